@@ -1,0 +1,75 @@
+package casebook.engine.board;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * What an object is now, after continuous effects on its characteristics (109.3). Types, subtypes
+ * and supertypes are compared without regard to letter case.
+ */
+public record Characteristics(
+    String name,
+    Set<String> types,
+    Set<String> subtypes,
+    Set<String> supertypes,
+    Set<Color> colors,
+    OptionalInt power,
+    OptionalInt toughness,
+    int manaValue) {
+
+  public Characteristics {
+    types = lowerCase(types);
+    subtypes = lowerCase(subtypes);
+    supertypes = lowerCase(supertypes);
+    colors =
+        colors.isEmpty()
+            ? Collections.emptySet()
+            : Collections.unmodifiableSet(EnumSet.copyOf(colors));
+  }
+
+  private static Set<String> lowerCase(Collection<String> words) {
+    var result = new LinkedHashSet<String>();
+    for (String word : words) {
+      result.add(word.toLowerCase(Locale.ROOT));
+    }
+    return Collections.unmodifiableSet(result);
+  }
+
+  /** Whether it has a card type (205.2), in any letter case. */
+  public boolean hasType(String type) {
+    return types.contains(type.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether it has a subtype (205.3), in any letter case. */
+  public boolean hasSubtype(String subtype) {
+    return subtypes.contains(subtype.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether it has a supertype (205.4), in any letter case. */
+  public boolean hasSupertype(String supertype) {
+    return supertypes.contains(supertype.toLowerCase(Locale.ROOT));
+  }
+
+  /** The same object with other card types, as an effect that changes types makes it. */
+  public Characteristics withTypes(Set<String> newTypes) {
+    return new Characteristics(
+        name, newTypes, subtypes, supertypes, colors, power, toughness, manaValue);
+  }
+
+  /** The same object with other colors. */
+  public Characteristics withColors(Set<Color> newColors) {
+    return new Characteristics(
+        name, types, subtypes, supertypes, newColors, power, toughness, manaValue);
+  }
+
+  /** The same object with another power. */
+  public Characteristics withPower(int newPower) {
+    return new Characteristics(
+        name, types, subtypes, supertypes, colors, OptionalInt.of(newPower), toughness, manaValue);
+  }
+}

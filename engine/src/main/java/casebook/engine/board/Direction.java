@@ -1,0 +1,7 @@
+package casebook.engine.board;
+
+/** A direction round the table (803.1): to the left is the order of turns. */
+public enum Direction {
+  LEFT,
+  RIGHT
+}

@@ -1,0 +1,30 @@
+package casebook.engine.board;
+
+import casebook.engine.effect.Ability;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A resolved spell or ability, an emblem, or anything else in force this turn without a permanent
+ * that carries it (611.2).
+ *
+ * @param source the name of what made it
+ * @param permanent the permanent whose ability it was, if any
+ * @param affects what its text calls "target …", "that …", "the chosen …", "those …"
+ */
+public record EffectInForce(
+    String source,
+    Optional<Id> permanent,
+    Optional<Id> controller,
+    List<Ability> abilities,
+    Set<Id> affects,
+    Chosen chosen) {
+
+  public EffectInForce {
+    abilities = List.copyOf(abilities);
+    affects = Collections.unmodifiableSet(new LinkedHashSet<>(affects));
+  }
+}

@@ -1,0 +1,23 @@
+package casebook.engine.board;
+
+/**
+ * The name that a case gives to a player or a permanent. Players and permanents share one space of
+ * names, because an attack names either (506.3: a player, a planeswalker or a battle is attacked).
+ */
+public record Id(String value) implements Comparable<Id> {
+  public Id {
+    if (value.isBlank()) {
+      throw new IllegalArgumentException("an id is not blank");
+    }
+  }
+
+  @Override
+  public int compareTo(Id other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

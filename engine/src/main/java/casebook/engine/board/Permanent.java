@@ -1,0 +1,277 @@
+package casebook.engine.board;
+
+import casebook.engine.effect.Ability;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A permanent on the battlefield (110.1) with everything that 506 and 508 look at.
+ *
+ * @param abilities those of the object itself: its card's, or those stated for it
+ * @param givenAbilities those that something that is not on the board has given it
+ * @param losesAbilities whether it has lost its own abilities; those given to it stay
+ * @param attackedThisTurn what it was declared as attacking in this turn's earlier combats
+ */
+public record Permanent(
+    Id id,
+    Id controller,
+    Id owner,
+    Characteristics characteristics,
+    List<Ability> abilities,
+    List<Ability> givenAbilities,
+    boolean losesAbilities,
+    boolean token,
+    boolean tapped,
+    boolean phasedOut,
+    Since since,
+    Map<String, Integer> counters,
+    Optional<Id> attachedTo,
+    Optional<Id> protector,
+    Set<Id> goadedBy,
+    Set<Designation> designations,
+    Chosen chosen,
+    boolean attackedLastTurn,
+    List<Id> attackedThisTurn,
+    boolean blockedThisTurn,
+    Map<String, Fact> state) {
+
+  public Permanent {
+    abilities = List.copyOf(abilities);
+    givenAbilities = List.copyOf(givenAbilities);
+    counters = Collections.unmodifiableMap(new LinkedHashMap<>(counters));
+    goadedBy = Collections.unmodifiableSet(new LinkedHashSet<>(goadedBy));
+    designations = Set.copyOf(designations);
+    attackedThisTurn = List.copyOf(attackedThisTurn);
+    state = Collections.unmodifiableMap(new LinkedHashMap<>(state));
+  }
+
+  public boolean isCreature() {
+    return characteristics.hasType("creature");
+  }
+
+  public boolean isPlaneswalker() {
+    return characteristics.hasType("planeswalker");
+  }
+
+  public boolean isBattle() {
+    return characteristics.hasType("battle");
+  }
+
+  public boolean is(Designation designation) {
+    return designations.contains(designation);
+  }
+
+  /** How many counters of a kind it has; kinds are compared as written. */
+  public int counters(String kind) {
+    return counters.getOrDefault(kind, 0);
+  }
+
+  /** A builder that starts from a permanent with an id, a controller and characteristics. */
+  public static Builder builder(Id id, Id controller, Characteristics characteristics) {
+    return new Builder(id, controller, characteristics);
+  }
+
+  /** A builder that starts from this permanent. */
+  public Builder change() {
+    return new Builder(this);
+  }
+
+  /** Collects what a permanent is; everything not said has the contract's default. */
+  public static final class Builder {
+    private final Id id;
+    private Id controller;
+    private Id owner;
+    private Characteristics characteristics;
+    private List<Ability> abilities = List.of();
+    private List<Ability> givenAbilities = List.of();
+    private boolean losesAbilities;
+    private boolean token;
+    private boolean tapped;
+    private boolean phasedOut;
+    private Since since = Since.TURN_BEGAN;
+    private Map<String, Integer> counters = Map.of();
+    private Optional<Id> attachedTo = Optional.empty();
+    private Optional<Id> protector = Optional.empty();
+    private Set<Id> goadedBy = Set.of();
+    private final Set<Designation> designations = EnumSet.noneOf(Designation.class);
+    private Chosen chosen = Chosen.NOTHING;
+    private boolean attackedLastTurn;
+    private List<Id> attackedThisTurn = List.of();
+    private boolean blockedThisTurn;
+    private Map<String, Fact> state = Map.of();
+
+    private Builder(Id id, Id controller, Characteristics characteristics) {
+      this.id = id;
+      this.controller = controller;
+      this.owner = controller;
+      this.characteristics = characteristics;
+    }
+
+    private Builder(Permanent from) {
+      this(from.id, from.controller, from.characteristics);
+      owner = from.owner;
+      abilities = from.abilities;
+      givenAbilities = from.givenAbilities;
+      losesAbilities = from.losesAbilities;
+      token = from.token;
+      tapped = from.tapped;
+      phasedOut = from.phasedOut;
+      since = from.since;
+      counters = from.counters;
+      attachedTo = from.attachedTo;
+      protector = from.protector;
+      goadedBy = from.goadedBy;
+      designations.addAll(from.designations);
+      chosen = from.chosen;
+      attackedLastTurn = from.attackedLastTurn;
+      attackedThisTurn = from.attackedThisTurn;
+      blockedThisTurn = from.blockedThisTurn;
+      state = from.state;
+    }
+
+    public Builder controller(Id newController) {
+      controller = newController;
+      return this;
+    }
+
+    public Builder owner(Id newOwner) {
+      owner = newOwner;
+      return this;
+    }
+
+    public Builder characteristics(Characteristics newCharacteristics) {
+      characteristics = newCharacteristics;
+      return this;
+    }
+
+    public Builder abilities(List<Ability> newAbilities) {
+      abilities = newAbilities;
+      return this;
+    }
+
+    public Builder givenAbilities(List<Ability> newAbilities) {
+      givenAbilities = newAbilities;
+      return this;
+    }
+
+    /** Gives it further abilities besides those it has been given. */
+    public Builder gains(List<Ability> more) {
+      var all = new ArrayList<>(givenAbilities);
+      all.addAll(more);
+      givenAbilities = all;
+      return this;
+    }
+
+    public Builder losesAbilities(boolean loses) {
+      losesAbilities = loses;
+      return this;
+    }
+
+    public Builder token(boolean isToken) {
+      token = isToken;
+      return this;
+    }
+
+    public Builder tapped(boolean isTapped) {
+      tapped = isTapped;
+      return this;
+    }
+
+    public Builder phasedOut(boolean isPhasedOut) {
+      phasedOut = isPhasedOut;
+      return this;
+    }
+
+    public Builder since(Since newSince) {
+      since = newSince;
+      return this;
+    }
+
+    public Builder counters(Map<String, Integer> newCounters) {
+      counters = newCounters;
+      return this;
+    }
+
+    public Builder attachedTo(Optional<Id> object) {
+      attachedTo = object;
+      return this;
+    }
+
+    public Builder protector(Optional<Id> player) {
+      protector = player;
+      return this;
+    }
+
+    public Builder goadedBy(Collection<Id> players) {
+      goadedBy = new LinkedHashSet<>(players);
+      return this;
+    }
+
+    public Builder designation(Designation designation, boolean has) {
+      if (has) {
+        designations.add(designation);
+      } else {
+        designations.remove(designation);
+      }
+      return this;
+    }
+
+    public Builder chosen(Chosen newChosen) {
+      chosen = newChosen;
+      return this;
+    }
+
+    public Builder attackedLastTurn(boolean attacked) {
+      attackedLastTurn = attacked;
+      return this;
+    }
+
+    public Builder attackedThisTurn(List<Id> attacked) {
+      attackedThisTurn = attacked;
+      return this;
+    }
+
+    public Builder blockedThisTurn(boolean blocked) {
+      blockedThisTurn = blocked;
+      return this;
+    }
+
+    public Builder state(Map<String, Fact> newState) {
+      state = newState;
+      return this;
+    }
+
+    public Permanent build() {
+      return new Permanent(
+          id,
+          controller,
+          owner,
+          characteristics,
+          abilities,
+          givenAbilities,
+          losesAbilities,
+          token,
+          tapped,
+          phasedOut,
+          since,
+          counters,
+          attachedTo,
+          protector,
+          goadedBy,
+          designations,
+          chosen,
+          attackedLastTurn,
+          attackedThisTurn,
+          blockedThisTurn,
+          state);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package casebook.engine.effect;
+
+import java.util.List;
+
+/** When an effect applies. */
+public sealed interface Condition {
+
+  record Always() implements Condition {}
+
+  record Not(Condition condition) implements Condition {}
+
+  record Both(List<Condition> all) implements Condition {
+    public Both {
+      all = List.copyOf(all);
+    }
+  }
+
+  record Either(List<Condition> any) implements Condition {
+    public Either {
+      any = List.copyOf(any);
+    }
+  }
+
+  /** Two amounts stand in a relation. */
+  record Compare(Amount left, Relation relation, Amount right) implements Condition {}
+
+  /** There is such a permanent. */
+  record Exists(Filter permanent) implements Condition {}
+
+  /** There is such a player. */
+  record ExistsPlayer(Players player) implements Condition {}
+
+  /** A named fact of the turn is at least 1 or true. */
+  record TurnIs(String fact) implements Condition {}
+
+  /**
+   * At least so many such creatures are declared as attackers of such targets in the same
+   * declaration; the creature in question counts only where {@code who} doesn't exclude it.
+   */
+  record Attack(Filter who, Amount atLeast, Whom whom) implements Condition {}
+
+  /** The creature in question attacks alone (506.5). */
+  record AttacksAlone() implements Condition {}
+
+  Condition ALWAYS = new Always();
+
+  /** The opposite, for "unless". */
+  static Condition unless(Condition condition) {
+    return new Not(condition);
+  }
+}

@@ -1,0 +1,114 @@
+package casebook.engine.effect;
+
+import casebook.engine.board.Color;
+import casebook.engine.board.Designation;
+import java.util.List;
+
+/** Which permanents an effect means, seen from the object whose text it is. */
+public sealed interface Filter {
+
+  /** Every permanent; in a place that speaks of attackers, every creature. */
+  record Any() implements Filter {}
+
+  /** The object itself ("this creature", its own name). */
+  record Self() implements Filter {}
+
+  /** What the object is attached to ("enchanted creature", "equipped creature"). */
+  record Attached() implements Filter {}
+
+  /** What the effect was said to affect ("target creature", "that creature", "those creatures"). */
+  record Affected() implements Filter {}
+
+  record Both(List<Filter> all) implements Filter {
+    public Both {
+      all = List.copyOf(all);
+    }
+  }
+
+  record Either(List<Filter> any) implements Filter {
+    public Either {
+      any = List.copyOf(any);
+    }
+  }
+
+  record Not(Filter filter) implements Filter {}
+
+  record HasType(String type) implements Filter {}
+
+  record HasSubtype(String subtype) implements Filter {}
+
+  record HasSupertype(String supertype) implements Filter {}
+
+  record HasColor(Color color) implements Filter {}
+
+  record IsMulticolored() implements Filter {}
+
+  /** It has no color (105.2c). */
+  record IsColorless() implements Filter {}
+
+  /** It has the color, type or name chosen for the object. */
+  record HasChosen(Choice choice) implements Filter {}
+
+  record HasKeyword(String keyword) implements Filter {}
+
+  record Named(String name) implements Filter {}
+
+  /** It has the same name as the object. */
+  record SharesName() implements Filter {}
+
+  record ControlledBy(Players player) implements Filter {}
+
+  record OwnedBy(Players player) implements Filter {}
+
+  record PowerIs(Relation relation, Amount amount) implements Filter {}
+
+  record ToughnessIs(Relation relation, Amount amount) implements Filter {}
+
+  record ManaValueIs(Relation relation, Amount amount) implements Filter {}
+
+  /** It has counters of the kind; the empty kind means counters of any kind. */
+  record HasCounters(String kind, Relation relation, Amount amount) implements Filter {}
+
+  record IsTapped() implements Filter {}
+
+  record IsToken() implements Filter {}
+
+  /** It is enchanted (303.4) by an Aura that such a player controls. */
+  record IsEnchanted(Players by) implements Filter {}
+
+  /** It is equipped (301.5) by an Equipment that such a player controls. */
+  record IsEquipped(Players by) implements Filter {}
+
+  /** It has a counter, is equipped, or is enchanted by an Aura its controller controls (700.9). */
+  record IsModified() implements Filter {}
+
+  record IsGoaded() implements Filter {}
+
+  record Is(Designation designation) implements Filter {}
+
+  /** It was declared as an attacker during its controller's last turn. */
+  record AttackedLastTurn() implements Filter {}
+
+  /** It was declared as an attacker earlier this turn. */
+  record AttackedThisTurn() implements Filter {}
+
+  /** It came under its controller's control this turn. */
+  record CameThisTurn() implements Filter {}
+
+  /** It is attacking now. */
+  record IsAttacking(Whom whom) implements Filter {}
+
+  /** A named fact of the permanent that is not listed here is at least 1 or true. */
+  record HasFact(String name) implements Filter {}
+
+  /** A choice made for an object. */
+  enum Choice {
+    COLOR,
+    TYPE,
+    NAME
+  }
+
+  Filter ANY = new Any();
+  Filter SELF = new Self();
+  Filter CREATURE = new HasType("creature");
+}

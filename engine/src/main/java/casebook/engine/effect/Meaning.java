@@ -1,0 +1,20 @@
+package casebook.engine.effect;
+
+import java.util.List;
+
+/** What a sentence of rules text was read as. */
+public sealed interface Meaning {
+
+  /** It says just these effects, and nothing else that bears on 506 or 508. */
+  record Read(List<Effect> effects) implements Meaning {
+    public Read {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /** It bears on attacking, but can't be read: whatever it governs is undetermined. */
+  record Unread() implements Meaning {}
+
+  /** It says nothing about attacking. */
+  record Irrelevant() implements Meaning {}
+}

@@ -1,0 +1,37 @@
+package casebook.engine.effect;
+
+/** The forms of trigger conditions that look at attackers being declared (508.3). */
+public sealed interface TriggerEvent {
+
+  /**
+   * "Whenever [a creature] attacks (alone) ([a player, planeswalker, or battle])" (508.3a): once
+   * for each such creature.
+   */
+  record CreatureAttacks(Filter who, Whom whom, Company company) implements TriggerEvent {}
+
+  /** "Whenever [a player, planeswalker, or battle] is attacked" (508.3b): once for each. */
+  record IsAttacked(Whom whom) implements TriggerEvent {}
+
+  /**
+   * "Whenever [a player] attacks with [creatures]" (508.3c) and "Whenever N or more creatures
+   * attack [someone]": once, if at least so many were declared.
+   */
+  record PlayerAttacksWith(Players player, Amount atLeast, Filter who, Whom whom)
+      implements TriggerEvent {}
+
+  /** "Whenever [a player] attacks" (508.3d): once. */
+  record PlayerAttacks(Players player) implements TriggerEvent {}
+
+  /** "Whenever [a player] attacks [another player]" (508.3e): once for each player attacked. */
+  record PlayerAttacksPlayer(Players player, Players attacked) implements TriggerEvent {}
+
+  /** "Whenever [a creature] attacks and isn't blocked" (508.3f): not in this step. */
+  record AttacksUnblocked(Filter who, Whom whom) implements TriggerEvent {}
+
+  /** Whether the creature must attack alone (506.5). */
+  enum Company {
+    ANY,
+    ALONE,
+    WITH_OTHERS
+  }
+}
