@@ -1,0 +1,132 @@
+package casebook.engine.board;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * The whole table at one moment.
+ *
+ * @param players in turn order, at least two
+ * @param permanents on the battlefield, in board order; phased-out ones too (702.26)
+ * @param chooser the player who chooses how creatures attack, where an effect says that it is
+ *     someone else than the attacking player
+ */
+public record Board(
+    SequencedMap<Id, Player> players,
+    Id activePlayer,
+    Options options,
+    SequencedMap<Id, Permanent> permanents,
+    List<EffectInForce> effects,
+    Turn turn,
+    Optional<Id> chooser,
+    Combat combat) {
+
+  public Board {
+    players = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(players));
+    permanents = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(permanents));
+    effects = List.copyOf(effects);
+    if (players.size() < 2) {
+      throw new IllegalArgumentException("a game has at least two players");
+    }
+    if (!players.containsKey(activePlayer)) {
+      throw new IllegalArgumentException("the active player is one of the players");
+    }
+    for (Id id : permanents.keySet()) {
+      if (players.containsKey(id)) {
+        throw new IllegalArgumentException("a player and a permanent are both called " + id);
+      }
+    }
+  }
+
+  /** A board at the start of combat, out of its parts. */
+  public static Board of(
+      Collection<Player> players,
+      Id activePlayer,
+      Options options,
+      Collection<Permanent> permanents,
+      List<EffectInForce> effects,
+      Turn turn,
+      Optional<Id> chooser) {
+    var byId = new LinkedHashMap<Id, Player>();
+    players.forEach(player -> byId.put(player.id(), player));
+    var onBattlefield = new LinkedHashMap<Id, Permanent>();
+    permanents.forEach(permanent -> onBattlefield.put(permanent.id(), permanent));
+    return new Board(
+        byId, activePlayer, options, onBattlefield, effects, turn, chooser, Combat.NOT_BEGUN);
+  }
+
+  /** The player of that id, in the game or not. */
+  public Player player(Id id) {
+    Player player = players.get(id);
+    if (player == null) {
+      throw new IllegalArgumentException("no player is called " + id);
+    }
+    return player;
+  }
+
+  public boolean isPlayer(Id id) {
+    return players.containsKey(id);
+  }
+
+  /** The permanent of that id, if it is on the battlefield and phased in (702.26b). */
+  public Optional<Permanent> permanent(Id id) {
+    return Optional.ofNullable(permanents.get(id)).filter(permanent -> !permanent.phasedOut());
+  }
+
+  /** The permanents that are on the battlefield and phased in, in board order. */
+  public List<Permanent> phasedIn() {
+    return permanents.values().stream().filter(permanent -> !permanent.phasedOut()).toList();
+  }
+
+  /** Whether two players are opponents (102.2, 102.3): no player is its own, nor its team's. */
+  public boolean areOpponents(Id one, Id other) {
+    if (one.equals(other)) {
+      return false;
+    }
+    Optional<String> team = player(one).team();
+    return team.isEmpty() || !team.equals(player(other).team());
+  }
+
+  /** A player's opponents who are in the game, in turn order. */
+  public List<Id> opponentsOf(Id player) {
+    return players.values().stream()
+        .filter(Player::inGame)
+        .map(Player::id)
+        .filter(other -> areOpponents(player, other))
+        .toList();
+  }
+
+  public Board with(Combat newCombat) {
+    return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
+  }
+
+  /** The same board with a permanent as given, in its place or, if it is new, at the end. */
+  public Board with(Permanent permanent) {
+    return withAll(List.of(permanent));
+  }
+
+  /** As {@link #with(Permanent)}, for several. */
+  public Board withAll(Collection<Permanent> changed) {
+    var next = new LinkedHashMap<>(permanents);
+    changed.forEach(permanent -> next.put(permanent.id(), permanent));
+    return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
+  }
+
+  /** The same board without permanents that have left the battlefield. */
+  public Board without(Collection<Id> left) {
+    var next = new LinkedHashMap<>(permanents);
+    left.forEach(next::remove);
+    return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
+  }
+
+  /** The same board with a player as given. */
+  public Board with(Player player) {
+    var next = new LinkedHashMap<>(players);
+    next.put(player.id(), player);
+    return new Board(next, activePlayer, options, permanents, effects, turn, chooser, combat);
+  }
+}

@@ -1,0 +1,199 @@
+package casebook.engine.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/**
+ * What has happened in the present combat phase.
+ *
+ * @param defending the player chosen as the defending player (506.2a), if one was chosen
+ * @param attacking each attacking creature (508.1k) and what it is attacking; empty where it is
+ *     attacking nothing any more (506.4c)
+ * @param declared what each creature was declared as attacking: it "attacked" that (508.3a, 508.6)
+ * @param lastAttacked what a creature attacks, or attacked last before it was removed from combat
+ *     (508.5)
+ * @param hadToAttack the creatures that had to attack as attackers were declared (506.6)
+ * @param blocking each blocking creature and what it blocks
+ * @param declaredBlockers the creatures that were declared as blockers (506.5)
+ * @param everAttacking whether any creature was declared or put attacking (508.8)
+ */
+public record Combat(
+    Stage stage,
+    Optional<Id> defending,
+    SequencedMap<Id, Optional<Id>> attacking,
+    SequencedMap<Id, Id> declared,
+    SequencedMap<Id, Attacked> lastAttacked,
+    Set<Id> hadToAttack,
+    SequencedMap<Id, Id> blocking,
+    Set<Id> declaredBlockers,
+    boolean everAttacking) {
+
+  /** How far the combat phase has come (506.1). */
+  public enum Stage {
+    NOT_BEGUN,
+    BEGUN,
+    ATTACKERS_DECLARED,
+    BLOCKERS_DECLARED,
+    ENDED
+  }
+
+  /** What a creature attacks or attacked, and the defending player it means (508.5). */
+  public record Attacked(Id target, Id defendingPlayer) {}
+
+  public static final Combat NOT_BEGUN =
+      new Combat(
+          Stage.NOT_BEGUN,
+          Optional.empty(),
+          new LinkedHashMap<>(),
+          new LinkedHashMap<>(),
+          new LinkedHashMap<>(),
+          Set.of(),
+          new LinkedHashMap<>(),
+          Set.of(),
+          false);
+
+  public Combat {
+    attacking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(attacking));
+    declared = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(declared));
+    lastAttacked = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(lastAttacked));
+    hadToAttack = Collections.unmodifiableSet(new LinkedHashSet<>(hadToAttack));
+    blocking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blocking));
+    declaredBlockers = Collections.unmodifiableSet(new LinkedHashSet<>(declaredBlockers));
+  }
+
+  /** Whether a creature is attacking now. */
+  public boolean isAttacking(Id creature) {
+    return attacking.containsKey(creature);
+  }
+
+  /** The attacking creatures, in the order in which they came to attack. */
+  public List<Id> attackers() {
+    return new ArrayList<>(attacking.keySet());
+  }
+
+  /** The same combat at another stage. */
+  public Combat at(Stage newStage) {
+    return new Combat(
+        newStage,
+        defending,
+        attacking,
+        declared,
+        lastAttacked,
+        hadToAttack,
+        blocking,
+        declaredBlockers,
+        everAttacking);
+  }
+
+  /** The same combat with the defending player chosen (506.2a). */
+  public Combat against(Id player) {
+    return new Combat(
+        stage,
+        Optional.of(player),
+        attacking,
+        declared,
+        lastAttacked,
+        hadToAttack,
+        blocking,
+        declaredBlockers,
+        everAttacking);
+  }
+
+  /** The same combat after attackers were declared (508.1k). */
+  public Combat declared(
+      Map<Id, Id> attack, Map<Id, Attacked> becameAttacking, Set<Id> newHadToAttack) {
+    var nowAttacking = new LinkedHashMap<>(attacking);
+    becameAttacking.forEach(
+        (creature, what) -> nowAttacking.put(creature, Optional.of(what.target())));
+    var last = new LinkedHashMap<>(lastAttacked);
+    last.putAll(becameAttacking);
+    return new Combat(
+        Stage.ATTACKERS_DECLARED,
+        defending,
+        nowAttacking,
+        new LinkedHashMap<>(attack),
+        last,
+        newHadToAttack,
+        blocking,
+        declaredBlockers,
+        everAttacking || !becameAttacking.isEmpty());
+  }
+
+  /** The same combat with a creature attacking something (508.4, 508.7): it was not declared so. */
+  public Combat attacking(Id creature, Attacked what) {
+    var nowAttacking = new LinkedHashMap<>(attacking);
+    nowAttacking.put(creature, Optional.of(what.target()));
+    var last = new LinkedHashMap<>(lastAttacked);
+    last.put(creature, what);
+    return new Combat(
+        stage,
+        defending,
+        nowAttacking,
+        declared,
+        last,
+        hadToAttack,
+        blocking,
+        declaredBlockers,
+        true);
+  }
+
+  /** The same combat with a creature attacking no player or permanent any more (506.4c). */
+  public Combat attackingNothing(Id creature) {
+    var nowAttacking = new LinkedHashMap<>(attacking);
+    nowAttacking.put(creature, Optional.empty());
+    return withFighting(nowAttacking, blocking);
+  }
+
+  /** The same combat without a creature that was removed from it (506.4). */
+  public Combat without(Id creature) {
+    var nowAttacking = new LinkedHashMap<>(attacking);
+    nowAttacking.remove(creature);
+    var nowBlocking = new LinkedHashMap<>(blocking);
+    nowBlocking.remove(creature);
+    return withFighting(nowAttacking, nowBlocking);
+  }
+
+  /** The same combat with blockers declared (509.1). */
+  public Combat blocked(Map<Id, Id> blocks) {
+    var nowBlocking = new LinkedHashMap<>(blocking);
+    nowBlocking.putAll(blocks);
+    return new Combat(
+        Stage.BLOCKERS_DECLARED,
+        defending,
+        attacking,
+        declared,
+        lastAttacked,
+        hadToAttack,
+        nowBlocking,
+        blocks.keySet(),
+        everAttacking);
+  }
+
+  /** The same combat with a creature blocking that was not declared as a blocker (506.3d). */
+  public Combat blocking(Id creature, Id attacker) {
+    var nowBlocking = new LinkedHashMap<>(blocking);
+    nowBlocking.put(creature, attacker);
+    return withFighting(attacking, nowBlocking);
+  }
+
+  private Combat withFighting(
+      SequencedMap<Id, Optional<Id>> nowAttacking, SequencedMap<Id, Id> nowBlocking) {
+    return new Combat(
+        stage,
+        defending,
+        nowAttacking,
+        declared,
+        lastAttacked,
+        hadToAttack,
+        nowBlocking,
+        declaredBlockers,
+        everAttacking);
+  }
+}

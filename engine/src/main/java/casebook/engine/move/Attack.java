@@ -1,0 +1,55 @@
+package casebook.engine.move;
+
+import casebook.engine.board.Id;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/**
+ * Which creature attacks what: the part of a declaration that restrictions and requirements look
+ * at. Two attacks are the same whatever the order in which their creatures were named.
+ */
+public record Attack(SequencedMap<Id, Id> targets) {
+
+  public static final Attack NONE = new Attack(new LinkedHashMap<>());
+
+  public Attack {
+    targets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(targets));
+  }
+
+  public static Attack of(Map<Id, Id> targets) {
+    return new Attack(new LinkedHashMap<>(targets));
+  }
+
+  public Set<Id> attackers() {
+    return targets.keySet();
+  }
+
+  public boolean isAttacker(Id creature) {
+    return targets.containsKey(creature);
+  }
+
+  /** What a creature attacks, if it does. */
+  public Optional<Id> targetOf(Id creature) {
+    return Optional.ofNullable(targets.get(creature));
+  }
+
+  /** How many creatures do something else in the other attack. */
+  public int changesTo(Attack other) {
+    int changes = 0;
+    for (Map.Entry<Id, Id> entry : targets.entrySet()) {
+      if (!entry.getValue().equals(other.targets.get(entry.getKey()))) {
+        changes++;
+      }
+    }
+    for (Id creature : other.targets.keySet()) {
+      if (!targets.containsKey(creature)) {
+        changes++;
+      }
+    }
+    return changes;
+  }
+}

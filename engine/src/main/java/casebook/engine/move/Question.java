@@ -1,0 +1,64 @@
+package casebook.engine.move;
+
+import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be asked of a game. */
+public sealed interface Question {
+
+  /** Which steps this combat phase has (506.1, 508.8). */
+  record Steps() implements Question {}
+
+  /** Who the defending players are (506.2). */
+  record DefendingPlayers() implements Question {}
+
+  /** Which defending player an attacking creature means (508.5). */
+  record DefendingPlayer(Id creature) implements Question {}
+
+  /** Whether a player is attacking another (508.6). */
+  record Attacking(Id player, Id defender) implements Question {}
+
+  /** Whether a player attacked another (508.6). */
+  record Attacked(Id player, Id defender) implements Question {}
+
+  /** Whether a creature attacks alone: it was the only one declared (506.5). */
+  record AttacksAlone(Id creature) implements Question {}
+
+  /** Whether a creature is attacking alone now (506.5). */
+  record AttackingAlone(Id creature) implements Question {}
+
+  record BlocksAlone(Id creature) implements Question {}
+
+  record BlockingAlone(Id creature) implements Question {}
+
+  /** Whether a creature had to attack (506.6). */
+  record HadToAttack(Id creature) implements Question {}
+
+  /** Whether a creature was declared as an attacker. */
+  record WasDeclared(Id creature) implements Question {}
+
+  /** Whether some legal attack includes the creature. */
+  record CouldAttack(Id creature) implements Question {}
+
+  /** Whether a player may cast a spell, or activate an ability, at a point of the turn (506.7). */
+  record MayCast(List<Ability> text, String words, Id by, Moment at, boolean ability)
+      implements Question {
+    public MayCast {
+      text = List.copyOf(text);
+    }
+  }
+
+  /** The legal attacks, at most so many. */
+  record LegalAttacks(int limit) implements Question {}
+
+  /**
+   * A point of a turn.
+   *
+   * @param combat which combat phase of the turn it lies in, or comes after
+   * @param combatSkipped whether the turn's combat phase is skipped
+   */
+  record Moment(
+      String phase, Optional<String> step, int combat, Id activePlayer, boolean combatSkipped) {}
+}
