@@ -1,0 +1,177 @@
+package casebook.rules;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The text of the Comprehensive Rules, or of some sections of them, as of one date. */
+public final class Edition {
+
+  private final LocalDate effective;
+  private final Optional<String> title;
+  private final String source;
+  private final Coverage coverage;
+  private final NumberedText text;
+  private final List<GlossaryEntry> glossary;
+  private final NavigableMap<RuleNumber, Section> sections = new TreeMap<>();
+  private final NavigableMap<RuleNumber, Rule> rules = new TreeMap<>();
+
+  Edition(
+      LocalDate effective,
+      Optional<String> title,
+      String source,
+      Coverage coverage,
+      NumberedText text,
+      List<GlossaryEntry> glossary) {
+    this.effective = effective;
+    this.title = title;
+    this.source = source;
+    this.coverage = coverage;
+    this.text = text;
+    this.glossary = List.copyOf(glossary);
+    text.sections().forEach(section -> sections.put(section.number(), section));
+    text.rules().forEach(rule -> rules.put(rule.number(), rule));
+  }
+
+  /** The date from which these rules are in force. */
+  public LocalDate effective() {
+    return effective;
+  }
+
+  /** The public name of the edition: its effective date, as "2025-06-06". */
+  public String name() {
+    return effective.toString();
+  }
+
+  /** The product that the edition was published for, if known. */
+  public Optional<String> title() {
+    return title;
+  }
+
+  /** Where the text comes from, in words. */
+  public String source() {
+    return source;
+  }
+
+  /** Which sections the text has. */
+  public Coverage coverage() {
+    return coverage;
+  }
+
+  /** The chapters, in order; none where the source doesn't give them. */
+  public List<Chapter> chapters() {
+    return text.chapters();
+  }
+
+  /** The sections held, in order. */
+  public List<Section> sections() {
+    return text.sections();
+  }
+
+  /** The rules and sub-rules held, in order; section headings are not among them. */
+  public List<Rule> rules() {
+    return text.rules();
+  }
+
+  /** The entries of the glossary that are held, in order. */
+  public List<GlossaryEntry> glossary() {
+    return glossary;
+  }
+
+  /**
+   * The rule or sub-rule with this number. If it is empty, {@link #lookup} says whether there is no
+   * such rule or the section isn't held.
+   */
+  public Optional<Rule> rule(RuleNumber number) {
+    return Optional.ofNullable(rules.get(number));
+  }
+
+  /** The section that the number is or belongs to, if it is held. */
+  public Optional<Section> section(RuleNumber number) {
+    return Optional.ofNullable(sections.get(number.section()));
+  }
+
+  /** What this edition has under the number, or why it has nothing. */
+  public Lookup lookup(RuleNumber number) {
+    if (!coverage.covers(number)) {
+      return new Lookup.SectionNotHeld(number.section());
+    }
+    Optional<Lookup> held =
+        number.equals(number.section())
+            ? section(number).map(Lookup.HeldSection::new)
+            : rule(number).map(Lookup.HeldRule::new);
+    return held.orElseGet(() -> new Lookup.NoSuchNumber(nearest(number)));
+  }
+
+  /** The rule of a sub-rule; empty for a rule, whose parent is its section. */
+  public Optional<Rule> parent(RuleNumber number) {
+    return number.parent().flatMap(this::rule);
+  }
+
+  /** The rules of a section or the sub-rules of a rule, in order. */
+  public List<Rule> children(RuleNumber number) {
+    return rules.tailMap(number, false).values().stream()
+        .takeWhile(rule -> rule.number().isWithin(number))
+        .filter(rule -> rule.number().parent().equals(Optional.of(number)))
+        .toList();
+  }
+
+  /** The rule after this number in the book, unless a section between them isn't held. */
+  public Optional<Rule> next(RuleNumber number) {
+    return Optional.ofNullable(rules.higherEntry(number))
+        .map(Map.Entry::getValue)
+        .filter(rule -> allHeldBetween(number, rule.number()));
+  }
+
+  /** The rule before this number in the book, unless a section between them isn't held. */
+  public Optional<Rule> previous(RuleNumber number) {
+    return Optional.ofNullable(rules.lowerEntry(number))
+        .map(Map.Entry::getValue)
+        .filter(rule -> allHeldBetween(rule.number(), number));
+  }
+
+  private boolean allHeldBetween(RuleNumber before, RuleNumber after) {
+    return IntStream.rangeClosed(before.sectionNumber(), after.sectionNumber())
+        .allMatch(section -> coverage.covers(new RuleNumber(section, 0, "")));
+  }
+
+  /**
+   * The numbers of this edition that are closest to one that it doesn't have: its neighbours in the
+   * same rule or section, the one before first, then that rule or section itself. Empty where the
+   * section isn't held.
+   */
+  public List<RuleNumber> nearest(RuleNumber number) {
+    if (!coverage.covers(number)) {
+      return List.of();
+    }
+    Optional<RuleNumber> ancestor = heldAncestor(number);
+    NavigableSet<RuleNumber> siblings =
+        ancestor
+            .map(held -> children(held).stream().map(Rule::number))
+            .orElseGet(() -> sections.keySet().stream())
+            .collect(Collectors.toCollection(TreeSet::new));
+    return Stream.of(
+            Optional.ofNullable(siblings.lower(number)),
+            Optional.ofNullable(siblings.higher(number)),
+            ancestor)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<RuleNumber> heldAncestor(RuleNumber number) {
+    return number
+        .parent()
+        .flatMap(parent ->
+            rules.containsKey(parent) || sections.containsKey(parent)
+                ? Optional.of(parent)
+                : heldAncestor(parent));
+  }
+}

@@ -1,0 +1,75 @@
+package casebook.rules;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.time.LocalDate;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The editions whose text is held, at most one for each date. Never empty, never changed. */
+public final class Editions {
+
+  private static final Editions BUILT_IN =
+      new Editions(List.of(builtIn("2025-06-06"), builtIn("2024-06-07"), builtIn("2008-03-17")));
+
+  private final NavigableMap<LocalDate, Edition> byDate = new TreeMap<>();
+
+  private Editions(Collection<Edition> editions) {
+    editions.forEach(edition -> byDate.put(edition.effective(), edition));
+  }
+
+  /**
+   * The editions that Casebook comes with: rules 506 and 508 of June 6, 2025, rule 508 of June 7,
+   * 2024, and rule 308, which 508 was then, as of March 17, 2008.
+   */
+  public static Editions builtIn() {
+    return BUILT_IN;
+  }
+
+  private static Edition builtIn(String name) {
+    String file = name + ".txt";
+    try (InputStream text = Editions.class.getResourceAsStream(file)) {
+      return OfficialFile.read(Objects.requireNonNull(text, file), file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (NotARulesFile e) {
+      throw new IllegalStateException(file, e);
+    }
+  }
+
+  /** These editions and one more, in place of the one of the same date if there is one. */
+  public Editions with(Edition edition) {
+    Editions more = new Editions(byDate.values());
+    more.byDate.put(edition.effective(), edition);
+    return more;
+  }
+
+  /** All editions, newest first. */
+  public List<Edition> all() {
+    return List.copyOf(byDate.descendingMap().values());
+  }
+
+  /** The newest edition. */
+  public Edition current() {
+    return byDate.lastEntry().getValue();
+  }
+
+  /** The edition with this name, as "2025-06-06". */
+  public Optional<Edition> named(String name) {
+    return byDate.values().stream().filter(edition -> edition.name().equals(name)).findAny();
+  }
+
+  /**
+   * The newest held edition that was effective on the date or before it. Editions that aren't held
+   * may have come into force between the two.
+   */
+  public Optional<Edition> inForceOn(LocalDate date) {
+    return Optional.ofNullable(byDate.floorEntry(date)).map(Map.Entry::getValue);
+  }
+}

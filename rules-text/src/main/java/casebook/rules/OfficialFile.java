@@ -1,0 +1,191 @@
+package casebook.rules;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Reads the text files in which the Comprehensive Rules are published.
+ *
+ * <p>Such a file has a preface with the effective date, a table of contents, the numbered rules,
+ * the glossary and the credits, in this order. It is in UTF-8, with or without a byte order mark,
+ * or in windows-1252. A file may have only some sections, if lines of its preface say so:
+ *
+ * <pre>
+ * Title: the product that the edition was published for (may be left out)
+ * Source: where the text comes from (the file's name if it is left out)
+ * Sections: 506, 508 (all of the rules if it is left out)
+ * </pre>
+ */
+public final class OfficialFile {
+
+  private static final Pattern EFFECTIVE =
+      Pattern.compile("These rules are effective as of (.+?)\\.?");
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.US);
+
+  private final List<Line> lines;
+
+  private OfficialFile(String text) {
+    lines = Line.of(text);
+  }
+
+  /**
+   * Reads a published file.
+   *
+   * @throws IOException if the file can't be read
+   * @throws NotARulesFile if it isn't a file of the Comprehensive Rules, or is damaged
+   */
+  public static Edition read(Path file) throws IOException, NotARulesFile {
+    return read(decode(Files.readAllBytes(file)), "the file " + file.getFileName());
+  }
+
+  /**
+   * Reads a published file to the end of the stream, which stays open.
+   *
+   * @param source where the text comes from, in words
+   * @throws IOException if the stream can't be read
+   * @throws NotARulesFile if it isn't a file of the Comprehensive Rules, or is damaged
+   */
+  public static Edition read(InputStream bytes, String source) throws IOException, NotARulesFile {
+    return read(decode(bytes.readAllBytes()), source);
+  }
+
+  /**
+   * Reads the text of a published file.
+   *
+   * @param source where the text comes from, in words
+   * @throws NotARulesFile if it isn't a file of the Comprehensive Rules, or is damaged
+   */
+  public static Edition read(String text, String source) throws NotARulesFile {
+    return new OfficialFile(text).edition(source);
+  }
+
+  private static String decode(byte[] bytes) throws NotARulesFile {
+    String raw = new String(bytes, StandardCharsets.ISO_8859_1);
+    if (raw.startsWith("%PDF")) {
+      throw new NotARulesFile(1, "This is a PDF; the rules are published as a text file too.");
+    }
+    int nul = raw.indexOf('\0');
+    if (nul >= 0) {
+      long lineBreaks = raw.substring(0, nul).chars().filter(c -> c == '\n').count();
+      throw new NotARulesFile(
+          (int) lineBreaks + 1, "This is no text in UTF-8 or windows-1252: it has a null byte.");
+    }
+    return decode(bytes, StandardCharsets.UTF_8)
+        .or(() -> decode(bytes, Charset.forName("windows-1252")))
+        .orElseThrow(() -> new NotARulesFile(1, "This is text in neither UTF-8 nor windows-1252."));
+  }
+
+  private static Optional<String> decode(byte[] bytes, Charset charset) {
+    try {
+      return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Edition edition(String source) throws NotARulesFile {
+    LocalDate effective = effective();
+    Line contents = heading("Contents", 0, "The file has no table of contents.");
+    Line numbered =
+        heading("Credits", contents.number(), "The file ends within its table of contents.");
+    Line glossary = heading("Glossary", numbered.number(), "The file ends before its glossary.");
+    Line credits = heading("Credits", glossary.number(), "The file ends before its credits.");
+
+    List<Line> preface = lines.subList(0, contents.number() - 1);
+    NumberedText text = NumberedTextReader.read(between(numbered, glossary));
+    checkAgainstContents(text, between(contents, numbered));
+    return new Edition(
+        effective,
+        field("Title: ", preface).map(Line::text),
+        field("Source: ", preface).map(Line::text).orElse(source),
+        coverage(text, field("Sections: ", preface)),
+        text,
+        GlossaryReader.read(between(glossary, credits)));
+  }
+
+  private LocalDate effective() throws NotARulesFile {
+    for (Line line : lines) {
+      Matcher effective = EFFECTIVE.matcher(line.text());
+      if (effective.matches()) {
+        try {
+          return LocalDate.parse(effective.group(1), DATE);
+        } catch (DateTimeParseException e) {
+          throw new NotARulesFile(
+              line.number(), "“" + effective.group(1) + "” is not a date such as June 6, 2025.");
+        }
+      }
+    }
+    boolean empty = lines.stream().allMatch(Line::isBlank);
+    throw new NotARulesFile(
+        1, empty ? "The file is empty." : "No line says “These rules are effective as of” a date.");
+  }
+
+  /** The first line from that index on that has only this word on it. */
+  private Line heading(String word, int from, String reasonIfMissing) throws NotARulesFile {
+    return lines.subList(from, lines.size()).stream()
+        .filter(line -> line.text().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new NotARulesFile(lines.size(), reasonIfMissing));
+  }
+
+  private List<Line> between(Line heading, Line next) {
+    return lines.subList(heading.number(), next.number() - 1);
+  }
+
+  /** What follows the name on the line of the preface that begins with it. */
+  private static Optional<Line> field(String name, List<Line> preface) {
+    return preface.stream()
+        .filter(line -> line.text().startsWith(name))
+        .map(line -> new Line(line.number(), line.text().substring(name.length())))
+        .findFirst();
+  }
+
+  private static void checkAgainstContents(NumberedText text, List<Line> contents)
+      throws NotARulesFile {
+    for (Line line : contents) {
+      Matcher section = NumberedTextReader.SECTION.matcher(line.text());
+      if (section.matches()
+          && text.sections().stream()
+              .noneMatch(read -> read.number().toString().equals(section.group(1)))) {
+        throw new NotARulesFile(
+            line.number(),
+            "The file has no section " + section.group(1) + ", which is listed here.");
+      }
+    }
+    if (text.rules().isEmpty()) {
+      throw new NotARulesFile(contents.getLast().number(), "The file has no rules.");
+    }
+  }
+
+  private static Coverage coverage(NumberedText text, Optional<Line> stated) throws NotARulesFile {
+    if (stated.isEmpty()) {
+      return new Coverage.Complete();
+    }
+    List<String> held = text.sections().stream().map(read -> read.number().toString()).toList();
+    if (!held.equals(List.of(stated.get().text().split(",\\s*", -1)))) {
+      throw new NotARulesFile(
+          stated.get().number(), "The sections of the file are " + String.join(", ", held) + ".");
+    }
+    return new Coverage.Sections(
+        text.sections().stream()
+            .map(Section::number)
+            .collect(Collectors.toCollection(TreeSet::new)));
+  }
+}

@@ -1,0 +1,138 @@
+package casebook.rules;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The number of a section ("508"), a rule ("508.1") or a sub-rule ("508.1d") of the Comprehensive
+ * Rules. Numbers are ordered as they are in the book: 508, 508.1, 508.1a, 508.2, 508.10.
+ *
+ * @param sectionNumber the three digits before the point
+ * @param ordinal the number after the point, 0 for a section
+ * @param letter the letter of a sub-rule, empty for sections and rules. No edition has gone past z.
+ */
+public record RuleNumber(int sectionNumber, int ordinal, String letter)
+    implements Comparable<RuleNumber> {
+
+  /** Letters of sub-rules in order; l and o are left out because they look like 1 and 0. */
+  private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz";
+
+  /** What may introduce a number: "CR", "rule", "(Comprehensive Rules". */
+  static final String INTRODUCTION = "\\W*(?:(?:C\\.?R\\b|(?:comprehensive )?rules?)\\W*)*";
+
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?\\W*",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Comparator<RuleNumber> BOOK_ORDER =
+      Comparator.comparingInt(RuleNumber::sectionNumber)
+          .thenComparingInt(RuleNumber::ordinal)
+          .thenComparing(RuleNumber::letter);
+
+  /**
+   * @throws IllegalArgumentException with the reason, if no paragraph of the rules can have this
+   *     number
+   */
+  public RuleNumber {
+    if (sectionNumber < 100 || sectionNumber > 999) {
+      throw new IllegalArgumentException(
+          sectionNumber + " is not a section: their numbers have three digits, from 100 on");
+    }
+    if (ordinal < 0 || (ordinal == 0 && !letter.isEmpty())) {
+      throw new IllegalArgumentException(
+          "Rules are numbered from 1, and only rules have sub-rules with letters");
+    }
+    if (letter.equals("l") || letter.equals("o")) {
+      int skipped = letter.equals("l") ? LETTERS.indexOf('k') : LETTERS.indexOf('n');
+      String rule = sectionNumber + "." + ordinal;
+      throw new IllegalArgumentException(
+          "There is no %s: the letters l and o are skipped, so %s is followed by %s"
+              .formatted(
+                  rule + letter,
+                  rule + LETTERS.charAt(skipped),
+                  rule + LETTERS.charAt(skipped + 1)));
+    }
+    if (letter.length() > 1 || !LETTERS.contains(letter)) {
+      throw new IllegalArgumentException("“" + letter + "” is not the letter of a sub-rule");
+    }
+  }
+
+  /**
+   * Reads a number as {@link #toString} writes it.
+   *
+   * @throws IllegalArgumentException with the reason, if the text is not such a number
+   */
+  public static RuleNumber parse(String text) {
+    Matcher written = WRITTEN.matcher(text);
+    if (!written.matches()) {
+      throw new IllegalArgumentException(
+          "“" + text + "” is not a rule number such as 508, 508.1 or 508.1d");
+    }
+    RuleNumber number = of(written);
+    if (!number.toString().equals(text)) {
+      throw new IllegalArgumentException("“" + text + "” is written " + number);
+    }
+    return number;
+  }
+
+  /**
+   * The number that the whole text names in some usual written form: "CR 508.1 d", "rule 508.1d.",
+   * "508.1D", "508.1(d)". Empty if it names none.
+   */
+  public static Optional<RuleNumber> find(String text) {
+    Matcher written = WRITTEN.matcher(text);
+    if (!written.matches()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(of(written));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static RuleNumber of(Matcher written) {
+    int section = Integer.parseInt(written.group(1));
+    if (written.start(2) < 0) {
+      return new RuleNumber(section, 0, "");
+    }
+    int ordinal = Integer.parseInt(written.group(2));
+    if (ordinal == 0) {
+      throw new IllegalArgumentException("There is no " + section + ".0: rules begin with 1");
+    }
+    return new RuleNumber(section, ordinal, written.group(3).toLowerCase(Locale.ROOT));
+  }
+
+  /** The rule of a sub-rule, the section of a rule; empty for a section. */
+  public Optional<RuleNumber> parent() {
+    if (!letter.isEmpty()) {
+      return Optional.of(new RuleNumber(sectionNumber, ordinal, ""));
+    }
+    return ordinal > 0 ? Optional.of(section()) : Optional.empty();
+  }
+
+  /** The section that this is or belongs to: 508 for 508.1d. */
+  public RuleNumber section() {
+    return new RuleNumber(sectionNumber, 0, "");
+  }
+
+  /** Whether this is that paragraph or one below it: 508.1d is within 508.1d, 508.1 and 508. */
+  public boolean isWithin(RuleNumber ancestor) {
+    return equals(ancestor) || parent().map(parent -> parent.isWithin(ancestor)).orElse(false);
+  }
+
+  @Override
+  public int compareTo(RuleNumber other) {
+    return BOOK_ORDER.compare(this, other);
+  }
+
+  /** The number as the Comprehensive Rules cite it: "508", "508.1", "508.1d". */
+  @Override
+  public String toString() {
+    return ordinal == 0 ? Integer.toString(sectionNumber) : sectionNumber + "." + ordinal + letter;
+  }
+}
