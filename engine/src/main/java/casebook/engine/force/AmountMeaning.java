@@ -1,0 +1,77 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Fact;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Filter;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** How much an amount is, seen from a viewpoint. */
+final class AmountMeaning {
+  private AmountMeaning() {}
+
+  /** The five basic land types (305.6). */
+  private static final List<String> BASIC_LAND_TYPES =
+      List.of("plains", "island", "swamp", "mountain", "forest");
+
+  static int value(Viewpoint view, Amount amount) {
+    return switch (amount) {
+      case Amount.Constant(int value) -> value;
+      case Amount.CountOf(var filter) -> view.matching(filter).size();
+      case Amount.Of(var players, var ofPlayer) ->
+          view.players(players).stream()
+              .mapToInt(player -> ofPlayer(view.board().player(player), ofPlayer))
+              .sum();
+      case Amount.CountersOn(var filter, var kind) ->
+          view.matching(filter).stream().mapToInt(one -> FilterMeaning.counters(one, kind)).sum();
+      case Amount.PowerOf(var filter) ->
+          numbers(view, filter, one -> one.characteristics().power()).max().orElse(0);
+      case Amount.ToughnessOf(var filter) ->
+          numbers(view, filter, one -> one.characteristics().toughness()).max().orElse(0);
+      case Amount.TotalPowerOf(var filter) ->
+          numbers(view, filter, one -> one.characteristics().power()).sum();
+      case Amount.ChosenNumber() -> view.chosen().number().orElse(0);
+      case Amount.BasicLandTypes(var players) ->
+          (int)
+              BASIC_LAND_TYPES.stream()
+                  .filter(type ->
+                      view.board().phasedIn().stream()
+                          .anyMatch(one ->
+                              one.characteristics().hasType("land")
+                                  && one.characteristics().hasSubtype(type)
+                                  && view.is(players, one.controller())))
+                  .count();
+      case Amount.TurnFact(var name) -> fact(view.board().turn().facts(), name);
+      case Amount.CombatNumber() -> view.board().turn().combat();
+      case Amount.Sum(var amounts) -> amounts.stream().mapToInt(one -> value(view, one)).sum();
+      case Amount.Times(int factor, var one) -> factor * value(view, one);
+      case Amount.IsEven(var one) -> value(view, one) % 2 == 0 ? 1 : 0;
+    };
+  }
+
+  static int ofPlayer(Player player, Amount.OfPlayer amount) {
+    return switch (amount) {
+      case Amount.Life() -> player.life();
+      case Amount.CardsInHand() -> player.hand();
+      case Amount.CardsInGraveyard() -> player.graveyard();
+      case Amount.PoisonCounters() -> player.poison();
+      case Amount.EnergyCounters() -> player.energy();
+      case Amount.PlayerFact(var name) -> fact(player.state(), name);
+    };
+  }
+
+  private static int fact(Map<String, Fact> facts, String name) {
+    Fact fact = facts.get(name);
+    return fact == null ? 0 : fact.amount();
+  }
+
+  private static IntStream numbers(
+      Viewpoint view, Filter filter, Function<Permanent, OptionalInt> number) {
+    return view.matching(filter).stream().map(number).flatMapToInt(OptionalInt::stream);
+  }
+}

@@ -1,0 +1,54 @@
+package casebook.engine.force;
+
+import static casebook.engine.force.AttackCondition.Known.FALSE;
+import static casebook.engine.force.AttackCondition.Known.TRUE;
+
+import casebook.engine.board.Fact;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Condition;
+import casebook.engine.rule506.Rule506_5;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a condition comes to on the board, seen from a viewpoint. */
+final class ConditionMeaning {
+  private ConditionMeaning() {}
+
+  static AttackCondition settle(
+      Viewpoint view, Condition condition, Set<Id> creatures, Set<Id> targets) {
+    return switch (condition) {
+      case Condition.Always() -> TRUE;
+      case Condition.Not(var one) -> AttackCondition.not(settle(view, one, creatures, targets));
+      case Condition.Both(var all) ->
+          AttackCondition.both(
+              all.stream().map(one -> settle(view, one, creatures, targets)).toList());
+      case Condition.Either(var any) ->
+          AttackCondition.either(
+              any.stream().map(one -> settle(view, one, creatures, targets)).toList());
+      case Condition.Compare(var left, var relation, var right) ->
+          known(relation.holds(AmountMeaning.value(view, left), AmountMeaning.value(view, right)));
+      case Condition.Exists(var filter) -> known(!view.matching(filter).isEmpty());
+      case Condition.ExistsPlayer(var players) -> known(!view.players(players).isEmpty());
+      case Condition.TurnIs(var name) ->
+          known(
+              Optional.ofNullable(view.board().turn().facts().get(name))
+                  .map(Fact::amount)
+                  .filter(amount -> amount > 0)
+                  .isPresent());
+      case Condition.AttacksAlone() ->
+          view.question()
+              .map(pair -> Rule506_5.attacksAlone(pair.creature(), creatures, targets))
+              .orElse(FALSE);
+      case Condition.Attack(var who, var atLeast, var whom) ->
+          new AttackCondition.AtLeast(
+              AmountMeaning.value(view, atLeast),
+              view.among(creatures, who),
+              Optional.empty(),
+              view.covered(whom, targets));
+    };
+  }
+
+  private static AttackCondition known(boolean value) {
+    return value ? TRUE : FALSE;
+  }
+}

@@ -1,0 +1,147 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Whether a permanent is one that a filter means, seen from a viewpoint. */
+final class FilterMeaning {
+  private FilterMeaning() {}
+
+  static boolean matches(Viewpoint view, Filter filter, Permanent permanent) {
+    return switch (filter) {
+      case Filter.Any() -> true;
+      case Filter.Self() -> view.self().filter(permanent.id()::equals).isPresent();
+      case Filter.Attached() ->
+          view.object().flatMap(Permanent::attachedTo).filter(permanent.id()::equals).isPresent();
+      case Filter.Affected() -> view.affected().contains(permanent.id());
+      case Filter.Both(var all) -> all.stream().allMatch(one -> matches(view, one, permanent));
+      case Filter.Either(var any) -> any.stream().anyMatch(one -> matches(view, one, permanent));
+      case Filter.Not(var one) -> !matches(view, one, permanent);
+      case Filter.HasType(var type) -> permanent.characteristics().hasType(type);
+      case Filter.HasSubtype(var subtype) -> permanent.characteristics().hasSubtype(subtype);
+      case Filter.HasSupertype(var supertype) ->
+          permanent.characteristics().hasSupertype(supertype);
+      case Filter.HasColor(var color) -> permanent.characteristics().colors().contains(color);
+      case Filter.IsMulticolored() -> permanent.characteristics().colors().size() > 1;
+      case Filter.IsColorless() -> permanent.characteristics().colors().isEmpty();
+      case Filter.HasChosen(var choice) -> hasChosen(view, choice, permanent);
+      case Filter.HasKeyword(var keyword) ->
+          view.keywords()
+              .getOrDefault(permanent.id(), Set.of())
+              .contains(keyword.toLowerCase(Locale.ROOT));
+      case Filter.Named(var name) -> permanent.characteristics().name().equalsIgnoreCase(name);
+      case Filter.SharesName() ->
+          view.object()
+              .filter(self ->
+                  self.characteristics()
+                      .name()
+                      .equalsIgnoreCase(permanent.characteristics().name()))
+              .isPresent();
+      case Filter.ControlledBy(var players) -> view.is(players, permanent.controller());
+      case Filter.OwnedBy(var players) -> view.is(players, permanent.owner());
+      case Filter.PowerIs(var relation, var amount) ->
+          compares(
+              permanent.characteristics().power(), relation, AmountMeaning.value(view, amount));
+      case Filter.ToughnessIs(var relation, var amount) ->
+          compares(
+              permanent.characteristics().toughness(), relation, AmountMeaning.value(view, amount));
+      case Filter.ManaValueIs(var relation, var amount) ->
+          relation.holds(
+              permanent.characteristics().manaValue(), AmountMeaning.value(view, amount));
+      case Filter.HasCounters(var kind, var relation, var amount) ->
+          relation.holds(counters(permanent, kind), AmountMeaning.value(view, amount));
+      case Filter.IsTapped() -> permanent.tapped();
+      case Filter.IsToken() -> permanent.token();
+      case Filter.IsEnchanted(var by) -> hasAttached(view, permanent, "aura", by);
+      case Filter.IsEquipped(var by) -> hasAttached(view, permanent, "equipment", by);
+      case Filter.IsModified() -> isModified(view, permanent);
+      case Filter.IsGoaded() -> !permanent.goadedBy().isEmpty();
+      case Filter.Is(var designation) -> permanent.is(designation);
+      case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
+      case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
+      case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
+      case Filter.IsAttacking(var whom) ->
+          view.board().combat().isAttacking(permanent.id())
+              && view.board()
+                  .combat()
+                  .attacking()
+                  .getOrDefault(permanent.id(), Optional.empty())
+                  .filter(target -> view.covers(whom, target))
+                  .isPresent();
+      case Filter.HasFact(var name) ->
+          permanent.state().containsKey(name) && permanent.state().get(name).amount() > 0;
+    };
+  }
+
+  /** How many counters of a kind, or of any kind where none is named, a permanent has. */
+  static int counters(Permanent permanent, String kind) {
+    return kind.isEmpty()
+        ? permanent.counters().values().stream().mapToInt(Integer::intValue).sum()
+        : permanent.counters(kind);
+  }
+
+  private static boolean compares(OptionalInt left, Relation relation, int right) {
+    return left.isPresent() && relation.holds(left.getAsInt(), right);
+  }
+
+  private static boolean hasChosen(Viewpoint view, Filter.Choice choice, Permanent permanent) {
+    return switch (choice) {
+      case COLOR ->
+          view.chosen().color().filter(permanent.characteristics().colors()::contains).isPresent();
+      case TYPE ->
+          view.chosen()
+              .type()
+              .filter(type ->
+                  permanent.characteristics().hasSubtype(type)
+                      || permanent.characteristics().hasType(type))
+              .isPresent();
+      case NAME ->
+          view.chosen()
+              .card()
+              .filter(permanent.characteristics().name()::equalsIgnoreCase)
+              .isPresent();
+    };
+  }
+
+  private static boolean hasAttached(
+      Viewpoint view, Permanent permanent, String subtype, Players by) {
+    return attached(
+        view,
+        permanent,
+        one -> one.characteristics().hasSubtype(subtype) && view.is(by, one.controller()));
+  }
+
+  /** 700.9: a counter, an Equipment, or an Aura that the permanent's controller controls. */
+  private static boolean isModified(Viewpoint view, Permanent permanent) {
+    return counters(permanent, "") > 0
+        || attached(
+            view,
+            permanent,
+            one ->
+                one.characteristics().hasSubtype("equipment")
+                    || (one.characteristics().hasSubtype("aura")
+                        && one.controller().equals(permanent.controller())));
+  }
+
+  private static boolean attached(Viewpoint view, Permanent permanent, Predicate<Permanent> which) {
+    for (Map.Entry<Id, Permanent> entry : view.board().permanents().entrySet()) {
+      Permanent other = entry.getValue();
+      if (!other.phasedOut()
+          && other.attachedTo().filter(permanent.id()::equals).isPresent()
+          && which.test(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,244 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import casebook.engine.ruling.UnreadText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/**
+ * Every effect in force on a board, after effects that give and take abilities have applied
+ * (613.1f).
+ *
+ * <p>The board doesn't say in which order such effects came to be, so all abilities are taken
+ * before any are given: what has lost its abilities still has those that something else gives it.
+ *
+ * @param keywords the keyword abilities of each permanent, in lower case
+ * @param unread sentences that bear on attacking and could not be read
+ */
+public record InForce(
+    Board board, Map<Id, Set<String>> keywords, List<Effective> effects, List<UnreadText> unread) {
+
+  public InForce {
+    effects = List.copyOf(effects);
+    unread = List.copyOf(unread);
+  }
+
+  /** One effect, and from where its words are read. */
+  public record Effective(Stated stated, Viewpoint view) {}
+
+  /** A sentence of an object on the board. */
+  private record Sentence(Source source, Ability ability, Viewpoint view, boolean resolved) {
+
+    /** The effects that it has now: an ability that has not resolved has only its trigger. */
+    List<Effect> effects() {
+      return switch (ability.meaning()) {
+        case Meaning.Unread() -> List.of();
+        case Meaning.Irrelevant() -> List.of();
+        case Meaning.Read(var effects) -> resolved ? resolved(effects) : printed(effects);
+      };
+    }
+
+    private List<Effect> printed(List<Effect> effects) {
+      return switch (ability.frame()) {
+        case STATIC -> effects;
+        case TRIGGERED -> effects.stream().filter(one -> one instanceof Effect.Trigger).toList();
+        case ACTIVATED, SPELL -> List.of();
+      };
+    }
+
+    /** What has resolved has its effects; a trigger by itself is a delayed one that waits. */
+    private static List<Effect> resolved(List<Effect> effects) {
+      var others = effects.stream().filter(one -> !(one instanceof Effect.Trigger)).toList();
+      return others.isEmpty() ? effects : others;
+    }
+
+    Sentence knowing(Map<Id, Set<String>> keywords) {
+      return new Sentence(source, ability, view.knowing(keywords), resolved);
+    }
+
+    boolean isUnread() {
+      return ability.meaning() instanceof Meaning.Unread
+          && (resolved || ability.frame() == Frame.STATIC || ability.frame() == Frame.TRIGGERED);
+    }
+  }
+
+  /** The effects in force on a board. */
+  public static InForce on(Board board) {
+    var sentences = new ArrayList<Sentence>();
+    for (Permanent permanent : board.phasedIn()) {
+      if (!permanent.losesAbilities()) {
+        addAll(sentences, board, permanent, permanent.abilities());
+      }
+      addAll(sentences, board, permanent, permanent.givenAbilities());
+    }
+    for (EffectInForce effect : board.effects()) {
+      addAll(sentences, board, effect);
+    }
+    Map<Id, Set<String>> printed = keywords(sentences);
+    List<Sentence> kept = withoutTaken(sentences, printed);
+    List<Sentence> all = withGiven(board, kept, printed);
+    Map<Id, Set<String>> settled = keywords(all);
+    takeKeywords(all, printed, settled);
+    return settled(board, all, settled);
+  }
+
+  private static InForce settled(
+      Board board, List<Sentence> sentences, Map<Id, Set<String>> keywords) {
+    var effects = new ArrayList<Effective>();
+    var unread = new ArrayList<UnreadText>();
+    for (Sentence sentence : sentences) {
+      Sentence known = sentence.knowing(keywords);
+      for (Effect effect : known.effects()) {
+        if (!(effect instanceof Effect.Keyword keyword) || has(keywords, known, keyword)) {
+          effects.add(
+              new Effective(
+                  new Stated(known.source(), known.ability().text(), effect), known.view()));
+        }
+      }
+      if (known.isUnread()) {
+        unread.add(new UnreadText(known.source(), known.ability().text()));
+      }
+    }
+    return new InForce(board, keywords, effects, unread);
+  }
+
+  private static boolean has(
+      Map<Id, Set<String>> keywords, Sentence sentence, Effect.Keyword keyword) {
+    return sentence
+        .view()
+        .self()
+        .filter(self ->
+            keywords.getOrDefault(self, Set.of()).contains(keyword.name().toLowerCase(Locale.ROOT)))
+        .isPresent();
+  }
+
+  /** Whether a permanent has a keyword ability. */
+  public boolean has(Id permanent, String keyword) {
+    return keywords.getOrDefault(permanent, Set.of()).contains(keyword);
+  }
+
+  private static void addAll(
+      List<Sentence> sentences, Board board, Permanent permanent, List<Ability> abilities) {
+    var view =
+        new Viewpoint(
+            board,
+            Map.of(),
+            Optional.of(permanent.id()),
+            Optional.of(permanent.controller()),
+            Set.of(),
+            permanent.chosen(),
+            Optional.empty());
+    for (Ability ability : abilities) {
+      sentences.add(new Sentence(Source.of(permanent.id()), ability, view, false));
+    }
+  }
+
+  private static void addAll(List<Sentence> sentences, Board board, EffectInForce effect) {
+    Optional<Id> you =
+        effect
+            .controller()
+            .or(() -> effect.permanent().flatMap(board::permanent).map(Permanent::controller));
+    Chosen chosen = effect.chosen();
+    var view =
+        new Viewpoint(
+            board, Map.of(), effect.permanent(), you, effect.affects(), chosen, Optional.empty());
+    for (Ability ability : effect.abilities()) {
+      sentences.add(new Sentence(Source.named(effect.source()), ability, view, true));
+    }
+  }
+
+  private static Map<Id, Set<String>> keywords(List<Sentence> sentences) {
+    var keywords = new LinkedHashMap<Id, Set<String>>();
+    for (Sentence sentence : sentences) {
+      for (Effect effect : sentence.effects()) {
+        if (effect instanceof Effect.Keyword(var name, var _) && !sentence.resolved()) {
+          sentence
+              .view()
+              .self()
+              .ifPresent(self ->
+                  keywords
+                      .computeIfAbsent(self, _ -> new LinkedHashSet<>())
+                      .add(name.toLowerCase(Locale.ROOT)));
+        }
+      }
+    }
+    return keywords;
+  }
+
+  private static List<Sentence> withoutTaken(
+      List<Sentence> sentences, Map<Id, Set<String>> keywords) {
+    var bare = new LinkedHashSet<Id>();
+    forEach(
+        sentences,
+        keywords,
+        (view, effect) -> {
+          if (effect instanceof Effect.TakesAll(var who, var when) && view.holds(when)) {
+            view.matching(who).forEach(permanent -> bare.add(permanent.id()));
+          }
+        });
+    return sentences.stream()
+        .filter(sentence ->
+            sentence.resolved() || sentence.view().self().filter(bare::contains).isEmpty())
+        .toList();
+  }
+
+  private static List<Sentence> withGiven(
+      Board board, List<Sentence> sentences, Map<Id, Set<String>> keywords) {
+    var all = new ArrayList<>(sentences);
+    forEach(
+        sentences,
+        keywords,
+        (view, effect) -> {
+          if (effect instanceof Effect.Gives(var who, var abilities, var when)
+              && view.holds(when)) {
+            view.matching(who).forEach(permanent -> addAll(all, board, permanent, abilities));
+          }
+        });
+    return all;
+  }
+
+  private static void takeKeywords(
+      List<Sentence> sentences, Map<Id, Set<String>> printed, Map<Id, Set<String>> keywords) {
+    forEach(
+        sentences,
+        printed,
+        (view, effect) -> {
+          if (effect instanceof Effect.Takes(var who, var keyword, var when) && view.holds(when)) {
+            for (Permanent permanent : view.matching(who)) {
+              Set<String> of = keywords.get(permanent.id());
+              if (of != null) {
+                of.remove(keyword.toLowerCase(Locale.ROOT));
+              }
+            }
+          }
+        });
+  }
+
+  private static void forEach(
+      List<Sentence> sentences,
+      Map<Id, Set<String>> keywords,
+      BiConsumer<Viewpoint, Effect> action) {
+    for (Sentence sentence : sentences) {
+      for (Effect effect : sentence.effects()) {
+        action.accept(sentence.view().knowing(keywords), effect);
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Fact;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.effect.Players;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule508.Rule508_5;
+import java.util.Optional;
+
+/** Whether a player is one that a text means, seen from a viewpoint. */
+final class PlayersMeaning {
+  private PlayersMeaning() {}
+
+  static boolean is(Viewpoint view, Players players, Id player) {
+    Board board = view.board();
+    return switch (players) {
+      case Players.Anyone() -> true;
+      case Players.You() -> view.you().filter(player::equals).isPresent();
+      case Players.Opponent() ->
+          view.you().filter(you -> board.areOpponents(you, player)).isPresent();
+      case Players.ActivePlayer() -> board.activePlayer().equals(player);
+      case Players.DefendingPlayer() ->
+          view.question()
+              .flatMap(pair -> Rule508_5.defendingPlayer(board, pair.target()))
+              .filter(player::equals)
+              .isPresent();
+      case Players.Affected() -> view.affected().contains(player);
+      case Players.ChosenPlayer() -> view.chosen().player().filter(player::equals).isPresent();
+      case Players.EnchantedPlayer() ->
+          view.object().flatMap(Permanent::attachedTo).filter(player::equals).isPresent();
+      case Players.ControllerOf(var filter) ->
+          view.matching(filter).stream().anyMatch(one -> one.controller().equals(player));
+      case Players.OwnerOf(var filter) ->
+          view.matching(filter).stream().anyMatch(one -> one.owner().equals(player));
+      case Players.ProtectorOf(var filter) ->
+          view.matching(filter).stream()
+              .anyMatch(one -> one.protector().equals(Optional.of(player)));
+      case Players.Both(var all) -> all.stream().allMatch(one -> is(view, one, player));
+      case Players.Either(var any) -> any.stream().anyMatch(one -> is(view, one, player));
+      case Players.Not(var one) -> !is(view, one, player);
+      case Players.IsMonarch() -> board.player(player).monarch();
+      case Players.HasInitiative() -> board.player(player).initiative();
+      case Players.HasCitysBlessing() -> board.player(player).citysBlessing();
+      case Players.IsPoisoned() -> board.player(player).poison() > 0;
+      case Players.AttackedYouLastTurn() ->
+          view.you()
+              .filter(you -> board.player(player).attackedLastTurn().contains(you))
+              .isPresent();
+      case Players.AlreadyAttackedThisTurn() ->
+          view.question()
+              .flatMap(pair -> board.permanent(pair.creature()))
+              .filter(creature -> creature.attackedThisTurn().contains(player))
+              .isPresent();
+      case Players.NearestInChosenDirection() ->
+          view.chosen()
+              .direction()
+              .flatMap(
+                  direction -> Rule506_2.nearestOpponent(board, board.activePlayer(), direction))
+              .filter(player::equals)
+              .isPresent();
+      case Players.Has(var amount, var relation, var other) ->
+          relation.holds(
+              AmountMeaning.ofPlayer(board.player(player), amount),
+              AmountMeaning.value(view, other));
+      case Players.HasFact(var name) -> hasFact(board.player(player), name);
+    };
+  }
+
+  private static boolean hasFact(Player player, String name) {
+    Fact fact = player.state().get(name);
+    return fact != null && fact.amount() > 0;
+  }
+}

@@ -1,0 +1,33 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Stated;
+import java.util.Set;
+
+/**
+ * A requirement (508.1d) on this board. It exists for an attack where its condition holds of that
+ * attack; nearly all exist for every attack.
+ */
+public sealed interface Requirement {
+
+  Stated stated();
+
+  AttackCondition exists();
+
+  /** What must be attacked. */
+  Set<Id> targets();
+
+  /** The creature attacks one of the targets. */
+  record Attacks(Stated stated, Id creature, Set<Id> targets, AttackCondition exists)
+      implements Requirement {}
+
+  /** At least so many of the creatures attack one of the targets. */
+  record AttackWith(
+      Stated stated, int count, Set<Id> creatures, Set<Id> targets, AttackCondition exists)
+      implements Requirement {}
+
+  /** Whether it exists for every attack. */
+  default boolean isUnconditional() {
+    return exists().equals(AttackCondition.Known.TRUE);
+  }
+}

@@ -1,0 +1,34 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Stated;
+import java.util.Optional;
+import java.util.Set;
+
+/** A restriction (508.1c) on this board: what it forbids of whom. */
+public sealed interface Restriction {
+
+  Stated stated();
+
+  /** The creature must not attack these targets where the condition holds of the declaration. */
+  record Forbids(Stated stated, Id creature, Set<Id> targets, AttackCondition when)
+      implements Restriction {}
+
+  /**
+   * No more than so many of the creatures may attack these targets.
+   *
+   * @param spent how many were used up by other creatures earlier this turn
+   * @param already creatures that are counted already and may attack again
+   */
+  record Caps(
+      Stated stated, int count, int spent, Set<Id> creatures, Set<Id> targets, Set<Id> already)
+      implements Restriction {}
+
+  /** The single creature that it is about, where it is about one. */
+  default Optional<Id> about() {
+    return switch (this) {
+      case Forbids forbids -> Optional.of(forbids.creature());
+      case Caps _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,126 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * From where a text is read: its words "this creature", "you", "that creature" and "defending
+ * player" mean something only for one object on one board.
+ *
+ * @param keywords the keyword abilities that each permanent has, as far as they are settled
+ * @param self the object whose text it is
+ * @param you its controller (109.5)
+ * @param affected what it calls "target …" or "that …"
+ * @param question the creature in question, and what it would be attacking
+ */
+public record Viewpoint(
+    Board board,
+    Map<Id, Set<String>> keywords,
+    Optional<Id> self,
+    Optional<Id> you,
+    Set<Id> affected,
+    Chosen chosen,
+    Optional<Pair> question) {
+
+  /** A creature and what it would be attacking. */
+  public record Pair(Id creature, Id target) {}
+
+  /** The same viewpoint, asked about a creature that would attack a target. */
+  public Viewpoint about(Id creature, Id target) {
+    return new Viewpoint(
+        board, keywords, self, you, affected, chosen, Optional.of(new Pair(creature, target)));
+  }
+
+  /** The same text once keyword abilities are settled. */
+  Viewpoint knowing(Map<Id, Set<String>> settled) {
+    return new Viewpoint(board, settled, self, you, affected, chosen, question);
+  }
+
+  /** Whether a permanent is one that the text means. */
+  public boolean matches(Filter filter, Permanent permanent) {
+    return FilterMeaning.matches(this, filter, permanent);
+  }
+
+  /** The permanents on the board that the text means, in board order. */
+  public List<Permanent> matching(Filter filter) {
+    return board.phasedIn().stream().filter(permanent -> matches(filter, permanent)).toList();
+  }
+
+  /** The creatures among some that the text means. */
+  public Set<Id> among(Set<Id> creatures, Filter filter) {
+    var result = new LinkedHashSet<Id>();
+    for (Id creature : creatures) {
+      if (board.permanent(creature).filter(permanent -> matches(filter, permanent)).isPresent()) {
+        result.add(creature);
+      }
+    }
+    return result;
+  }
+
+  /** Whether a player is one that the text means. */
+  public boolean is(Players players, Id player) {
+    return PlayersMeaning.is(this, players, player);
+  }
+
+  /** The players in the game that the text means, in turn order. */
+  public List<Id> players(Players players) {
+    return board.players().values().stream()
+        .filter(player -> player.inGame() && is(players, player.id()))
+        .map(player -> player.id())
+        .toList();
+  }
+
+  /** Whether something that can be attacked is what the text means. */
+  public boolean covers(Whom whom, Id target) {
+    return switch (whom) {
+      case Whom.Anything() -> true;
+      case Whom.ThePlayer(var players) -> board.isPlayer(target) && is(players, target);
+      case Whom.ThePermanent(var filter) ->
+          board.permanent(target).filter(permanent -> matches(filter, permanent)).isPresent();
+      case Whom.Either(var any) -> any.stream().anyMatch(one -> covers(one, target));
+    };
+  }
+
+  /** Those of some targets that the text means. */
+  public Set<Id> covered(Whom whom, Set<Id> targets) {
+    var covered = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (covers(whom, target)) {
+        covered.add(target);
+      }
+    }
+    return covered;
+  }
+
+  /** How much an amount is. */
+  public int value(Amount amount) {
+    return AmountMeaning.value(this, amount);
+  }
+
+  /** What a condition comes to for a declaration by these creatures of these targets. */
+  public AttackCondition settle(Condition condition, Set<Id> creatures, Set<Id> targets) {
+    return ConditionMeaning.settle(this, condition, creatures, targets);
+  }
+
+  /** Whether a condition holds where no declaration is being made. */
+  public boolean holds(Condition condition) {
+    return settle(condition, Set.of(), Set.of()).equals(AttackCondition.Known.TRUE);
+  }
+
+  /** The object itself, if it is still on the battlefield. */
+  Optional<Permanent> object() {
+    return self.flatMap(board::permanent);
+  }
+}

@@ -1,0 +1,21 @@
+package casebook.engine.rule506;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import java.util.List;
+
+/** The limited range of influence option (801): how far, in seats, a player's attacks reach. */
+public final class RangeOfInfluence {
+  private RangeOfInfluence() {}
+
+  /** Whether a player is within another's range of influence (801.2). */
+  public static boolean includes(Board board, Id of, Id player) {
+    if (board.options().rangeOfInfluence().isEmpty()) {
+      return true;
+    }
+    List<Id> seats = Rule506_2.seats(board);
+    int apart = Math.abs(seats.indexOf(of) - seats.indexOf(player));
+    int distance = Math.min(apart, seats.size() - apart);
+    return distance <= board.options().rangeOfInfluence().getAsInt();
+  }
+}

@@ -1,0 +1,116 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Direction;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.ruling.Reason.NotAttackable.Why;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Who attacks, and who and what may be attacked.
+ *
+ * <p>A battle's protector can never attack it (310.8b); as an attacking player is not a defending
+ * player, that needs no check of its own.
+ */
+@Cr(rule = "506.2", text = "")
+public final class Rule506_2 {
+  private Rule506_2() {}
+
+  /** The creatures that may attack, as far as this rule goes: those of the attacking players. */
+  public static Set<Id> creatures(Board board) {
+    List<Id> attacking = Rule506_2b.attackingPlayers(board);
+    var creatures = new LinkedHashSet<Id>();
+    for (Permanent permanent : board.phasedIn()) {
+      if (permanent.isCreature() && attacking.contains(permanent.controller())) {
+        creatures.add(permanent.id());
+      }
+    }
+    return creatures;
+  }
+
+  /** What may be attacked: defending players, their planeswalkers, the battles they protect. */
+  public static Set<Id> attackable(Board board, List<Id> defendingPlayers) {
+    var targets = new LinkedHashSet<Id>(defendingPlayers);
+    for (Permanent permanent : board.phasedIn()) {
+      if (objection(board, defendingPlayers, permanent.id()).isEmpty()) {
+        targets.add(permanent.id());
+      }
+    }
+    return targets;
+  }
+
+  /** Why something may not be attacked, where the defending players are these. */
+  public static Optional<Why> objection(Board board, List<Id> defendingPlayers, Id target) {
+    if (defendingPlayers.contains(target)) {
+      return Optional.empty();
+    }
+    if (board.isPlayer(target)) {
+      return Optional.of(playerObjection(board, target));
+    }
+    Optional<Permanent> permanent = board.permanent(target);
+    if (permanent.isEmpty() || !Rule506_3.canBeAttacked(permanent.get())) {
+      return Optional.of(Why.NEITHER_PLANESWALKER_NOR_BATTLE);
+    }
+    return objection(board, defendingPlayers, permanent.get());
+  }
+
+  private static Why playerObjection(Board board, Id player) {
+    if (!board.player(player).inGame()) {
+      return Why.NOT_IN_THE_GAME;
+    }
+    return RangeOfInfluence.includes(board, board.activePlayer(), player)
+        ? Why.NOT_A_DEFENDING_PLAYER
+        : Why.OUT_OF_RANGE;
+  }
+
+  private static Optional<Why> objection(
+      Board board, List<Id> defendingPlayers, Permanent permanent) {
+    boolean controlled =
+        permanent.isPlaneswalker() && defendingPlayers.contains(permanent.controller());
+    boolean isProtected =
+        permanent.isBattle()
+            && permanent.protector().filter(defendingPlayers::contains).isPresent();
+    if (controlled || isProtected) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        permanent.isBattle()
+            ? Why.NOT_PROTECTED_BY_A_DEFENDING_PLAYER
+            : Why.NOT_CONTROLLED_BY_A_DEFENDING_PLAYER);
+  }
+
+  /**
+   * A player's nearest opponent in a direction among the players still in the game (803.1); to the
+   * left is the order of turns.
+   */
+  public static Optional<Id> nearestOpponent(Board board, Id player, Direction direction) {
+    List<Id> seats = seats(board);
+    int seat = seats.indexOf(player);
+    for (int distance = 1; distance < seats.size(); distance++) {
+      int step = direction == Direction.LEFT ? distance : -distance;
+      Id other = seats.get(Math.floorMod(seat + step, seats.size()));
+      if (board.areOpponents(player, other)) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The players in the game, in turn order. */
+  static List<Id> seats(Board board) {
+    var seats = new ArrayList<Id>();
+    for (Player player : board.players().values()) {
+      if (player.inGame()) {
+        seats.add(player.id());
+      }
+    }
+    return seats;
+  }
+}

@@ -1,0 +1,51 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Direction;
+import casebook.engine.board.Id;
+import casebook.engine.board.Options.AttackOption;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who the defending players are in games of more than two.
+ *
+ * <p>803.1a lets a player attack only the opponent in the next seat: where somebody else sits
+ * there, nobody is a defending player.
+ */
+@Cr(rule = "506.2a", text = "")
+public final class Rule506_2a {
+  private Rule506_2a() {}
+
+  /** The defending players, or nothing where one of several must first be chosen. */
+  public static Optional<List<Id>> defendingPlayers(Board board) {
+    List<Id> opponents = choices(board);
+    AttackOption option = board.options().attack();
+    if (board.options().sharedTeamTurns()) {
+      return Optional.of(Rule506_2b.defendingPlayers(board));
+    }
+    return switch (option) {
+      case MULTIPLE -> Optional.of(opponents);
+      case LEFT -> Optional.of(neighbour(board, Direction.LEFT));
+      case RIGHT -> Optional.of(neighbour(board, Direction.RIGHT));
+      case SINGLE ->
+          opponents.size() <= 1 ? Optional.of(opponents) : board.combat().defending().map(List::of);
+    };
+  }
+
+  /** The opponents that the attacking player may choose from. */
+  public static List<Id> choices(Board board) {
+    return board.opponentsOf(board.activePlayer()).stream()
+        .filter(player -> RangeOfInfluence.includes(board, board.activePlayer(), player))
+        .toList();
+  }
+
+  private static List<Id> neighbour(Board board, Direction direction) {
+    List<Id> seats = Rule506_2.seats(board);
+    int step = direction == Direction.LEFT ? 1 : -1;
+    int seat = seats.indexOf(board.activePlayer());
+    Id next = seats.get(Math.floorMod(seat + step, seats.size()));
+    return choices(board).contains(next) ? List.of(next) : List.of();
+  }
+}

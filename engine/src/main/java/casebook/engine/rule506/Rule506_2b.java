@@ -1,0 +1,28 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import java.util.List;
+
+/** Teams that take turns together attack and defend together (805.10). */
+@Cr(rule = "506.2b", text = "")
+public final class Rule506_2b {
+  private Rule506_2b() {}
+
+  /** The active player, or the players of the active team. */
+  public static List<Id> attackingPlayers(Board board) {
+    Id active = board.activePlayer();
+    if (!board.options().sharedTeamTurns()) {
+      return List.of(active);
+    }
+    return Rule506_2.seats(board).stream()
+        .filter(player -> !board.areOpponents(active, player))
+        .toList();
+  }
+
+  /** The players of the teams that are not active. */
+  public static List<Id> defendingPlayers(Board board) {
+    return Rule506_2a.choices(board);
+  }
+}

@@ -1,0 +1,20 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Permanent;
+
+/** What can attack and what can be attacked at all. */
+@Cr(rule = "506.3", text = "")
+public final class Rule506_3 {
+  private Rule506_3() {}
+
+  /** Whether a permanent is of a kind that can attack or block. */
+  public static boolean canAttack(Permanent permanent) {
+    return permanent.isCreature();
+  }
+
+  /** Whether a permanent is of a kind that can be attacked. */
+  public static boolean canBeAttacked(Permanent permanent) {
+    return permanent.isPlaneswalker() || permanent.isBattle();
+  }
+}

@@ -1,0 +1,19 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.force.AttackCondition;
+import java.util.Optional;
+import java.util.Set;
+
+/** Attacking alone reads the declaration; being attacking alone reads the present. */
+@Cr(rule = "506.5", text = "")
+public final class Rule506_5 {
+  private Rule506_5() {}
+
+  /** Whether an attacking creature is the only one declared: asked only of one that attacks. */
+  public static AttackCondition attacksAlone(Id creature, Set<Id> creatures, Set<Id> targets) {
+    return AttackCondition.not(
+        new AttackCondition.AtLeast(1, creatures, Optional.of(creature), targets));
+  }
+}

@@ -1,0 +1,106 @@
+package casebook.engine.rule508;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.board.ManaSymbol;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Filter;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.Action;
+import casebook.engine.ruling.Price.OfPermanents;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What a cost comes to on the board, for one creature (508.1h). */
+final class Prices {
+  private Prices() {}
+
+  static Price of(Viewpoint view, Id creature, Cost cost) {
+    return switch (cost) {
+      case Cost.PayMana(var mana, var x) -> mana(fixed(mana, view.value(x)));
+      case Cost.PayLife(var life) -> new Price(Mana.NONE, view.value(life), 0, 0, 0, List.of());
+      case Cost.PayEnergy(var energy) ->
+          new Price(Mana.NONE, 0, view.value(energy), 0, 0, List.of());
+      case Cost.Discard(var cards) -> new Price(Mana.NONE, 0, 0, view.value(cards), 0, List.of());
+      case Cost.ExileFromGraveyard(var cards) ->
+          new Price(Mana.NONE, 0, 0, 0, view.value(cards), List.of());
+      case Cost.Sacrifice(var count, var what) ->
+          permanents(view, creature, Action.SACRIFICE, count, what, Optional.empty());
+      case Cost.Tap(var count, var what) ->
+          permanents(
+              view,
+              creature,
+              Action.TAP,
+              count,
+              new Filter.Both(List.of(what, new Filter.Not(new Filter.IsTapped()))),
+              Optional.empty());
+      case Cost.ReturnToHand(var count, var what) ->
+          permanents(view, creature, Action.RETURN_TO_HAND, count, what, Optional.empty());
+      case Cost.RemoveCounters(var count, var kind, var from) ->
+          repeated(
+              view.value(count),
+              permanents(
+                  view, creature, Action.REMOVE_COUNTERS, Amount.of(1), from, Optional.of(kind)));
+      case Cost.Exert() ->
+          permanents(view, creature, Action.EXERT, Amount.of(1), Filter.SELF, Optional.empty());
+      case Cost.Enlist() ->
+          permanents(view, creature, Action.TAP, Amount.of(1), ENLISTABLE, Optional.empty());
+      case Cost.Times(var times, var one) -> repeated(view.value(times), of(view, creature, one));
+      case Cost.Together(var costs) ->
+          costs.stream().map(one -> of(view, creature, one)).reduce(Price.NOTHING, Price::plus);
+    };
+  }
+
+  /**
+   * 702.154a: an untapped creature that its controller could have chosen to attack with, as far as
+   * summoning sickness goes; that it doesn't attack is for the declaration to tell.
+   */
+  private static final Filter ENLISTABLE =
+      new Filter.Both(
+          List.of(
+              Filter.CREATURE,
+              new Filter.Not(Filter.SELF),
+              new Filter.Not(new Filter.IsTapped()),
+              new Filter.Either(
+                  List.of(
+                      new Filter.HasKeyword("haste"), new Filter.Not(new Filter.CameThisTurn())))));
+
+  private static Price mana(Mana mana) {
+    return new Price(mana, 0, 0, 0, 0, List.of());
+  }
+
+  private static Mana fixed(Mana mana, int x) {
+    var symbols = new ArrayList<ManaSymbol>();
+    for (ManaSymbol symbol : mana.symbols()) {
+      symbols.add(symbol instanceof ManaSymbol.Variable ? new ManaSymbol.Generic(x) : symbol);
+    }
+    return new Mana(symbols);
+  }
+
+  private static Price permanents(
+      Viewpoint view,
+      Id creature,
+      Action action,
+      Amount count,
+      Filter what,
+      Optional<String> counters) {
+    Id payer = view.board().permanent(creature).orElseThrow().controller();
+    List<Id> from =
+        view.matching(what).stream()
+            .filter(permanent -> permanent.controller().equals(payer))
+            .map(Permanent::id)
+            .toList();
+    var part = new OfPermanents(action, view.value(count), what, from, counters);
+    return new Price(Mana.NONE, 0, 0, 0, 0, List.of(part));
+  }
+
+  private static Price repeated(int times, Price price) {
+    return Collections.nCopies(Math.max(times, 0), price).stream()
+        .reduce(Price.NOTHING, Price::plus);
+  }
+}

@@ -1,0 +1,38 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.move.Attack;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.NotAttackable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What each chosen creature is announced to attack.
+ *
+ * <p>The rule speaks of the announcement only. We read it as naming only what 506.2 lets be
+ * attacked: a declaration that names anything else fails here.
+ */
+@Cr(rule = "508.1b", text = "")
+public final class Rule508_1b {
+  private Rule508_1b() {}
+
+  /** One finding for each chosen creature. */
+  public static List<Finding> findings(Grounds grounds, Attack attack) {
+    var findings = new ArrayList<Finding>();
+    attack
+        .targets()
+        .forEach((creature, target) -> {
+          List<Id> about = List.of(creature, target);
+          findings.add(
+              Rule506_2.objection(grounds.board(), grounds.defendingPlayers(), target)
+                  .map(why -> new NotAttackable(creature, target, why))
+                  .map(reason -> Finding.disobeyed(reason, about))
+                  .orElseGet(() -> Finding.obeyed(Step.B, about)));
+        });
+    return findings;
+  }
+}

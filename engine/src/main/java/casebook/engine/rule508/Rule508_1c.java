@@ -1,0 +1,215 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Designation;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Effect.Pretence;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.force.Restriction;
+import casebook.engine.force.Restriction.Caps;
+import casebook.engine.force.Restriction.Forbids;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.RestrictionDisobeyed;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Restrictions: effects that say a creature can't attack, or can't unless some condition is met.
+ *
+ * <p>"Can't attack unless its controller pays" is no restriction that this step checks: whether the
+ * cost is paid is settled by 508.1g to 508.1j, and a declaration that doesn't pay fails there.
+ */
+@Cr(rule = "508.1c", text = "")
+public final class Rule508_1c {
+  private Rule508_1c() {}
+
+  /** One finding for each restriction that bears on an attacking creature or is disobeyed. */
+  public static List<Finding> findings(Grounds grounds, Attack attack) {
+    var findings = new ArrayList<Finding>();
+    for (Restriction restriction : grounds.restrictions()) {
+      List<Id> about = bound(restriction, attack);
+      if (about.isEmpty()) {
+        continue;
+      }
+      Stated stated = restriction.stated();
+      findings.add(
+          obeyed(restriction, attack)
+              ? Finding.obeyed(Step.C, about, stated)
+              : Finding.disobeyed(new RestrictionDisobeyed(stated, about), about, stated));
+    }
+    return findings;
+  }
+
+  /** Whether an attack obeys all the restrictions. */
+  public static boolean obeyed(List<Restriction> restrictions, Attack attack) {
+    for (Restriction restriction : restrictions) {
+      if (!obeyed(restriction, attack)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an attack obeys a restriction. */
+  public static boolean obeyed(Restriction restriction, Attack attack) {
+    return switch (restriction) {
+      case Forbids forbids -> bound(forbids, attack).isEmpty() || !forbids.when().holds(attack);
+      case Caps caps -> {
+        long counted =
+            bound(caps, attack).stream().filter(one -> !caps.already().contains(one)).count();
+        yield counted == 0 || caps.spent() + counted <= caps.count();
+      }
+    };
+  }
+
+  /** The attacking creatures that a restriction looks at. */
+  private static List<Id> bound(Restriction restriction, Attack attack) {
+    return switch (restriction) {
+      case Forbids(var _, var creature, var targets, var _) ->
+          attack
+              .targetOf(creature)
+              .filter(targets::contains)
+              .map(_ -> List.of(creature))
+              .orElse(List.of());
+      case Caps caps ->
+          attack.targets().entrySet().stream()
+              .filter(entry ->
+                  caps.creatures().contains(entry.getKey())
+                      && caps.targets().contains(entry.getValue()))
+              .map(Map.Entry::getKey)
+              .toList();
+    };
+  }
+
+  /** The restrictions in force on these creatures attacking these targets. */
+  public static List<Restriction> restrictions(
+      InForce inForce, Set<Id> creatures, Set<Id> targets) {
+    var restrictions = new ArrayList<Restriction>();
+    for (InForce.Effective effective : inForce.effects()) {
+      Stated stated = effective.stated();
+      Viewpoint view = effective.view();
+      switch (stated.effect()) {
+        case Effect.CantAttack(var who, var whom, var when) -> {
+          for (Id creature : view.among(creatures, who)) {
+            var conditions = new LinkedHashMap<Id, AttackCondition>();
+            for (Id target : targets) {
+              Viewpoint pair = view.about(creature, target);
+              if (pair.covers(whom, target)) {
+                conditions.put(target, pair.settle(when, creatures, targets));
+              }
+            }
+            restrictions.addAll(forbids(stated, creature, conditions));
+          }
+        }
+        case Effect.AtMost(var count, var who, var whom, var period, var when) -> {
+          if (view.holds(when)) {
+            Set<Id> already = already(inForce, view, who, whom, period);
+            Set<Id> capped = view.among(creatures, who);
+            restrictions.add(
+                new Caps(
+                    stated,
+                    view.value(count),
+                    already.size(),
+                    capped,
+                    view.covered(whom, targets),
+                    already));
+          }
+        }
+        case Effect.Keyword(var name, var _) when name.equals("defender") ->
+            view.self()
+                .filter(creatures::contains)
+                .ifPresent(
+                    creature -> restrictions.addAll(defender(inForce, stated, creature, targets)));
+        case Effect.Detained(var who) -> {
+          for (Id creature : view.among(creatures, who)) {
+            restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
+          }
+        }
+        case Effect.MustAttack _,
+            Effect.MustAttackWith _,
+            Effect.Goaded _,
+            Effect.AttackCost _,
+            Effect.OptionalCost _,
+            Effect.AsThough _,
+            Effect.Keyword _,
+            Effect.Gives _,
+            Effect.Takes _,
+            Effect.TakesAll _,
+            Effect.Trigger _,
+            Effect.ChoosesAttackers _,
+            Effect.SkipsCombat _ -> {}
+      }
+    }
+    restrictions.addAll(detained(inForce, creatures, targets));
+    return restrictions;
+  }
+
+  /** One restriction for each different condition, with all the targets that it is about. */
+  private static List<Restriction> forbids(
+      Stated stated, Id creature, Map<Id, AttackCondition> conditions) {
+    var byCondition = new LinkedHashMap<AttackCondition, Set<Id>>();
+    conditions.forEach((target, condition) ->
+        byCondition.computeIfAbsent(condition, _ -> new LinkedHashSet<>()).add(target));
+    var restrictions = new ArrayList<Restriction>();
+    byCondition.forEach((condition, targets) ->
+        restrictions.add(new Forbids(stated, creature, targets, condition)));
+    return restrictions;
+  }
+
+  /** 702.3b, except where the creature can attack as though it didn't have defender. */
+  private static List<Restriction> defender(
+      InForce inForce, Stated stated, Id creature, Set<Id> targets) {
+    Permanent permanent = inForce.board().permanent(creature).orElseThrow();
+    var forbidden = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (!Rule508_1a.asThough(inForce, Pretence.NO_DEFENDER, permanent, target)) {
+        forbidden.add(target);
+      }
+    }
+    return forbidden.isEmpty()
+        ? List.of()
+        : List.of(new Forbids(stated, creature, forbidden, AttackCondition.Known.TRUE));
+  }
+
+  /** 701.35a: a detained permanent can't attack. */
+  private static List<Restriction> detained(InForce inForce, Set<Id> creatures, Set<Id> targets) {
+    var restrictions = new ArrayList<Restriction>();
+    for (Id creature : creatures) {
+      if (inForce.board().permanent(creature).orElseThrow().is(Designation.DETAINED)) {
+        var stated = new Stated(Source.of(creature), "", new Effect.Detained(Filter.SELF));
+        restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
+      }
+    }
+    return restrictions;
+  }
+
+  /** The creatures that used up a part of a turn's limit in its earlier combats. */
+  private static Set<Id> already(
+      InForce inForce, Viewpoint view, Filter who, Whom whom, Period period) {
+    var already = new LinkedHashSet<Id>();
+    if (period == Period.TURN) {
+      for (Permanent permanent : inForce.board().permanents().values()) {
+        if (view.matches(who, permanent)
+            && permanent.attackedThisTurn().stream().anyMatch(one -> view.covers(whom, one))) {
+          already.add(permanent.id());
+        }
+      }
+    }
+    return already;
+  }
+}

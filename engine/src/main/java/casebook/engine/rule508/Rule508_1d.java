@@ -1,0 +1,176 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.InForce;
+import casebook.engine.force.Requirement;
+import casebook.engine.force.Requirement.AttackWith;
+import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Requirements: effects that say a creature attacks if able, or attacks if some condition is met.
+ *
+ * <p>The rule speaks of the number of requirements as though each were about one creature. We read
+ * one effect that applies to several creatures as making one requirement for each of them. "If
+ * able" adds nothing: what is possible is what the maximum is for.
+ */
+@Cr(rule = "508.1d", text = "")
+public final class Rule508_1d {
+  private Rule508_1d() {}
+
+  /** Whether a requirement exists for an attack. */
+  public static boolean exists(Requirement requirement, Attack attack) {
+    return requirement.exists().holds(attack);
+  }
+
+  /** Whether an attack does what a requirement asks. */
+  public static boolean obeyed(Requirement requirement, Attack attack) {
+    return switch (requirement) {
+      case Attacks(var _, var creature, var targets, var _) ->
+          attack.targetOf(creature).filter(targets::contains).isPresent();
+      case AttackWith(var _, int count, var creatures, var targets, var _) ->
+          attack.targets().entrySet().stream()
+                  .filter(entry ->
+                      creatures.contains(entry.getKey()) && targets.contains(entry.getValue()))
+                  .count()
+              >= count;
+    };
+  }
+
+  /** How many of some requirements an attack obeys. */
+  public static int obeyed(List<Requirement> requirements, Attack attack) {
+    int obeyed = 0;
+    for (Requirement requirement : requirements) {
+      if (obeyed(requirement, attack)) {
+        obeyed++;
+      }
+    }
+    return obeyed;
+  }
+
+  /** Those of some requirements that exist for an attack. */
+  public static List<Requirement> existing(List<Requirement> requirements, Attack attack) {
+    return requirements.stream().filter(one -> exists(one, attack)).toList();
+  }
+
+  /** A requirement as an item of the ledger of a declaration. */
+  public static RequirementItem item(Requirement requirement, Set<Id> attackable, Attack attack) {
+    boolean obeyed = obeyed(requirement, attack);
+    boolean anything = requirement.targets().containsAll(attackable);
+    return switch (requirement) {
+      case Attacks(var stated, var creature, var targets, var _) ->
+          new RequirementItem(Optional.of(creature), stated, targets, anything, 1, obeyed);
+      case AttackWith(var stated, int count, var _, var targets, var _) ->
+          new RequirementItem(Optional.empty(), stated, targets, anything, count, obeyed);
+    };
+  }
+
+  /** The requirements in force on these creatures. */
+  public static List<Requirement> requirements(
+      InForce inForce, List<Id> defendingPlayers, Set<Id> creatures, Set<Id> targets) {
+    var requirements = new ArrayList<Requirement>();
+    var goads = new ArrayList<Goad>();
+    for (InForce.Effective effective : inForce.effects()) {
+      Stated stated = effective.stated();
+      Viewpoint view = effective.view();
+      switch (stated.effect()) {
+        case Effect.MustAttack(var who, var whom, var when) -> {
+          for (Id creature : view.among(creatures, who)) {
+            AttackCondition exists = view.settle(when, creatures, targets);
+            if (!exists.equals(AttackCondition.Known.FALSE)) {
+              requirements.add(new Attacks(stated, creature, view.covered(whom, targets), exists));
+            }
+          }
+        }
+        case Effect.MustAttackWith(var player, var count, var who, var whom, var when) -> {
+          AttackCondition exists = view.settle(when, creatures, targets);
+          if (view.is(player, inForce.board().activePlayer())
+              && !exists.equals(AttackCondition.Known.FALSE)) {
+            requirements.add(
+                new AttackWith(
+                    stated,
+                    view.value(count),
+                    view.among(creatures, who),
+                    view.covered(whom, targets),
+                    exists));
+          }
+        }
+        case Effect.Goaded(var who, var when) -> {
+          if (view.holds(when)) {
+            for (Id creature : view.among(creatures, who)) {
+              view.you().ifPresent(player -> goads.add(new Goad(stated, creature, player)));
+            }
+          }
+        }
+        case Effect.CantAttack _,
+            Effect.AtMost _,
+            Effect.Detained _,
+            Effect.AttackCost _,
+            Effect.OptionalCost _,
+            Effect.AsThough _,
+            Effect.Keyword _,
+            Effect.Gives _,
+            Effect.Takes _,
+            Effect.TakesAll _,
+            Effect.Trigger _,
+            Effect.ChoosesAttackers _,
+            Effect.SkipsCombat _ -> {}
+      }
+    }
+    goads.addAll(designated(inForce, creatures));
+    requirements.addAll(goaded(goads, defendingPlayers, targets));
+    return requirements;
+  }
+
+  /** A player has goaded a creature (701.15a). */
+  private record Goad(Stated stated, Id creature, Id player) {}
+
+  private static List<Goad> designated(InForce inForce, Set<Id> creatures) {
+    var goads = new ArrayList<Goad>();
+    for (Id creature : creatures) {
+      Permanent permanent = inForce.board().permanent(creature).orElseThrow();
+      for (Id player : permanent.goadedBy()) {
+        var stated =
+            new Stated(
+                Source.named(player.value()), "", new Effect.Goaded(Filter.SELF, Condition.ALWAYS));
+        goads.add(new Goad(stated, creature, player));
+      }
+    }
+    return goads;
+  }
+
+  /**
+   * 701.15b: a goaded creature attacks if able, and attacks a player other than the one that goaded
+   * it if able: two requirements. 701.15d: the same player goading it again makes no more.
+   */
+  private static List<Requirement> goaded(
+      List<Goad> goads, List<Id> defendingPlayers, Set<Id> targets) {
+    var requirements = new ArrayList<Requirement>();
+    var seen = new LinkedHashSet<List<Id>>();
+    for (Goad goad : goads) {
+      if (seen.add(List.of(goad.creature(), goad.player()))) {
+        var others = new LinkedHashSet<>(defendingPlayers);
+        others.remove(goad.player());
+        requirements.add(
+            new Attacks(goad.stated(), goad.creature(), targets, AttackCondition.Known.TRUE));
+        requirements.add(new Attacks(goad.stated(), goad.creature(), others, AttackCondition.Known.TRUE));
+      }
+    }
+    return requirements;
+  }
+}

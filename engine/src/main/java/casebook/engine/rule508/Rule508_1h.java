@@ -1,0 +1,47 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.CostToAttack;
+import casebook.engine.force.InForce;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The total cost to attack, locked in once it is determined. */
+@Cr(rule = "508.1h", text = "")
+public final class Rule508_1h {
+  private Rule508_1h() {}
+
+  /** The costs that these creatures' attacks on these targets require. */
+  public static List<CostToAttack> costs(InForce inForce, Set<Id> creatures, Set<Id> targets) {
+    var costs = new ArrayList<CostToAttack>();
+    for (InForce.Effective effective : inForce.effects()) {
+      Stated stated = effective.stated();
+      Viewpoint view = effective.view();
+      if (stated.effect() instanceof Effect.AttackCost(var who, var whom, var cost, var when)) {
+        for (Id creature : view.among(creatures, who)) {
+          var byPrice = new LinkedHashMap<Price, Set<Id>>();
+          for (Id target : targets) {
+            Viewpoint pair = view.about(creature, target);
+            if (pair.covers(whom, target)
+                && !pair.settle(when, creatures, targets).equals(AttackCondition.Known.FALSE)) {
+              byPrice
+                  .computeIfAbsent(Prices.of(pair, creature, cost), _ -> new LinkedHashSet<>())
+                  .add(target);
+            }
+          }
+          byPrice.forEach((price, of) -> costs.add(new CostToAttack(stated, creature, of, price)));
+        }
+      }
+    }
+    return costs;
+  }
+}

@@ -1,0 +1,63 @@
+package casebook.engine.ruling;
+
+import casebook.engine.board.Id;
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one sub-rule says about one thing.
+ *
+ * @param about the creatures, permanents or players that it is about
+ * @param stated the effect through which the rule acts, if one does
+ * @param reason why it is disobeyed, where it is
+ */
+public record Finding(
+    RuleNumber rule,
+    Outcome outcome,
+    List<Id> about,
+    Optional<Stated> stated,
+    Optional<Reason> reason) {
+
+  public Finding {
+    about = List.copyOf(about);
+  }
+
+  /** How a rule stands to a move. */
+  public enum Outcome {
+    OBEYED,
+    DISOBEYED,
+    APPLIES,
+    DOES_NOT_APPLY
+  }
+
+  public static Finding obeyed(RuleNumber rule, List<Id> about) {
+    return new Finding(rule, Outcome.OBEYED, about, Optional.empty(), Optional.empty());
+  }
+
+  public static Finding obeyed(RuleNumber rule, List<Id> about, Stated stated) {
+    return new Finding(rule, Outcome.OBEYED, about, Optional.of(stated), Optional.empty());
+  }
+
+  public static Finding disobeyed(Reason reason, List<Id> about) {
+    return new Finding(
+        reason.rule(), Outcome.DISOBEYED, about, Optional.empty(), Optional.of(reason));
+  }
+
+  public static Finding disobeyed(Reason reason, List<Id> about, Stated stated) {
+    return new Finding(
+        reason.rule(), Outcome.DISOBEYED, about, Optional.of(stated), Optional.of(reason));
+  }
+
+  public static Finding applies(RuleNumber rule, List<Id> about) {
+    return new Finding(rule, Outcome.APPLIES, about, Optional.empty(), Optional.empty());
+  }
+
+  public static Finding applies(RuleNumber rule, List<Id> about, Stated stated) {
+    return new Finding(rule, Outcome.APPLIES, about, Optional.of(stated), Optional.empty());
+  }
+
+  public static Finding doesNotApply(RuleNumber rule, List<Id> about) {
+    return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.empty(), Optional.empty());
+  }
+}

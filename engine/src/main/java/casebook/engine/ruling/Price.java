@@ -1,0 +1,58 @@
+package casebook.engine.ruling;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.effect.Filter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A cost with every amount in it worked out, as 508.1h locks it in.
+ *
+ * @param mana the mana symbols of it, without {X}
+ */
+public record Price(
+    Mana mana, int life, int energy, int discard, int exile, List<OfPermanents> permanents) {
+
+  public static final Price NOTHING = new Price(Mana.NONE, 0, 0, 0, 0, List.of());
+
+  public Price {
+    permanents = List.copyOf(permanents);
+  }
+
+  /**
+   * So many permanents to which something is done.
+   *
+   * @param from the permanents that can be used for it
+   * @param counters the kind of counter, where counters are removed
+   */
+  public record OfPermanents(
+      Action action, int count, Filter what, List<Id> from, Optional<String> counters) {
+    public OfPermanents {
+      from = List.copyOf(from);
+    }
+  }
+
+  /** Both together. */
+  public Price plus(Price other) {
+    var all = new ArrayList<>(permanents);
+    all.addAll(other.permanents);
+    return new Price(
+        mana.plus(other.mana),
+        life + other.life,
+        energy + other.energy,
+        discard + other.discard,
+        exile + other.exile,
+        all);
+  }
+
+  /** What paying does to permanents. */
+  public enum Action {
+    SACRIFICE,
+    TAP,
+    RETURN_TO_HAND,
+    REMOVE_COUNTERS,
+    EXERT
+  }
+}

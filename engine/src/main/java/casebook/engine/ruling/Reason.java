@@ -1,0 +1,184 @@
+package casebook.engine.ruling;
+
+import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
+import casebook.rules.RuleNumber;
+import java.util.List;
+
+/** Why a move isn't legal; each kind of reason belongs to one sub-rule. */
+public sealed interface Reason {
+
+  /** The sub-rule that the move disobeys. */
+  RuleNumber rule();
+
+  /** A reason of 508.1a: the creature can't be chosen. */
+  sealed interface NotChoosable extends Reason {
+    @Override
+    default RuleNumber rule() {
+      return RuleNumber.parse("508.1a");
+    }
+
+    Id creature();
+  }
+
+  record NotACreature(Id creature) implements NotChoosable {}
+
+  record NotControlled(Id creature) implements NotChoosable {}
+
+  /** It is phased out: treated as though it did not exist (702.26b). */
+  record PhasedOut(Id creature) implements NotChoosable {}
+
+  record Tapped(Id creature) implements NotChoosable {}
+
+  record AlsoABattle(Id creature) implements NotChoosable {}
+
+  /** Neither haste nor controlled continuously since the turn began. */
+  record SummoningSick(Id creature) implements NotChoosable {}
+
+  /** The creature can't attack that at all (508.1b). */
+  record NotAttackable(Id creature, Id target, Why why) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1b");
+    }
+
+    /** What makes it no target of an attack. */
+    public enum Why {
+      /** It is a player who is no defending player (506.2). */
+      NOT_A_DEFENDING_PLAYER,
+      /** The player has left the game. */
+      NOT_IN_THE_GAME,
+      /** It is no player, planeswalker or battle (506.3). */
+      NEITHER_PLANESWALKER_NOR_BATTLE,
+      /** A planeswalker that no defending player controls (506.2). */
+      NOT_CONTROLLED_BY_A_DEFENDING_PLAYER,
+      /** A battle that no defending player protects (506.2). */
+      NOT_PROTECTED_BY_A_DEFENDING_PLAYER,
+      /** It is beyond the attacking player's range of influence (801). */
+      OUT_OF_RANGE
+    }
+  }
+
+  /** A restriction that the declaration disobeys (508.1c). */
+  record RestrictionDisobeyed(Stated stated, List<Id> creatures) implements Reason {
+    public RestrictionDisobeyed {
+      creatures = List.copyOf(creatures);
+    }
+
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1c");
+    }
+  }
+
+  /**
+   * Fewer requirements are obeyed than could be (508.1d).
+   *
+   * @param ignored the requirements that the declaration disobeys and the witness obeys
+   * @param witness an attack that obeys more without disobeying a restriction
+   */
+  record TooFewObeyed(int obeyed, int maximum, List<RequirementItem> ignored, Attack witness)
+      implements Reason {
+    public TooFewObeyed {
+      ignored = List.copyOf(ignored);
+    }
+
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1d");
+    }
+  }
+
+  /** The creatures can't be in a band together (508.1e, 702.22). */
+  record NoBand(List<Id> creatures, Why why) implements Reason {
+    public NoBand {
+      creatures = List.copyOf(creatures);
+    }
+
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1e");
+    }
+
+    /** What is wrong with the band. */
+    public enum Why {
+      /** A creature of the band does not attack. */
+      NOT_ATTACKING,
+      /** Too many of its creatures lack banding (702.22c). */
+      WITHOUT_BANDING,
+      /** Its creatures attack different players or permanents (702.22d). */
+      DIFFERENT_TARGETS,
+      /** A creature is in two bands. */
+      IN_TWO_BANDS
+    }
+  }
+
+  /** A chosen optional cost that this creature doesn't have (508.1g). */
+  record NoSuchOptionalCost(Id creature, String cost) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1g");
+    }
+  }
+
+  /** A cost that the attack requires and that is not paid (508.1j). */
+  record NotPaid(Id creature, Id target, List<Stated> costs) implements Reason {
+    public NotPaid {
+      costs = List.copyOf(costs);
+    }
+
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1j");
+    }
+  }
+
+  /** The total cost can't be paid with what the player has (508.1j). */
+  record CannotPay(Price missing) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1j");
+    }
+  }
+
+  /** A permanent named for a cost can't pay it (508.1j). */
+  record WrongPayment(Id creature, Id with) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1j");
+    }
+  }
+
+  /** The player can't be chosen as the defending player (506.2a). */
+  record NoDefendingPlayer(Id player) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("506.2a");
+    }
+  }
+
+  /**
+   * A reselection that the rules don't allow (508.7c to 508.7e).
+   *
+   * @param limit which of them
+   */
+  record NotReselectable(Id creature, Id target, Limit limit) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse(limit.number);
+    }
+
+    /** Who may be reselected. */
+    public enum Limit {
+      OPPONENTS("508.7c"),
+      CHOSEN_DEFENDING_PLAYER("508.7d"),
+      RANGE_OF_INFLUENCE("508.7e");
+
+      private final String number;
+
+      Limit(String number) {
+        this.number = number;
+      }
+    }
+  }
+}

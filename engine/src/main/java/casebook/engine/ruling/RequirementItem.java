@@ -1,0 +1,20 @@
+package casebook.engine.ruling;
+
+import casebook.engine.board.Id;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One requirement that exists for the declared attack (508.1d), in the ledger of a ruling.
+ *
+ * @param creature the creature that is required to attack; empty where a player is required to
+ * @param targets what it must attack; {@code anything} where it may be whatever can be attacked
+ * @param atLeast with how many creatures a player is required to attack; 1 for a creature
+ */
+public record RequirementItem(
+    Optional<Id> creature,
+    Stated stated,
+    Set<Id> targets,
+    boolean anything,
+    int atLeast,
+    boolean obeyed) {}

@@ -1,0 +1,15 @@
+package casebook.engine.ruling;
+
+import java.util.List;
+
+/**
+ * The ledger of requirements of a declaration (508.1d).
+ *
+ * @param obeyed how many of the items the declared attack obeys
+ * @param maximum the most of them that any attack obeys without disobeying a restriction
+ */
+public record Requirements(int obeyed, int maximum, List<RequirementItem> items) {
+  public Requirements {
+    items = List.copyOf(items);
+  }
+}
