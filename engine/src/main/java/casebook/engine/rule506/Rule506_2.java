@@ -58,7 +58,7 @@ public final class Rule506_2 {
     if (permanent.isEmpty() || !Rule506_3.canBeAttacked(permanent.get())) {
       return Optional.of(Why.NEITHER_PLANESWALKER_NOR_BATTLE);
     }
-    return objection(board, defendingPlayers, permanent.get());
+    return objection(defendingPlayers, permanent.get());
   }
 
   private static Why playerObjection(Board board, Id player) {
@@ -70,8 +70,7 @@ public final class Rule506_2 {
         : Why.OUT_OF_RANGE;
   }
 
-  private static Optional<Why> objection(
-      Board board, List<Id> defendingPlayers, Permanent permanent) {
+  private static Optional<Why> objection(List<Id> defendingPlayers, Permanent permanent) {
     boolean controlled =
         permanent.isPlaneswalker() && defendingPlayers.contains(permanent.controller());
     boolean isProtected =

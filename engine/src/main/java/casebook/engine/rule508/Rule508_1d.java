@@ -168,7 +168,8 @@ public final class Rule508_1d {
         others.remove(goad.player());
         requirements.add(
             new Attacks(goad.stated(), goad.creature(), targets, AttackCondition.Known.TRUE));
-        requirements.add(new Attacks(goad.stated(), goad.creature(), others, AttackCondition.Known.TRUE));
+        requirements.add(
+            new Attacks(goad.stated(), goad.creature(), others, AttackCondition.Known.TRUE));
       }
     }
     return requirements;

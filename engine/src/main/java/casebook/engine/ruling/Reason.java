@@ -90,7 +90,7 @@ public sealed interface Reason {
   }
 
   /** The creatures can't be in a band together (508.1e, 702.22). */
-  record NoBand(List<Id> creatures, Why why) implements Reason {
+  record NoBand(List<Id> creatures, Flaw flaw) implements Reason {
     public NoBand {
       creatures = List.copyOf(creatures);
     }
@@ -101,7 +101,7 @@ public sealed interface Reason {
     }
 
     /** What is wrong with the band. */
-    public enum Why {
+    public enum Flaw {
       /** A creature of the band does not attack. */
       NOT_ATTACKING,
       /** Too many of its creatures lack banding (702.22c). */
