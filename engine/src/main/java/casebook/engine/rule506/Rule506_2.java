@@ -19,7 +19,15 @@ import java.util.Set;
  * <p>A battle's protector can never attack it (310.8b); as an attacking player is not a defending
  * player, that needs no check of its own.
  */
-@Cr(rule = "506.2", text = "")
+@Cr(
+    rule = "506.2",
+    text =
+        """
+        During the combat phase, the active player is the attacking player; creatures that player
+        controls may attack. During the combat phase of a two-player game, the nonactive player is
+        the defending player; that player, planeswalkers they control, and battles they protect may
+        be attacked.
+        """)
 public final class Rule506_2 {
   private Rule506_2() {}
 

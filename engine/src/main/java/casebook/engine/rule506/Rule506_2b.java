@@ -6,7 +6,13 @@ import casebook.engine.board.Id;
 import java.util.List;
 
 /** Teams that take turns together attack and defend together (805.10). */
-@Cr(rule = "506.2b", text = "")
+@Cr(
+    rule = "506.2b",
+    text =
+        """
+        In multiplayer games using the shared team turns option, the active team is the attacking
+        team and the nonactive team is the defending team. See rule 805, “Shared Team Turns Option.”
+        """)
 public final class Rule506_2b {
   private Rule506_2b() {}
 

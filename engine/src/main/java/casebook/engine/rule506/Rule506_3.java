@@ -4,7 +4,13 @@ import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
 
 /** What can attack and what can be attacked at all. */
-@Cr(rule = "506.3", text = "")
+@Cr(
+    rule = "506.3",
+    text =
+        """
+        Only a creature can attack or block. Only a player, a planeswalker, or a battle can be
+        attacked.
+        """)
 public final class Rule506_3 {
   private Rule506_3() {}
 

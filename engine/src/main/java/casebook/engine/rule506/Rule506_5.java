@@ -7,7 +7,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Attacking alone reads the declaration; being attacking alone reads the present. */
-@Cr(rule = "506.5", text = "")
+@Cr(
+    rule = "506.5",
+    text =
+        """
+        A creature attacks alone if it’s the only creature declared as an attacker during the
+        declare attackers step. A creature is attacking alone if it’s attacking but no other
+        creatures are. A creature blocks alone if it’s the only creature declared as a blocker
+        during the declare blockers step. A creature is blocking alone if it’s blocking but no other
+        creatures are.
+        """)
 public final class Rule506_5 {
   private Rule506_5() {}
 

@@ -25,7 +25,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which creatures can be chosen to attack. */
-@Cr(rule = "508.1a", text = "")
+@Cr(
+    rule = "508.1a",
+    text =
+        """
+        The active player chooses which creatures that they control, if any, will attack. The chosen
+        creatures must be untapped, they can’t also be battles, and each one must either have haste
+        or have been controlled by the active player continuously since the turn began.
+        """)
 public final class Rule508_1a {
   private Rule508_1a() {}
 

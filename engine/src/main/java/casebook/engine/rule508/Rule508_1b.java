@@ -16,7 +16,14 @@ import java.util.List;
  * <p>The rule speaks of the announcement only. We read it as naming only what 506.2 lets be
  * attacked: a declaration that names anything else fails here.
  */
-@Cr(rule = "508.1b", text = "")
+@Cr(
+    rule = "508.1b",
+    text =
+        """
+        If the defending player controls any planeswalkers, is the protector of any battles, or the
+        game allows the active player to attack multiple other players, the active player announces
+        which player, planeswalker, or battle each of the chosen creatures is attacking.
+        """)
 public final class Rule508_1b {
   private Rule508_1b() {}
 

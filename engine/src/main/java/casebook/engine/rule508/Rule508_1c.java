@@ -34,7 +34,15 @@ import java.util.Set;
  * <p>"Can't attack unless its controller pays" is no restriction that this step checks: whether the
  * cost is paid is settled by 508.1g to 508.1j, and a declaration that doesn't pay fails there.
  */
-@Cr(rule = "508.1c", text = "")
+@Cr(
+    rule = "508.1c",
+    text =
+        """
+        The active player checks each creature they control to see whether it’s affected by any
+        restrictions (effects that say a creature can’t attack, or that it can’t attack unless some
+        condition is met). If any restrictions are being disobeyed, the declaration of attackers is
+        illegal.
+        """)
 public final class Rule508_1c {
   private Rule508_1c() {}
 

@@ -29,7 +29,20 @@ import java.util.Set;
  * one effect that applies to several creatures as making one requirement for each of them. "If
  * able" adds nothing: what is possible is what the maximum is for.
  */
-@Cr(rule = "508.1d", text = "")
+@Cr(
+    rule = "508.1d",
+    text =
+        """
+        The active player checks each creature they control to see whether it’s affected by any
+        requirements (effects that say a creature attacks if able, or that it attacks if some
+        condition is met). If the number of requirements that are being obeyed is fewer than the
+        maximum possible number of requirements that could be obeyed without disobeying any
+        restrictions, the declaration of attackers is illegal. If a creature can’t attack unless a
+        player pays a cost, that player is not required to pay that cost, even if attacking with
+        that creature would increase the number of requirements being obeyed. If a requirement that
+        says a creature attacks if able during a certain turn refers to a turn with multiple combat
+        phases, the creature attacks if able during each declare attackers step in that turn.
+        """)
 public final class Rule508_1d {
   private Rule508_1d() {}
 

@@ -16,7 +16,16 @@ import java.util.List;
 import java.util.Set;
 
 /** The total cost to attack, locked in once it is determined. */
-@Cr(rule = "508.1h", text = "")
+@Cr(
+    rule = "508.1h",
+    text =
+        """
+        If any of the chosen creatures require paying costs to attack, or if any optional costs to
+        attack were chosen, the active player determines the total cost to attack. Costs may include
+        paying mana, tapping permanents, sacrificing permanents, discarding cards, and so on. Once
+        the total cost is determined, it becomes “locked in.” If effects would change the total cost
+        after this time, ignore this change.
+        """)
 public final class Rule508_1h {
   private Rule508_1h() {}
 
