@@ -3,6 +3,7 @@ package casebook.rules;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.time.format.ResolverStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +18,14 @@ import java.util.regex.Pattern;
  * Attackers Step"), begins a rule ("508.1. First, …", "508.1a The …") or an example of the rule
  * ("Example: …"), or continues the paragraph above it. Published files miss the point after a
  * number, or the space after the point, in places, and leave out some of the blank lines, so these
- * mean nothing.
+ * mean nothing. What stands before the first heading still belongs to the table of contents.
  */
 final class NumberedTextReader {
 
   private static final Pattern CHAPTER = Pattern.compile("(\\d)\\.\\s+(\\S.*)");
   static final Pattern SECTION = Pattern.compile("(\\d{3})\\.\\s+(\\S.*)");
   private static final Pattern RULE =
-      Pattern.compile("(\\d{3}\\.\\d+[a-z]?)(?:\\.\\s*|\\s+)(\\S.*)");
+      Pattern.compile("(\\d{3}\\.\\d+[a-z]?)(?:\\.(?!\\d)\\s*|\\s+)(\\S.*)");
   private static final Pattern EXAMPLE = Pattern.compile("Example:\\s*(\\S.*)");
   private static final Pattern DAMAGED_NUMBER = Pattern.compile("\\d{3}\\..*");
 
@@ -32,7 +33,8 @@ final class NumberedTextReader {
   private static final Pattern SINCE =
       Pattern.compile("(.*\\S)\\s+\\[CompRules (\\d{4}/\\d{2}/\\d{2})]");
 
-  private static final DateTimeFormatter SINCE_DATE = DateTimeFormatter.ofPattern("uuuu/MM/dd");
+  private static final DateTimeFormatter SINCE_DATE =
+      DateTimeFormatter.ofPattern("uuuu/MM/dd").withResolverStyle(ResolverStyle.STRICT);
 
   private final List<Chapter> chapters = new ArrayList<>();
   private final List<Section> sections = new ArrayList<>();
@@ -77,12 +79,14 @@ final class NumberedTextReader {
     } else if (DAMAGED_NUMBER.matcher(line.text()).matches()) {
       throw new NotARulesFile(
           line.number(), "“" + line.beginning() + "” begins with something like a rule number.");
-    } else if (openRule.isEmpty()) {
+    } else if (openRule.isPresent()) {
+      if (example.matches()) {
+        paragraphs.add(example.group(1));
+      } else {
+        paragraphs.add(paragraphs.removeLast() + "\n" + line.text());
+      }
+    } else if (!chapters.isEmpty() || !sections.isEmpty()) {
       throw new NotARulesFile(line.number(), "“" + line.beginning() + "” belongs to no rule.");
-    } else if (example.matches()) {
-      paragraphs.add(example.group(1));
-    } else {
-      paragraphs.add(paragraphs.removeLast() + "\n" + line.text());
     }
   }
 
@@ -110,7 +114,7 @@ final class NumberedTextReader {
   }
 
   private RuleNumber inOrder(String text, Line line) throws NotARulesFile {
-    RuleNumber number = numberOn(line, text);
+    RuleNumber number = numbered(text, line);
     if (numbers.contains(number)) {
       throw new NotARulesFile(line.number(), number + " stands here a second time.");
     }
@@ -126,7 +130,7 @@ final class NumberedTextReader {
     return number;
   }
 
-  private static RuleNumber numberOn(Line line, String text) throws NotARulesFile {
+  private static RuleNumber numbered(String text, Line line) throws NotARulesFile {
     try {
       return RuleNumber.parse(text);
     } catch (IllegalArgumentException e) {

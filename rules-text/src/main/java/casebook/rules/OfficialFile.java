@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.time.format.ResolverStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,12 +38,15 @@ public final class OfficialFile {
   private static final Pattern EFFECTIVE =
       Pattern.compile("These rules are effective as of (.+?)\\.?");
   private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.US);
+      DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.US)
+          .withResolverStyle(ResolverStyle.STRICT);
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final List<Line> lines;
 
   private OfficialFile(String text) {
-    lines = Line.of(text);
+    lines = Line.of(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
   }
 
   /**
@@ -110,7 +114,10 @@ public final class OfficialFile {
 
     List<Line> preface = lines.subList(0, contents.number() - 1);
     NumberedText text = NumberedTextReader.read(between(numbered, glossary));
-    checkAgainstContents(text, between(contents, numbered));
+    if (text.rules().isEmpty()) {
+      throw new NotARulesFile(numbered.number(), "The file has no rules after its contents.");
+    }
+    checkAgainstContents(sectionNumbers(text), between(contents, numbered));
     return new Edition(
         effective,
         field("Title: ", preface).map(Line::text),
@@ -149,7 +156,7 @@ public final class OfficialFile {
     return lines.subList(heading.number(), next.number() - 1);
   }
 
-  /** What follows the name on the line of the preface that begins with it. */
+  /** The line of the preface that begins with the name, without the name. */
   private static Optional<Line> field(String name, List<Line> preface) {
     return preface.stream()
         .filter(line -> line.text().startsWith(name))
@@ -157,20 +164,15 @@ public final class OfficialFile {
         .findFirst();
   }
 
-  private static void checkAgainstContents(NumberedText text, List<Line> contents)
+  private static void checkAgainstContents(List<String> sections, List<Line> contents)
       throws NotARulesFile {
     for (Line line : contents) {
-      Matcher section = NumberedTextReader.SECTION.matcher(line.text());
-      if (section.matches()
-          && text.sections().stream()
-              .noneMatch(read -> read.number().toString().equals(section.group(1)))) {
+      Matcher listed = NumberedTextReader.SECTION.matcher(line.text());
+      if (listed.matches() && !sections.contains(listed.group(1))) {
         throw new NotARulesFile(
             line.number(),
-            "The file has no section " + section.group(1) + ", which is listed here.");
+            "The file has no section " + listed.group(1) + ", which is listed here.");
       }
-    }
-    if (text.rules().isEmpty()) {
-      throw new NotARulesFile(contents.getLast().number(), "The file has no rules.");
     }
   }
 
@@ -178,14 +180,17 @@ public final class OfficialFile {
     if (stated.isEmpty()) {
       return new Coverage.Complete();
     }
-    List<String> held = text.sections().stream().map(read -> read.number().toString()).toList();
-    if (!held.equals(List.of(stated.get().text().split(",\\s*", -1)))) {
-      throw new NotARulesFile(
-          stated.get().number(), "The sections of the file are " + String.join(", ", held) + ".");
+    String held = String.join(", ", sectionNumbers(text));
+    if (!stated.get().text().equals(held)) {
+      throw new NotARulesFile(stated.get().number(), "The sections of the file are " + held + ".");
     }
     return new Coverage.Sections(
         text.sections().stream()
             .map(Section::number)
             .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  private static List<String> sectionNumbers(NumberedText text) {
+    return text.sections().stream().map(section -> section.number().toString()).toList();
   }
 }

@@ -22,7 +22,7 @@ public final class References {
   /** A number or range that is no part of a word, a longer number or a price. */
   private static final Pattern NUMBER_OR_RANGE =
       Pattern.compile(
-          ("(?<![\\w.,$€£])(?<first>NUMBER)"
+          ("(?<![\\w$€£])(?<!\\d[.,])(?<first>NUMBER)"
                   + "(?:[-–—](?:NUMBER|(?:\\d{1,2}|[a-z])END)|(?: [-–—] | through | to )NUMBER)?")
               .replace("NUMBER", NUMBER)
               .replace("END", END),
@@ -33,9 +33,9 @@ public final class References {
 
   private static final Pattern LIST = Pattern.compile("\\brules\\s+$", Pattern.CASE_INSENSITIVE);
 
-  private static final Pattern SEPARATOR = Pattern.compile("[,;] |,? (?:and|or) ");
+  private static final Pattern SEPARATOR = Pattern.compile("[,;] |[,;]? (?:and|or) ");
 
-  private static final Pattern TITLE = Pattern.compile(", [“\"]");
+  private static final Pattern TITLE = Pattern.compile(", [“\"]\\p{Lu}");
 
   /** "Rules 608.3a and b" names 608.3b too. */
   private static final Pattern LETTER = Pattern.compile(" (?:and|or) ([b-z])\\b");

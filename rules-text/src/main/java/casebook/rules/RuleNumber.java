@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * The number of a section ("508"), a rule ("508.1") or a sub-rule ("508.1d") of the Comprehensive
- * Rules. Numbers are ordered as they are in the book: 508, 508.1, 508.1a, 508.2, 508.10.
+ * Rules. Numbers are ordered as they are in the book: 702, 702.9, 702.9a, 702.10.
  *
  * @param sectionNumber the three digits before the point
  * @param ordinal the number after the point, 0 for a section
@@ -21,11 +21,12 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz";
 
   /** What may introduce a number: "CR", "rule", "(Comprehensive Rules". */
-  static final String INTRODUCTION = "\\W*(?:(?:C\\.?R\\b|(?:comprehensive )?rules?)\\W*)*";
+  static final String INTRODUCTION =
+      "[^\\p{L}\\d]*(?:(?:C\\.?R|(?:comprehensive )?rules?)[^\\p{L}\\d]*)*";
 
   private static final Pattern WRITTEN =
       Pattern.compile(
-          INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?\\W*",
+          INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?[^\\p{L}\\d]*",
           Pattern.CASE_INSENSITIVE);
 
   private static final Comparator<RuleNumber> BOOK_ORDER =
@@ -47,14 +48,11 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
           "Rules are numbered from 1, and only rules have sub-rules with letters");
     }
     if (letter.equals("l") || letter.equals("o")) {
-      int skipped = letter.equals("l") ? LETTERS.indexOf('k') : LETTERS.indexOf('n');
       String rule = sectionNumber + "." + ordinal;
+      char skipped = letter.charAt(0);
       throw new IllegalArgumentException(
-          "There is no %s: the letters l and o are skipped, so %s is followed by %s"
-              .formatted(
-                  rule + letter,
-                  rule + LETTERS.charAt(skipped),
-                  rule + LETTERS.charAt(skipped + 1)));
+          "There is no %s: the letters l and o are skipped, so %s comes right before %s"
+              .formatted(rule + skipped, rule + (char) (skipped - 1), rule + (char) (skipped + 1)));
     }
     if (letter.length() > 1 || !LETTERS.contains(letter)) {
       throw new IllegalArgumentException("“" + letter + "” is not the letter of a sub-rule");

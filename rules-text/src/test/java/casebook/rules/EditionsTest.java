@@ -1,5 +1,8 @@
 package casebook.rules;
 
+import static casebook.rules.SmallFile.BODY;
+import static casebook.rules.SmallFile.GLOSSARY;
+import static casebook.rules.SmallFile.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
@@ -19,22 +22,39 @@ class EditionsTest {
         .extracting(Edition::name)
         .containsExactly("2025-06-06", "2024-06-07", "2008-03-17");
     assertThat(HELD.current()).isSameAs(edition("2025-06-06"));
+    assertThat(Editions.builtIn()).isSameAs(HELD);
+  }
+
+  @Test
+  void an_edition_is_named_by_its_date_only() {
+    assertThat(HELD.named("2025-06-06")).isPresent();
+    assertThat(HELD.named("2025-06-07")).isEmpty();
+    assertThat(HELD.named("June 6, 2025")).isEmpty();
   }
 
   @Test
   void the_edition_in_force_is_the_newest_one_effective_by_then() {
-    assertThat(HELD.inForceOn(LocalDate.parse("2025-06-06"))).contains(edition("2025-06-06"));
-    assertThat(HELD.inForceOn(LocalDate.parse("2025-06-05"))).contains(edition("2024-06-07"));
-    assertThat(HELD.inForceOn(LocalDate.parse("2099-01-01"))).contains(edition("2025-06-06"));
-    assertThat(HELD.inForceOn(LocalDate.parse("2008-03-16"))).isEmpty();
+    assertThat(HELD.inForceOn(LocalDate.of(2025, 6, 6))).contains(edition("2025-06-06"));
+    assertThat(HELD.inForceOn(LocalDate.of(2025, 6, 5))).contains(edition("2024-06-07"));
+    assertThat(HELD.inForceOn(LocalDate.of(2099, 1, 1))).contains(edition("2025-06-06"));
+    assertThat(HELD.inForceOn(LocalDate.of(2008, 3, 16))).isEmpty();
   }
 
   @Test
-  void the_current_edition_has_the_64_rules_of_506_and_508() {
-    Edition current = HELD.current();
-    assertThat(current.rules()).hasSize(64);
-    assertThat(current.sections())
-        .extracting(Section::title)
-        .containsExactly("Combat Phase", "Declare Attackers Step");
+  void an_edition_is_added_without_changing_the_held_ones() {
+    Edition added = SmallFile.read(file(BODY, GLOSSARY));
+    Editions more = HELD.with(added);
+    assertThat(more.all())
+        .extracting(Edition::name)
+        .containsExactly("2025-06-06", "2024-06-07", "2012-05-04", "2008-03-17");
+    assertThat(more.inForceOn(LocalDate.of(2013, 1, 1))).contains(added);
+    assertThat(HELD.all()).hasSize(3);
+  }
+
+  @Test
+  void an_edition_takes_the_place_of_the_one_of_its_date() {
+    Edition added = SmallFile.read(file(BODY, GLOSSARY).replace("May 4, 2012", "June 7, 2024"));
+    assertThat(HELD.with(added).all()).hasSize(3);
+    assertThat(HELD.with(added).named("2024-06-07")).contains(added);
   }
 }
