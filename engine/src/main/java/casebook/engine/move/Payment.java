@@ -31,4 +31,16 @@ public sealed interface Payment {
       with = List.copyOf(with);
     }
   }
+
+  /** Whether the costs of a creature's attack on a target are paid. */
+  default boolean covers(Id creature, Id target) {
+    return switch (this) {
+      case All() -> true;
+      case Nothing() -> false;
+      case For(var paid) ->
+          paid.stream()
+              .anyMatch(one ->
+                  one.attacker().equals(creature) && one.target().map(target::equals).orElse(true));
+    };
+  }
 }

@@ -5,6 +5,8 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.move.Attack;
+import casebook.engine.rule508.Rule508_5;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,5 +61,16 @@ public final class Rule506_2a {
     int seat = seats.indexOf(board.activePlayer());
     Id next = seats.get(Math.floorMod(seat + step, seats.size()));
     return choices(board).contains(next) ? List.of(next) : List.of();
+  }
+
+  /**
+   * The defending player that an attack implies where one is to be chosen and no choice was stated:
+   * the one that its first creature attacks.
+   */
+  public static Optional<Id> impliedBy(Board board, Attack attack) {
+    return attack.targets().values().stream()
+        .findFirst()
+        .flatMap(target -> Rule508_5.defendingPlayer(board, target))
+        .filter(choices(board)::contains);
   }
 }

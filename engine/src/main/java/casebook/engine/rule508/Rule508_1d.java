@@ -7,13 +7,18 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.force.AttackCondition;
+import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.TooFewObeyed;
 import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
@@ -79,6 +84,54 @@ public final class Rule508_1d {
   /** Those of some requirements that exist for an attack. */
   public static List<Requirement> existing(List<Requirement> requirements, Attack attack) {
     return requirements.stream().filter(one -> exists(one, attack)).toList();
+  }
+
+  /** The ledger of a declaration, of which the search says how it stands. */
+  public static Requirements ledger(
+      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
+    List<RequirementItem> items =
+        standing.counted().stream().map(one -> item(one, grounds.targets(), attack)).toList();
+    return new Requirements(standing.obeyed(), standing.maximum(), items);
+  }
+
+  /** One finding for each requirement that counts; those that are ignored are disobeyed. */
+  public static List<Finding> findings(
+      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
+    var findings = new ArrayList<Finding>();
+    Optional<TooFewObeyed> reason = reason(grounds, standing, attack);
+    for (Requirement requirement : standing.counted()) {
+      List<Id> about = about(requirement);
+      Stated stated = requirement.stated();
+      if (obeyed(requirement, attack)) {
+        findings.add(Finding.obeyed(Step.D, about, stated));
+      } else if (reason.isPresent()) {
+        findings.add(Finding.disobeyed(reason.get(), about, stated));
+      } else {
+        findings.add(Finding.applies(Step.D, about, stated));
+      }
+    }
+    return findings;
+  }
+
+  private static Optional<TooFewObeyed> reason(
+      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
+    if (standing.legal()) {
+      return Optional.empty();
+    }
+    List<RequirementItem> ignored =
+        standing.counted().stream()
+            .filter(one -> !obeyed(one, attack) && obeyed(one, standing.witness()))
+            .map(one -> item(one, grounds.targets(), attack))
+            .toList();
+    return Optional.of(
+        new TooFewObeyed(standing.obeyed(), standing.maximum(), ignored, standing.witness()));
+  }
+
+  private static List<Id> about(Requirement requirement) {
+    return switch (requirement) {
+      case Attacks attacks -> List.of(attacks.creature());
+      case AttackWith _ -> List.of();
+    };
   }
 
   /** A requirement as an item of the ledger of a declaration. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The rulings on a case's moves in order.
  *
- * @param impossible the move after those that could not be made at all, if any
+ * @param impossible why the move after those with a ruling can't be made, if it can't
  */
 public record Adjudication(List<Ruling> rulings, Optional<ImpossibleMove> impossible) {
   public Adjudication {

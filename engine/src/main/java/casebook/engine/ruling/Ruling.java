@@ -38,6 +38,101 @@ public record Ruling(
     unread = List.copyOf(unread);
   }
 
+  /**
+   * The ruling that findings make: the first of them that is disobeyed decides, and the reasons are
+   * those of its rule.
+   */
+  public static Ruling of(Move move, List<Finding> findings, State state) {
+    Optional<RuleNumber> decidedBy =
+        findings.stream()
+            .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+            .map(Finding::rule)
+            .findFirst();
+    List<Reason> why =
+        findings.stream()
+            .filter(finding -> decidedBy.equals(Optional.of(finding.rule())))
+            .flatMap(finding -> finding.reason().stream())
+            .distinct()
+            .toList();
+    return new Ruling(
+        move,
+        decidedBy.isEmpty() ? Verdict.LEGAL : Verdict.ILLEGAL,
+        decidedBy,
+        Optional.empty(),
+        why,
+        findings,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Costs.NONE,
+        state,
+        Optional.empty(),
+        List.of());
+  }
+
+  /** The same ruling with what is said of a declaration of attackers. */
+  public Ruling withDeclaration(
+      Optional<Requirements> newRequirements,
+      LegalAttacks newLegalAttacks,
+      List<Nearest> newNearest,
+      Costs newCosts) {
+    return new Ruling(
+        move,
+        verdict,
+        decidedBy,
+        provisional,
+        why,
+        findings,
+        newRequirements,
+        Optional.of(newLegalAttacks),
+        newNearest,
+        newCosts,
+        state,
+        answer,
+        unread);
+  }
+
+  /** The same ruling with the answer to a question. */
+  public Ruling withAnswer(Answer newAnswer) {
+    return new Ruling(
+        move,
+        verdict,
+        decidedBy,
+        provisional,
+        why,
+        findings,
+        requirements,
+        legalAttacks,
+        nearest,
+        costs,
+        state,
+        Optional.of(newAnswer),
+        unread);
+  }
+
+  /**
+   * The same ruling where text that bears on the move could not be read: the verdict is
+   * provisional, and of other attacks nothing is said.
+   */
+  public Ruling undetermined(List<UnreadText> text) {
+    return text.isEmpty()
+        ? this
+        : new Ruling(
+            move,
+            Verdict.UNDETERMINED,
+            decidedBy,
+            Optional.of(verdict),
+            why,
+            findings,
+            requirements,
+            Optional.empty(),
+            List.of(),
+            costs,
+            state,
+            answer,
+            text);
+  }
+
   /** Every rule that the ruling rests on, in the order in which it came up. */
   public SequencedSet<RuleNumber> citations() {
     var rules = new LinkedHashSet<RuleNumber>();

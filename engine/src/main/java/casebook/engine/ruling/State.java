@@ -1,5 +1,6 @@
 package casebook.engine.ruling;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.rules.RuleNumber;
 import java.util.Collections;
@@ -30,6 +31,12 @@ public record State(
     triggered = List.copyOf(triggered);
     skipped = List.copyOf(skipped);
     tapped = List.copyOf(tapped);
+  }
+
+  /** What is attacking and blocking on a board, where nothing else happened. */
+  public static State of(Board board) {
+    return new State(
+        board.combat().attacking(), board.combat().blocking(), List.of(), List.of(), List.of());
   }
 
   /**

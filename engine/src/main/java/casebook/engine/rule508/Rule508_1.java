@@ -1,0 +1,139 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Attacked;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.AttackSearch;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Requirements;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Declaring attackers: the steps in order, of which the first that is not complied with decides; an
+ * illegal declaration leaves the game as it was before it.
+ */
+@Cr(rule = "508.1", text = "")
+public final class Rule508_1 {
+
+  /** How many of the nearest legal attacks a ruling names. */
+  private static final int NEAREST = 3;
+
+  private final Grounds grounds;
+  private final DeclareAttackers move;
+  private final AttackSearch search;
+  private final Costs costs;
+  private final Set<Pair> paid;
+  private final List<Finding> findings = new ArrayList<>();
+  private Optional<Requirements> requirements = Optional.empty();
+
+  private Rule508_1(Grounds grounds, DeclareAttackers move) {
+    this.grounds = grounds;
+    this.move = move;
+    this.search = AttackSearch.on(grounds);
+    this.costs = Costs.NONE;
+    this.paid = paid(search, move);
+  }
+
+  /** Judges a declaration. */
+  public static Outcome declare(Board board, DeclareAttackers move) {
+    Stage stage = board.combat().stage();
+    if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
+      return new Outcome.Impossible(new ImpossibleMove.WrongMoment(stage));
+    }
+    Optional<List<Id>> defending =
+        Rule506_2a.defendingPlayers(board)
+            .or(() -> Rule506_2a.impliedBy(board, move.attack()).map(List::of));
+    if (defending.isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
+    }
+    Grounds grounds = Grounds.on(board, defending.get());
+    var tooLarge = AttackSearch.tooLarge(grounds, paid(AttackSearch.on(grounds), move));
+    if (tooLarge.isPresent()) {
+      return new Outcome.Impossible(
+          new ImpossibleMove.TooLarge(tooLarge.get().declarations(), tooLarge.get().limit()));
+    }
+    return new Rule508_1(grounds, move).judged();
+  }
+
+  /** The pairs of a declaration that cost something and for which it pays. */
+  private static Set<Pair> paid(AttackSearch search, DeclareAttackers move) {
+    var paid = new LinkedHashSet<Pair>();
+    for (Pair pair : search.costly(move.attack())) {
+      if (move.payment().covers(pair.creature(), pair.target())) {
+        paid.add(pair);
+      }
+    }
+    return paid;
+  }
+
+  private Outcome judged() {
+    boolean legal = follow();
+    Board after = legal ? declared() : grounds.board();
+    State state = legal ? state(after) : State.of(after);
+    Ruling ruling =
+        Ruling.of(move, findings, state)
+            .withDeclaration(
+                requirements, search.legalAttacks(), legal ? List.of() : nearest(), costs)
+            .undetermined(grounds.inForce().unread());
+    return new Outcome.Ruled(ruling, after);
+  }
+
+  /** Follows the steps until one is not complied with; whether all are. */
+  private boolean follow() {
+    Attack attack = move.attack();
+    return step(Rule508_1a.findings(grounds, attack))
+        && step(Rule508_1b.findings(grounds, attack))
+        && step(Rule508_1c.findings(grounds, attack))
+        && step(requirements());
+  }
+
+  private boolean step(List<Finding> of) {
+    findings.addAll(of);
+    return of.stream().noneMatch(finding -> finding.outcome() == Finding.Outcome.DISOBEYED);
+  }
+
+  private List<Finding> requirements() {
+    var standing = search.standing(move.attack(), paid);
+    requirements = Optional.of(Rule508_1d.ledger(grounds, standing, move.attack()));
+    return Rule508_1d.findings(grounds, standing, move.attack());
+  }
+
+  private List<Nearest> nearest() {
+    return search.nearest(move.attack(), paid, NEAREST, _ -> true);
+  }
+
+  private Board declared() {
+    var attacking = new LinkedHashMap<Id, Attacked>();
+    move.attack()
+        .targets()
+        .forEach((creature, target) ->
+            attacking.put(
+                creature,
+                new Attacked(
+                    target, Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow())));
+    Board board = grounds.board();
+    return board.with(board.combat().declared(move.attack().targets(), attacking, Set.of()));
+  }
+
+  private static State state(Board after) {
+    return State.of(after);
+  }
+}
