@@ -1,0 +1,41 @@
+package casebook.site.command;
+
+import casebook.site.Casebook;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command without a subcommand: it tells what there is. */
+@Command(
+    name = "casebook",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Rules 506 and 508 of the Comprehensive Rules, as text and as a judge of attacks.",
+    subcommands = HelpCommand.class)
+public final class CasebookCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  private CasebookCommand(CommandSpec spec) {
+    this.spec = spec;
+  }
+
+  /**
+   * The command line.
+   *
+   * @param casebook what the commands work with; asked for only by those that need it
+   */
+  public static CommandLine commandLine(Supplier<Casebook> casebook) {
+    return new CommandLine(new CasebookCommand(CommandSpec.create()))
+        .addSubcommand(new ServeCommand(casebook));
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Name a command.");
+  }
+}

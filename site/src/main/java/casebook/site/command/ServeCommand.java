@@ -1,0 +1,57 @@
+package casebook.site.command;
+
+import casebook.site.Casebook;
+import casebook.site.http.Server;
+import io.javalin.Javalin;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Serves the site until it is stopped. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = "Serves the site and its JSON addresses until it is interrupted.")
+final class ServeCommand implements Callable<Integer> {
+  private final Supplier<Casebook> casebook;
+
+  @Option(
+      names = "--port",
+      defaultValue = "7070",
+      description = "The port to listen on, 0 for any free one (${DEFAULT-VALUE}).")
+  private int port;
+
+  @Option(
+      names = "--host",
+      defaultValue = "127.0.0.1",
+      description =
+          "The address to listen on (${DEFAULT-VALUE}: this machine alone; 0.0.0.0: all).")
+  private String host = "";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  ServeCommand(Supplier<Casebook> casebook) {
+    this.casebook = casebook;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Javalin server = Server.create(casebook.get()).start(host, port);
+    var stopped = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(() -> {
+              server.stop();
+              stopped.countDown();
+            }));
+    var out = spec.commandLine().getOut();
+    out.println("Casebook is ready at http://" + host + ":" + server.port() + "/");
+    out.flush();
+    stopped.await();
+    return 0;
+  }
+}

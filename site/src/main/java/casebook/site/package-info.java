@@ -1,0 +1,5 @@
+/** The program: what it holds, and where it starts. */
+@NullMarked
+package casebook.site;
+
+import org.jspecify.annotations.NullMarked;
