@@ -82,13 +82,14 @@ public record Player(
   }
 
   /** The same player with other resources, as paying costs leaves them (508.1j). */
-  public Player withResources(int newLife, int newHand, int newEnergy, Mana newMana) {
+  public Player withResources(
+      int newLife, int newHand, int newGraveyard, int newEnergy, Mana newMana) {
     return new Player(
         id,
         name,
         newLife,
         newHand,
-        graveyard,
+        newGraveyard,
         newMana,
         team,
         inGame,

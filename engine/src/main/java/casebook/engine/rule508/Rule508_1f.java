@@ -1,0 +1,67 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Finding.Outcome;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Attacking creatures become tapped; it is no cost. Those with vigilance don't (702.20b). */
+@Cr(
+    rule = "508.1f",
+    text =
+        """
+        The active player taps the chosen creatures. Tapping a creature when it’s declared as an
+        attacker isn’t a cost; attacking simply causes creatures to become tapped.
+        """)
+public final class Rule508_1f {
+  private Rule508_1f() {}
+
+  private static final String VIGILANCE = "vigilance";
+
+  /** The creatures that become tapped, in the order in which they were chosen. */
+  public static List<Id> tapped(Grounds grounds, Attack attack) {
+    return attack.attackers().stream()
+        .filter(creature -> !grounds.inForce().has(creature, VIGILANCE))
+        .toList();
+  }
+
+  /** One finding for each chosen creature; it does not apply to those with vigilance. */
+  public static List<Finding> findings(Grounds grounds, Attack attack) {
+    Map<Id, Stated> vigilant = vigilant(grounds.inForce());
+    var findings = new ArrayList<Finding>();
+    for (Id creature : attack.attackers()) {
+      Stated vigilance = vigilant.get(creature);
+      findings.add(
+          vigilance == null
+              ? Finding.applies(Step.F, List.of(creature))
+              : new Finding(
+                  Step.F,
+                  Outcome.DOES_NOT_APPLY,
+                  List.of(creature),
+                  Optional.of(vigilance),
+                  Optional.empty()));
+    }
+    return findings;
+  }
+
+  private static Map<Id, Stated> vigilant(InForce inForce) {
+    var vigilant = new LinkedHashMap<Id, Stated>();
+    for (InForce.Effective effective : inForce.effects()) {
+      if (effective.stated().effect() instanceof Effect.Keyword(var name, var _)
+          && name.equalsIgnoreCase(VIGILANCE)) {
+        effective.view().self().ifPresent(self -> vigilant.putIfAbsent(self, effective.stated()));
+      }
+    }
+    return vigilant;
+  }
+}

@@ -1,0 +1,170 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.Table.attack;
+import static casebook.engine.Table.ids;
+import static casebook.engine.Table.keyword;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Table;
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.NoBand;
+import casebook.engine.ruling.Reason.NoBand.Flaw;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** 508.1e: which bands may be announced. */
+class Rule508_1eTest {
+  private final Table table =
+      Table.annAndBob()
+          .creature("hero", "ann", keyword("banding"))
+          .creature("pikeman", "ann", keyword("Banding"))
+          .creature("bears", "ann")
+          .creature("ogre", "ann")
+          .planeswalker("sage", "bob");
+
+  private final Attack all = attack("hero", "bob", "pikeman", "bob", "bears", "bob", "ogre", "bob");
+
+  @Test
+  void withoutAnyBandAnnouncedTheStepDoesNotApply() {
+    assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
+        .containsExactly(Finding.doesNotApply(Step.E, List.of()));
+  }
+
+  @Test
+  void creaturesWithBandingAndOneWithoutMayBand() {
+    List<Id> band = ids("hero", "pikeman", "bears");
+    assertThat(findings(all, band)).containsExactly(Finding.obeyed(Step.E, band));
+    assertThat(findings(all, ids("hero"))).containsExactly(Finding.obeyed(Step.E, ids("hero")));
+  }
+
+  @Test
+  void twoCreaturesWithoutBandingMayNot() {
+    List<Id> band = ids("hero", "bears", "ogre");
+    assertThat(findings(all, band))
+        .containsExactly(
+            Finding.disobeyed(new NoBand(ids("bears", "ogre"), Flaw.WITHOUT_BANDING), band));
+  }
+
+  @Test
+  void oneCreatureWithoutBandingIsNoBandByItself() {
+    assertThat(findings(all, ids("bears")))
+        .containsExactly(
+            Finding.disobeyed(new NoBand(ids("bears"), Flaw.WITHOUT_BANDING), ids("bears")));
+  }
+
+  @Test
+  void eachMemberOfABandAttacks() {
+    Attack attack = attack("hero", "bob");
+    assertThat(findings(attack, ids("hero", "bears")))
+        .containsExactly(
+            Finding.disobeyed(new NoBand(ids("bears"), Flaw.NOT_ATTACKING), ids("hero", "bears")));
+  }
+
+  @Test
+  void aBandAttacksOnePlayerOrPermanent() {
+    Attack attack = attack("hero", "bob", "bears", "sage");
+    List<Id> band = ids("hero", "bears");
+    assertThat(findings(attack, band))
+        .containsExactly(Finding.disobeyed(new NoBand(band, Flaw.DIFFERENT_TARGETS), band));
+  }
+
+  @Test
+  void aCreatureIsInOneBandOnly() {
+    assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "bears")))
+        .containsExactly(
+            Finding.obeyed(Step.E, ids("hero", "bears")),
+            Finding.disobeyed(
+                new NoBand(ids("bears"), Flaw.IN_TWO_BANDS), ids("pikeman", "bears")));
+  }
+
+  @Test
+  void severalBandsMayBeAnnounced() {
+    assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "ogre")))
+        .containsExactly(
+            Finding.obeyed(Step.E, ids("hero", "bears")),
+            Finding.obeyed(Step.E, ids("pikeman", "ogre")));
+  }
+
+  @Test
+  void anyNumberOfCreaturesOfAQualityBandWhereOneBandsWithOthersOfIt() {
+    Table legends =
+        Table.annAndBob()
+            .creature("queen", "ann", bandsWithOther("legendary creatures"))
+            .being(Rule508_1eTest::legendary)
+            .creature("king", "ann")
+            .being(Rule508_1eTest::legendary)
+            .creature("prince", "ann")
+            .being(Rule508_1eTest::legendary)
+            .creature("bears", "ann");
+    Attack attack = attack("queen", "bob", "king", "bob", "prince", "bob", "bears", "bob");
+    List<Id> royals = ids("queen", "king", "prince");
+    assertThat(findings(legends, attack, royals)).containsExactly(Finding.obeyed(Step.E, royals));
+    assertThat(findings(legends, attack, ids("king", "prince")))
+        .extracting(Finding::outcome)
+        .containsExactly(Finding.Outcome.DISOBEYED);
+    assertThat(findings(legends, attack, ids("queen", "bears")))
+        .extracting(Finding::outcome)
+        .containsExactly(Finding.Outcome.DISOBEYED);
+  }
+
+  @Test
+  void theQualityMayBeANameOrASubtype() {
+    Table pack =
+        Table.annAndBob()
+            .creature("hunter", "ann", bandsWithOther("wolves"))
+            .being(Rule508_1eTest::wolf)
+            .creature("cub", "ann", bandsWithOther("creatures named Cub"))
+            .creature("Cub", "ann");
+    Attack attack = attack("hunter", "bob", "cub", "bob", "Cub", "bob");
+    assertThat(findings(pack, attack, ids("cub", "Cub")))
+        .containsExactly(Finding.obeyed(Step.E, ids("cub", "Cub")));
+    assertThat(findings(pack, attack, ids("hunter")))
+        .containsExactly(Finding.obeyed(Step.E, ids("hunter")));
+    assertThat(findings(pack, attack, ids("hunter", "cub")))
+        .extracting(Finding::outcome)
+        .containsExactly(Finding.Outcome.DISOBEYED);
+  }
+
+  private List<Finding> findings(Attack attack, List<Id> band) {
+    return findings(table, attack, band);
+  }
+
+  private List<Finding> findings(Attack attack, List<Id> band, List<Id> other) {
+    return Rule508_1e.findings(table.grounds(), attack, List.of(band, other));
+  }
+
+  private static List<Finding> findings(Table table, Attack attack, List<Id> band) {
+    return Rule508_1e.findings(table.grounds(), attack, List.of(band));
+  }
+
+  private static Effect bandsWithOther(String quality) {
+    return new Effect.Keyword("bands with other", Optional.of(quality));
+  }
+
+  private static Characteristics legendary(Characteristics from) {
+    return of(from, Set.of(), Set.of("legendary"));
+  }
+
+  private static Characteristics wolf(Characteristics from) {
+    return of(from, Set.of("wolf"), Set.of());
+  }
+
+  private static Characteristics of(
+      Characteristics from, Set<String> subtypes, Set<String> supertypes) {
+    return new Characteristics(
+        from.name(),
+        from.types(),
+        subtypes,
+        supertypes,
+        from.colors(),
+        from.power(),
+        from.toughness(),
+        from.manaValue());
+  }
+}
