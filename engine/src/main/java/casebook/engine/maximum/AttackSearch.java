@@ -1,16 +1,21 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
+import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.Nearest;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +24,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Everything 508.1d needs to know of the attacks that nobody declared, found by looking at each of
- * them.
+ * Everything 508.1d needs to know of the attacks that nobody declared.
  *
  * <p>A creature that costs something to attack a target counts as able to attack it exactly where
  * the attack in question has it do so and pays: nobody is made to pay.
@@ -28,90 +32,33 @@ import java.util.function.Predicate;
 public final class AttackSearch {
   private static final int EXAMPLES = 5;
 
+  /** How many sets of costs, each paid by some near attacks, are looked at for the nearest ones. */
+  private static final int MOST_SETS_OF_COSTS = 128;
+
   private final Grounds grounds;
   private final Set<Pair> costly;
-  private final Map<Set<Pair>, Rounds> rounds = new HashMap<>();
+  private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
+  private final Map<Set<Pair>, Optional<Settled>> settled = new HashMap<>();
+
+  /** The attacks for which some costs are paid, and how they rank. */
+  private record Settled(Layers layers, Map<Row, BigInteger> rows, Rounds rounds, Set<Row> legal) {}
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
-    this.costly = Candidates.costly(grounds);
-  }
-
-  /** A board allows more declarations than are looked at one by one. */
-  public record TooLarge(long declarations, long limit) {}
-
-  /** Whether a declaration on these grounds is beyond what is looked at, and by how much. */
-  public static Optional<TooLarge> tooLarge(Grounds grounds, Set<Pair> paid) {
-    long count = Candidates.count(Candidates.options(grounds, paid));
-    return count > Candidates.LIMIT
-        ? Optional.of(new TooLarge(count, Candidates.LIMIT))
-        : Optional.empty();
+    this.costly = Options.costly(grounds);
+    groups.put(AttackCondition.Known.TRUE, Problem.ALWAYS);
+    for (Requirement requirement : grounds.requirements()) {
+      groups.putIfAbsent(requirement.exists(), groups.size());
+    }
   }
 
   public static AttackSearch on(Grounds grounds) {
     return new AttackSearch(grounds);
   }
 
-  /**
-   * How a declared attack stands.
-   *
-   * @param counted the requirements that are counted
-   * @param witness an attack that obeys the maximum
-   */
-  public record Standing(
-      boolean legal, List<Requirement> counted, int obeyed, int maximum, Attack witness) {}
-
-  /** How an attack for which these costs are paid stands. */
-  public Standing standing(Attack attack, Set<Pair> paid) {
-    Rounds.Standing standing = rounds(paid).standing(attack);
-    Attack witness =
-        standing.witnesses().stream()
-            .min(Comparator.comparingInt(attack::changesTo))
-            .orElse(Attack.NONE);
-    return new Standing(
-        standing.legal(), standing.counted(), standing.obeyed(), standing.maximum(), witness);
-  }
-
-  /** The attacks that are legal without paying any cost. */
-  public LegalAttacks legalAttacks() {
-    List<Attack> legal = legal();
-    return new LegalAttacks(
-        BigInteger.valueOf(legal.size()), false, legal.stream().limit(EXAMPLES).toList());
-  }
-
-  /** All of them, in board order. */
-  public List<Attack> legal() {
-    return rounds(Set.of()).legal();
-  }
-
-  /**
-   * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order.
-   *
-   * @param paid the costs that the declaration pays, which a near attack may pay too
-   * @param payable whether an attack's costs can be paid
-   */
-  public List<Nearest> nearest(
-      Attack declared, Set<Pair> paid, int most, Predicate<Attack> payable) {
-    List<Attack> attacks =
-        new ArrayList<>(Candidates.obeying(grounds, Candidates.options(grounds, paid)));
-    attacks.sort(Comparator.comparingInt(declared::changesTo));
-    var nearest = new ArrayList<Nearest>();
-    var legal = new HashMap<Set<Pair>, Set<Attack>>();
-    for (Attack attack : attacks) {
-      if (nearest.size() == most) {
-        break;
-      }
-      Set<Pair> used = costly(attack);
-      boolean isLegal =
-          legal
-              .computeIfAbsent(used, _ -> new LinkedHashSet<>(rounds(used).legal()))
-              .contains(attack);
-      if (isLegal && (used.isEmpty() || payable.test(attack))) {
-        nearest.add(new Nearest(attack, declared.changesTo(attack)));
-      }
-    }
-    return nearest;
+  /** Whether the attacks for which these costs are paid are few enough in kind to be settled. */
+  public boolean isSettled(Set<Pair> paid) {
+    return settled(paid).isPresent();
   }
 
   /** The pairs of an attack that cost something. */
@@ -126,12 +73,143 @@ public final class AttackSearch {
     return used;
   }
 
-  private Rounds rounds(Set<Pair> paid) {
-    return rounds.computeIfAbsent(
-        paid,
-        _ ->
-            new Rounds(
-                grounds.requirements(),
-                Candidates.obeying(grounds, Candidates.options(grounds, paid))));
+  /**
+   * How a declared attack stands.
+   *
+   * @param counted the requirements that are counted
+   * @param witness an attack that obeys the maximum
+   */
+  public record Standing(
+      boolean legal, List<Requirement> counted, int obeyed, int maximum, Attack witness) {}
+
+  /** How an attack for which these costs are paid stands. */
+  public Standing standing(Attack attack, Set<Pair> paid) {
+    Settled among = known(paid);
+    Rounds.Standing standing = among.rounds().standing(row(attack));
+    List<Requirement> counted =
+        grounds.requirements().stream().filter(one -> standing.counted().get(group(one))).toList();
+    return new Standing(
+        standing.legal(),
+        counted,
+        standing.obeyed(),
+        standing.maximum(),
+        witness(attack, among, standing));
+  }
+
+  /** The nearest attack that obeys the maximum, a legal one if possible. */
+  private static Attack witness(Attack attack, Settled among, Rounds.Standing standing) {
+    if (standing.legal()) {
+      return attack;
+    }
+    var legal = new LinkedHashSet<>(standing.best());
+    legal.retainAll(among.legal());
+    Set<Row> rows = legal.isEmpty() ? standing.best() : legal;
+    return among.layers().nearest(attack, rows, Set.of(), 1).getFirst();
+  }
+
+  private int group(Requirement requirement) {
+    return groups.getOrDefault(requirement.exists(), Problem.ALWAYS);
+  }
+
+  private Row row(Attack attack) {
+    var existing = new BitSet();
+    groups.forEach((exists, group) -> existing.set(group, exists.holds(attack)));
+    var obeyed = new ArrayList<>(Collections.nCopies(groups.size(), 0));
+    for (Requirement requirement : grounds.requirements()) {
+      if (Rule508_1d.obeyed(requirement, attack)) {
+        obeyed.set(group(requirement), obeyed.get(group(requirement)) + 1);
+      }
+    }
+    return new Row(existing, obeyed);
+  }
+
+  /** The attacks that are legal without paying any cost. */
+  public LegalAttacks legalAttacks() {
+    Settled among = known(Set.of());
+    BigInteger count =
+        among.legal().stream()
+            .map(row -> among.rows().getOrDefault(row, BigInteger.ZERO))
+            .reduce(BigInteger.ZERO, BigInteger::add);
+    return new LegalAttacks(count, false, legal(EXAMPLES));
+  }
+
+  /** At most so many of them, fewest attackers first. */
+  public List<Attack> legal(int most) {
+    Settled among = known(Set.of());
+    return among.layers().nearest(Attack.NONE, among.legal(), Set.of(), most);
+  }
+
+  /**
+   * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
+   * order.
+   *
+   * @param paid the costs that the declaration pays, each of which a near attack may pay too
+   * @param payable whether an attack's costs can be paid
+   */
+  public List<Nearest> nearest(
+      Attack declared, Set<Pair> paid, int most, Predicate<Attack> payable) {
+    var nearest = new ArrayList<Nearest>();
+    for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
+      if (nearest.size() >= most
+          && nearest.stream()
+                  .map(Nearest::changes)
+                  .sorted()
+                  .skip(most - 1L)
+                  .findFirst()
+                  .orElseThrow()
+              <= paid.size() - kept.size()) {
+        break;
+      }
+      settled(kept)
+          .ifPresent(among -> {
+            var creatures = new LinkedHashSet<Id>();
+            kept.forEach(pair -> creatures.add(pair.creature()));
+            for (Attack attack : among.layers().nearest(declared, among.legal(), creatures, most)) {
+              if (kept.isEmpty() || payable.test(attack)) {
+                nearest.add(new Nearest(attack, declared.changesTo(attack)));
+              }
+            }
+          });
+    }
+    nearest.sort(Comparator.comparingInt(Nearest::changes));
+    return nearest.stream().limit(most).toList();
+  }
+
+  /** The sets of costs that a near attack may still pay, those that drop fewest first. */
+  private static List<Set<Pair>> fewestDroppedFirst(List<Pair> paid) {
+    var sets = new LinkedHashSet<Set<Pair>>();
+    sets.add(new LinkedHashSet<>(paid));
+    var queue = new ArrayList<>(sets);
+    for (int index = 0; index < queue.size() && queue.size() < MOST_SETS_OF_COSTS; index++) {
+      for (Pair dropped : queue.get(index)) {
+        var fewer = new LinkedHashSet<>(queue.get(index));
+        fewer.remove(dropped);
+        if (sets.add(fewer)) {
+          queue.add(fewer);
+        }
+      }
+    }
+    if (sets.add(Set.of())) {
+      queue.add(Set.of());
+    }
+    return queue;
+  }
+
+  private Settled known(Set<Pair> paid) {
+    return settled(paid)
+        .orElseThrow(() -> new IllegalStateException("asked of a board that is not settled"));
+  }
+
+  private Optional<Settled> settled(Set<Pair> paid) {
+    return settled.computeIfAbsent(Set.copyOf(paid), this::settle);
+  }
+
+  private Optional<Settled> settle(Set<Pair> paid) {
+    return Layers.of(ProblemBuilder.build(grounds, paid))
+        .map(layers -> {
+          Map<Row, BigInteger> rows = layers.rows();
+          var rounds = new Rounds(rows.keySet(), row(Attack.NONE).existing());
+          return new Settled(layers, rows, rounds, rounds.legal());
+        });
   }
 }

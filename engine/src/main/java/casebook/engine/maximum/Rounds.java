@@ -1,12 +1,8 @@
 package casebook.engine.maximum;
 
-import casebook.engine.force.Requirement;
-import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1d;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -16,140 +12,94 @@ import java.util.Set;
  * <p>The rules don't say how such conditional requirements count. We start from the attack with no
  * creatures, keep the attacks that obey the most of the requirements that exist given it, and then,
  * for each attack still open, keep those that obey the most of the requirements that exist given
- * that one; an attack that it keeps itself is legal, and where the kept ones are fewer than were
+ * that one; an attack that is kept by itself is legal, and where the kept ones are fewer than were
  * open, the same holds again among them. Without conditional requirements that is just 508.1d.
+ *
+ * @param rows the rows of all attacks that disobey no restriction
+ * @param givenNoAttack the groups of requirements that exist given no attackers
  */
-final class Rounds {
-  private final List<Requirement> requirements;
-  private final List<Scored> attacks;
-  private final BitSet givenNoAttack;
-
-  /** An attack with the requirements it obeys and, of the conditional ones, makes exist. */
-  private record Scored(Attack attack, BitSet obeyed, BitSet existing) {
-    int score(BitSet counted) {
-      var both = (BitSet) obeyed.clone();
-      both.and(counted);
-      return both.cardinality();
-    }
-  }
+record Rounds(Set<Row> rows, BitSet givenNoAttack) {
 
   /**
    * How an attack fares.
    *
-   * @param counted the requirements that are counted
-   * @param witnesses attacks that obey the most of them among those still open
+   * @param counted the groups of requirements that are counted
+   * @param best the rows that obey the most of them among those still open
    */
-  record Standing(
-      boolean legal, List<Requirement> counted, int obeyed, int maximum, List<Attack> witnesses) {}
+  record Standing(boolean legal, BitSet counted, int obeyed, int maximum, Set<Row> best) {}
 
-  Rounds(List<Requirement> requirements, List<Attack> attacks) {
-    this.requirements = requirements;
-    this.attacks = attacks.stream().map(this::scored).toList();
-    this.givenNoAttack = scored(Attack.NONE).existing();
+  /** The rows of the legal attacks. */
+  Set<Row> legal() {
+    var legal = new LinkedHashSet<Row>();
+    settle(best(rows, givenNoAttack), legal, new HashSet<>());
+    return legal;
   }
 
-  /** The legal attacks among those given, in their order. */
-  List<Attack> legal() {
-    var legal = new BitSet();
-    settle(best(all(), givenNoAttack), legal, new HashSet<>());
-    return legal.stream().mapToObj(index -> attacks.get(index).attack()).toList();
-  }
-
-  private void settle(BitSet open, BitSet legal, Set<BitSet> settled) {
+  private void settle(Set<Row> open, Set<Row> legal, Set<Set<Row>> settled) {
     if (!settled.add(open)) {
       return;
     }
     for (BitSet existing : patterns(open)) {
-      BitSet best = best(open, existing);
-      best.stream()
-          .filter(index -> attacks.get(index).existing().equals(existing))
-          .forEach(legal::set);
-      if (best.cardinality() < open.cardinality()) {
+      Set<Row> best = best(open, existing);
+      best.stream().filter(row -> row.existing().equals(existing)).forEach(legal::add);
+      if (best.size() < open.size()) {
         settle(best, legal, settled);
       }
     }
   }
 
-  /** How a declared attack stands among the attacks, of which it need not be one. */
-  Standing standing(Attack declared) {
-    Scored attack = scored(declared);
-    BitSet all = all();
-    BitSet open = best(all, givenNoAttack);
-    if (attack.score(givenNoAttack) < most(all, givenNoAttack)) {
-      Standing standing = standing(attack, all, attack.existing());
-      return standing.obeyed() < standing.maximum()
-          ? standing
-          : standing(attack, all, givenNoAttack);
+  /** How an attack with a row stands, which need not be one of the rows. */
+  Standing standing(Row row) {
+    Set<Row> open = best(rows, givenNoAttack);
+    if (row.score(givenNoAttack) < most(rows, givenNoAttack)) {
+      Standing standing = standing(row, rows, row.existing());
+      return standing.legal() ? standing(row, rows, givenNoAttack) : standing;
     }
-    Standing first = standing(attack, open, attack.existing());
-    return first.legal() || !isLegal(attack, open, new HashSet<>()) ? first : legal(first);
+    Standing first = standing(row, open, row.existing());
+    return !first.legal() && isLegal(row, open, new HashSet<>())
+        ? new Standing(true, first.counted(), first.obeyed(), first.obeyed(), Set.of(row))
+        : first;
   }
 
-  /** It is settled in a later round, in which it obeys all that any attack still open obeys. */
-  private static Standing legal(Standing first) {
-    return new Standing(true, first.counted(), first.obeyed(), first.obeyed(), first.witnesses());
-  }
-
-  private boolean isLegal(Scored attack, BitSet open, Set<BitSet> settled) {
+  private boolean isLegal(Row row, Set<Row> open, Set<Set<Row>> settled) {
     if (!settled.add(open)) {
       return false;
     }
-    if (attack.score(attack.existing()) >= most(open, attack.existing())) {
+    if (row.score(row.existing()) >= most(open, row.existing())) {
       return true;
     }
     for (BitSet existing : patterns(open)) {
-      BitSet best = best(open, existing);
-      if (best.cardinality() < open.cardinality()
-          && attack.score(existing) >= most(open, existing)
-          && isLegal(attack, best, settled)) {
+      Set<Row> best = best(open, existing);
+      if (best.size() < open.size()
+          && row.score(existing) >= most(open, existing)
+          && isLegal(row, best, settled)) {
         return true;
       }
     }
     return false;
   }
 
-  private Standing standing(Scored attack, BitSet open, BitSet counted) {
-    int obeyed = attack.score(counted);
-    int maximum = Math.max(most(open, counted), obeyed);
+  private static Standing standing(Row row, Set<Row> open, BitSet counted) {
+    int obeyed = row.score(counted);
+    int most = most(open, counted);
     return new Standing(
-        obeyed >= most(open, counted),
-        counted.stream().mapToObj(requirements::get).toList(),
-        obeyed,
-        maximum,
-        best(open, counted).stream().mapToObj(index -> attacks.get(index).attack()).toList());
+        obeyed >= most, counted, obeyed, Math.max(most, obeyed), best(open, counted));
   }
 
-  private Set<BitSet> patterns(BitSet open) {
+  private static Set<BitSet> patterns(Set<Row> open) {
     var patterns = new LinkedHashSet<BitSet>();
-    open.stream().forEach(index -> patterns.add(attacks.get(index).existing()));
+    open.forEach(row -> patterns.add(row.existing()));
     return patterns;
   }
 
-  private int most(BitSet open, BitSet counted) {
-    return open.stream().map(index -> attacks.get(index).score(counted)).max().orElse(0);
+  private static int most(Set<Row> open, BitSet counted) {
+    return open.stream().mapToInt(row -> row.score(counted)).max().orElse(0);
   }
 
-  private BitSet best(BitSet open, BitSet counted) {
+  private static Set<Row> best(Set<Row> open, BitSet counted) {
     int most = most(open, counted);
-    var best = new BitSet();
-    open.stream().filter(index -> attacks.get(index).score(counted) == most).forEach(best::set);
+    var best = new LinkedHashSet<Row>();
+    open.stream().filter(row -> row.score(counted) == most).forEach(best::add);
     return best;
-  }
-
-  private BitSet all() {
-    var all = new BitSet();
-    all.set(0, attacks.size());
-    return all;
-  }
-
-  private Scored scored(Attack attack) {
-    var obeyed = new BitSet();
-    var existing = new BitSet();
-    for (int index = 0; index < requirements.size(); index++) {
-      Requirement requirement = requirements.get(index);
-      obeyed.set(index, Rule508_1d.obeyed(requirement, attack));
-      existing.set(index, Rule508_1d.exists(requirement, attack));
-    }
-    return new Scored(attack, obeyed, existing);
   }
 }

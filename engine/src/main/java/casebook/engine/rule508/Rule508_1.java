@@ -65,12 +65,10 @@ public final class Rule508_1 {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
     Grounds grounds = Grounds.on(board, defending.get());
-    var tooLarge = AttackSearch.tooLarge(grounds, paid(AttackSearch.on(grounds), move));
-    if (tooLarge.isPresent()) {
-      return new Outcome.Impossible(
-          new ImpossibleMove.TooLarge(tooLarge.get().declarations(), tooLarge.get().limit()));
-    }
-    return new Rule508_1(grounds, move).judged();
+    var declaration = new Rule508_1(grounds, move);
+    return declaration.search.isSettled(declaration.paid) && declaration.search.isSettled(Set.of())
+        ? declaration.judged()
+        : new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
   }
 
   /** The pairs of a declaration that cost something and for which it pays. */

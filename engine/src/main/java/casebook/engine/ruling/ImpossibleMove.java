@@ -6,8 +6,8 @@ import casebook.engine.board.Id;
 /** Why a move can't be made on the board as it stands, so that there is nothing to rule on. */
 public sealed interface ImpossibleMove {
 
-  /** The board allows more declarations than the engine looks at. */
-  record TooLarge(long declarations, long limit) implements ImpossibleMove {}
+  /** So many creatures depend on each other in more ways than the engine can settle exactly. */
+  record TooLarge(int creatures) implements ImpossibleMove {}
 
   /** Several players could be the defending player, and none was chosen (506.2a). */
   record NoDefendingPlayerChosen() implements ImpossibleMove {}

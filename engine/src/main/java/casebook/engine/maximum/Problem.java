@@ -1,0 +1,61 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What creatures can do, reduced to what matters for restrictions and requirements: a choice for
+ * each creature, counters that the choices raise, and scores that they earn.
+ *
+ * @param creatures the creatures that could attack at all, in board order
+ * @param choices what each of them can do; first, not to attack
+ * @param saturation from where on a counter's exact value doesn't matter
+ * @param limit the value that each counter must not exceed
+ * @param demands formulas that some choices demand of the whole attack
+ * @param existing for each group of requirements, when they exist
+ * @param bonuses requirements that the whole attack obeys or not
+ */
+// The search spends its time in these arrays; nobody compares problems or choices.
+@SuppressWarnings("ArrayRecordComponent")
+record Problem(
+    List<Id> creatures,
+    List<List<Choice>> choices,
+    List<Counter> counters,
+    int[] saturation,
+    int[] limit,
+    List<Formula> demands,
+    List<Formula> existing,
+    List<Bonus> bonuses) {
+
+  /** The group of the requirements that exist for every attack. */
+  static final int ALWAYS = 0;
+
+  /**
+   * One thing a creature can do.
+   *
+   * @param target what it attacks, empty if it doesn't
+   * @param raises the counters that this raises by one
+   * @param demands what it demands of the whole attack, as indexes
+   * @param earns how many requirements of each group it obeys
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  record Choice(Optional<Id> target, int[] raises, int[] demands, int[] earns) {}
+
+  /** A requirement of a group that is obeyed where the formula holds. */
+  record Bonus(int group, Formula obeyed) {}
+
+  int groups() {
+    return existing.size();
+  }
+
+  /** The groups that exist where the counters end like this. */
+  BitSet existing(int[] values) {
+    var groups = new BitSet();
+    for (int group = 0; group < existing.size(); group++) {
+      groups.set(group, existing.get(group).holds(values));
+    }
+    return groups;
+  }
+}

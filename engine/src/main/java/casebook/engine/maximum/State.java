@@ -1,0 +1,113 @@
+package casebook.engine.maximum;
+
+import casebook.engine.maximum.Problem.Choice;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * All that matters of the creatures decided so far.
+ *
+ * <p>Attacks that lead to the same state are alike for all that is still to be decided.
+ */
+final class State {
+  private final int[] counters;
+  private final BitSet demanded;
+  private final int[] earned;
+
+  private State(int[] counters, BitSet demanded, int[] earned) {
+    this.counters = counters;
+    this.demanded = demanded;
+    this.earned = earned;
+  }
+
+  /** The state in which nothing is decided; earnings are told apart only where groups compete. */
+  static State start(Problem problem) {
+    return new State(
+        new int[problem.counters().size()],
+        new BitSet(),
+        new int[problem.groups() > 1 ? problem.groups() : 0]);
+  }
+
+  int[] counters() {
+    return counters;
+  }
+
+  int[] earned() {
+    return earned;
+  }
+
+  /** The state after one more choice; empty where the choice is not possible any more. */
+  Optional<State> after(Problem problem, Choice choice) {
+    int[] next = counters;
+    if (choice.raises().length > 0) {
+      next = counters.clone();
+      for (int counter : choice.raises()) {
+        if (next[counter] >= problem.limit()[counter]) {
+          return Optional.empty();
+        }
+        next[counter] = Math.min(next[counter] + 1, problem.saturation()[counter]);
+      }
+    }
+    Optional<BitSet> open = demanded(problem, choice, next);
+    if (open.isEmpty()) {
+      return Optional.empty();
+    }
+    int[] sum = earned;
+    if (earned.length > 0 && choice.target().isPresent()) {
+      sum = earned.clone();
+      for (int group = 0; group < sum.length; group++) {
+        sum[group] += choice.earns()[group];
+      }
+    }
+    return Optional.of(new State(next, open.get(), sum));
+  }
+
+  /** The demands that are still open, without those that another open one includes. */
+  private Optional<BitSet> demanded(Problem problem, Choice choice, int[] next) {
+    if (demanded.isEmpty() && choice.demands().length == 0) {
+      return Optional.of(demanded);
+    }
+    var open = (BitSet) demanded.clone();
+    for (int demand : choice.demands()) {
+      open.set(demand);
+    }
+    for (int demand = open.nextSetBit(0); demand >= 0; demand = open.nextSetBit(demand + 1)) {
+      Formula formula = problem.demands().get(demand);
+      if (formula.isLost(next)) {
+        return Optional.empty();
+      }
+      if (formula.isCertain(next) || isIncluded(problem, formula, demand, open)) {
+        open.clear(demand);
+      }
+    }
+    return Optional.of(open);
+  }
+
+  private static boolean isIncluded(Problem problem, Formula formula, int demand, BitSet open) {
+    for (int other = open.nextSetBit(0); other >= 0; other = open.nextSetBit(other + 1)) {
+      if (other != demand && formula.follows(problem.demands().get(other), problem.counters())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether everything demanded is given, where nothing more is to be decided. */
+  boolean isComplete(Problem problem) {
+    return demanded.stream().allMatch(demand -> problem.demands().get(demand).holds(counters));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof State state
+        && Arrays.equals(counters, state.counters)
+        && Arrays.equals(earned, state.earned)
+        && demanded.equals(state.demanded);
+  }
+
+  @Override
+  public int hashCode() {
+    return (Arrays.hashCode(counters) * 31 + Arrays.hashCode(earned)) * 31 + demanded.hashCode();
+  }
+}
