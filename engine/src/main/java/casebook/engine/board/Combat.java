@@ -126,8 +126,17 @@ public record Combat(
         everAttacking || !becameAttacking.isEmpty());
   }
 
+  /** The same combat with a creature put onto the battlefield attacking something (508.4). */
+  public Combat putAttacking(Id creature, Attacked what) {
+    return attacking(creature, what, true);
+  }
+
   /** The same combat with a creature attacking something (508.4, 508.7): it was not declared so. */
   public Combat attacking(Id creature, Attacked what) {
+    return attacking(creature, what, everAttacking);
+  }
+
+  private Combat attacking(Id creature, Attacked what, boolean nowEverAttacking) {
     var nowAttacking = new LinkedHashMap<>(attacking);
     nowAttacking.put(creature, Optional.of(what.target()));
     var last = new LinkedHashMap<>(lastAttacked);
@@ -141,7 +150,7 @@ public record Combat(
         hadToAttack,
         blocking,
         declaredBlockers,
-        true);
+        nowEverAttacking);
   }
 
   /** The same combat with a creature attacking no player or permanent any more (506.4c). */
@@ -149,6 +158,24 @@ public record Combat(
     var nowAttacking = new LinkedHashMap<>(attacking);
     nowAttacking.put(creature, Optional.empty());
     return withFighting(nowAttacking, blocking);
+  }
+
+  /**
+   * The same combat, remembering what a creature attacked before it was removed from it (508.5).
+   */
+  public Combat remembering(Id creature, Attacked what) {
+    var last = new LinkedHashMap<>(lastAttacked);
+    last.put(creature, what);
+    return new Combat(
+        stage,
+        defending,
+        attacking,
+        declared,
+        last,
+        hadToAttack,
+        blocking,
+        declaredBlockers,
+        everAttacking);
   }
 
   /** The same combat without a creature that was removed from it (506.4). */
@@ -181,6 +208,11 @@ public record Combat(
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.put(creature, attacker);
     return withFighting(attacking, nowBlocking);
+  }
+
+  /** The same combat after its end: nothing attacks or blocks any more (511.3). */
+  public Combat ended() {
+    return withFighting(new LinkedHashMap<>(), new LinkedHashMap<>()).at(Stage.ENDED);
   }
 
   private Combat withFighting(

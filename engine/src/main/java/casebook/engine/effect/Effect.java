@@ -78,6 +78,9 @@ public sealed interface Effect {
   /** Players skip a combat phase (500.11). */
   record SkipsCombat(Players player) implements Effect {}
 
+  /** A spell may be cast, or an ability activated, only in such a part of the turn (506.7). */
+  record Timing(Window window) implements Effect {}
+
   /** What a creature may attack as though it had or hadn't. */
   enum Pretence {
     /** As though it had haste (702.10b). */

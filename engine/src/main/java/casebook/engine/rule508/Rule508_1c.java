@@ -160,7 +160,8 @@ public final class Rule508_1c {
             Effect.TakesAll _,
             Effect.Trigger _,
             Effect.ChoosesAttackers _,
-            Effect.SkipsCombat _ -> {}
+            Effect.SkipsCombat _,
+            Effect.Timing _ -> {}
       }
     }
     restrictions.addAll(detained(inForce, creatures, targets));

@@ -195,7 +195,8 @@ public final class Rule508_1d {
             Effect.TakesAll _,
             Effect.Trigger _,
             Effect.ChoosesAttackers _,
-            Effect.SkipsCombat _ -> {}
+            Effect.SkipsCombat _,
+            Effect.Timing _ -> {}
       }
     }
     goads.addAll(designated(inForce, creatures));

@@ -11,16 +11,27 @@ import java.util.Optional;
  * @param about the creatures, permanents or players that it is about
  * @param stated the effect through which the rule acts, if one does
  * @param reason why it is disobeyed, where it is
+ * @param removal what removes a permanent from combat, where the rule does (506.4)
  */
 public record Finding(
     RuleNumber rule,
     Outcome outcome,
     List<Id> about,
     Optional<Stated> stated,
-    Optional<Reason> reason) {
+    Optional<Reason> reason,
+    Optional<Removal> removal) {
 
   public Finding {
     about = List.copyOf(about);
+  }
+
+  public Finding(
+      RuleNumber rule,
+      Outcome outcome,
+      List<Id> about,
+      Optional<Stated> stated,
+      Optional<Reason> reason) {
+    this(rule, outcome, about, stated, reason, Optional.empty());
   }
 
   /** How a rule stands to a move. */
@@ -55,6 +66,11 @@ public record Finding(
 
   public static Finding applies(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.APPLIES, about, Optional.of(stated), Optional.empty());
+  }
+
+  public static Finding applies(RuleNumber rule, List<Id> about, Removal removal) {
+    return new Finding(
+        rule, Outcome.APPLIES, about, Optional.empty(), Optional.empty(), Optional.of(removal));
   }
 
   public static Finding doesNotApply(RuleNumber rule, List<Id> about) {

@@ -2,6 +2,7 @@ package casebook.engine.ruling;
 
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
+import java.util.List;
 
 /** Why a move can't be made on the board as it stands, so that there is nothing to rule on. */
 public sealed interface ImpossibleMove {
@@ -20,4 +21,20 @@ public sealed interface ImpossibleMove {
 
   /** There is no such permanent on the battlefield any more. */
   record NotOnTheBattlefield(Id permanent) implements ImpossibleMove {}
+
+  /** A permanent of that name is on the battlefield already: it can't enter. */
+  record AlreadyOnTheBattlefield(Id permanent) implements ImpossibleMove {}
+
+  /** The player has left the game already. */
+  record NotInTheGame(Id player) implements ImpossibleMove {}
+
+  /** The combat phase has no such step, as no creature attacks (508.8). */
+  record StepSkipped(String step) implements ImpossibleMove {}
+
+  /** Several things could be attacked, and the creature's controller chose none (508.4). */
+  record NoTargetChosen(Id creature, List<Id> choices) implements ImpossibleMove {
+    public NoTargetChosen {
+      choices = List.copyOf(choices);
+    }
+  }
 }

@@ -158,6 +158,17 @@ public sealed interface Reason {
   }
 
   /**
+   * What the controller of a creature that is put onto the battlefield attacking, or that an effect
+   * states is attacking, chose for it to attack can't be chosen (508.4).
+   */
+  record NotAChoice(Id creature, Id target, NotAttackable.Why why) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.4");
+    }
+  }
+
+  /**
    * A reselection that the rules don't allow (508.7c to 508.7e).
    *
    * @param limit which of them

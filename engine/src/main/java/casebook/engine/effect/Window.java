@@ -1,0 +1,58 @@
+package casebook.engine.effect;
+
+import java.util.List;
+
+/**
+ * When a spell may be cast, or an ability activated, as far as a text says that it may be so "only"
+ * then (506.7).
+ */
+public sealed interface Window {
+
+  /** "Before [a point in the combat phase]". */
+  record Before(Point point) implements Window {}
+
+  /** "After [a point in the combat phase]". */
+  record After(Point point) implements Window {}
+
+  /** "During [a part of the turn]", of the turn of such a player. */
+  record During(Span span, Players whose) implements Window {}
+
+  /** "If you've been attacked this step": a creature was declared as attacking you (508.6). */
+  record HavingBeenAttacked() implements Window {}
+
+  /** In all of these; "during combat before blockers are declared" is two. */
+  record Both(List<Window> all) implements Window {
+    public Both {
+      all = List.copyOf(all);
+    }
+  }
+
+  /** In any of these. */
+  record Either(List<Window> any) implements Window {
+    public Either {
+      any = List.copyOf(any);
+    }
+  }
+
+  /** The points in the combat phase that 506.7 lists, in order. */
+  enum Point {
+    /** The combat phase begins, or, for "after", ends. */
+    COMBAT,
+    ATTACKERS_DECLARED,
+    BLOCKERS_DECLARED,
+    COMBAT_DAMAGE_STEP,
+    END_OF_COMBAT_STEP
+  }
+
+  /** A part of a turn. */
+  enum Span {
+    TURN,
+    MAIN_PHASE,
+    COMBAT,
+    BEGINNING_OF_COMBAT,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    COMBAT_DAMAGE,
+    END_OF_COMBAT
+  }
+}
