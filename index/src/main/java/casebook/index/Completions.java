@@ -1,0 +1,115 @@
+package casebook.index;
+
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * How queries may go on: rule numbers, titles of sections, topics, glossary terms and documents.
+ */
+final class Completions {
+
+  /** More characters than any title that is typed by hand. */
+  private static final int LONGEST_PREFIX = 100;
+
+  /** How much of a text is shown under a number. */
+  private static final int DETAIL = 80;
+
+  private static final Pattern INTRODUCTION =
+      Pattern.compile("^\\W*(?:(?:cr(?=[\\s\\d.])|rules?\\b)[\\s.]*)+(?=\\d)");
+
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}.]+");
+
+  /** A number without the spaces that may be typed in it: "508.1 d". */
+  private static final Pattern SPACED_NUMBER = Pattern.compile("(?<=\\d) (?=[.\\da-z]{1,3}$)");
+
+  /** A completion with its text in the form in which prefixes are compared. */
+  private record Candidate(String folded, Completion completion) {}
+
+  private final List<Candidate> numbers;
+  private final List<Candidate> titles;
+
+  Completions(List<Entry> entries, Editions editions) {
+    String current = editions.current().name();
+    numbers =
+        distinct(
+            entries.stream()
+                .filter(entry -> entry.number().isPresent())
+                .sorted(
+                    Comparator.comparing((Entry entry) -> !entry.answersFor(current, current))
+                        .thenComparing(entry -> entry.rules().getFirst()))
+                .map(
+                    entry -> completion(entry, entry.rules().getFirst().toString(), entry.text())));
+    titles =
+        distinct(
+            entries.stream()
+                .filter(Completions::hasTitleOfItsOwn)
+                .map(entry -> completion(entry, entry.title(), detail(entry))));
+  }
+
+  private static boolean hasTitleOfItsOwn(Entry entry) {
+    return switch (entry.kind()) {
+      case RULE -> entry.text().equals(entry.title());
+      case GLOSSARY, TOPIC, CASE, CARD -> true;
+      case EXAMPLE, RULING -> false;
+    };
+  }
+
+  private static String detail(Entry entry) {
+    return entry.kind() == Kind.RULE ? entry.rules().getFirst().toString() : entry.text();
+  }
+
+  private static Completion completion(Entry entry, String text, String detail) {
+    Optional<RuleNumber> rule = entry.rules().stream().findFirst();
+    String edition = entry.editions().stream().findFirst().orElse("");
+    return new Completion(text, entry.kind(), shortened(detail), rule, entry.href(edition));
+  }
+
+  /** The beginning of a text, cut between words. */
+  private static String shortened(String text) {
+    int end = text.lastIndexOf(' ', DETAIL);
+    return text.length() <= DETAIL ? text : text.substring(0, end > 0 ? end : DETAIL) + " …";
+  }
+
+  /** One completion for each text, the first. */
+  private static List<Candidate> distinct(Stream<Completion> completions) {
+    Map<String, Candidate> byText = new LinkedHashMap<>();
+    completions.forEach(completion -> {
+      String folded = folded(completion.text());
+      byText.putIfAbsent(folded, new Candidate(folded, completion));
+    });
+    return List.copyOf(byText.values());
+  }
+
+  private static String folded(String text) {
+    String plain = text.toLowerCase(Locale.ROOT).replaceAll("['’‘]", "");
+    return BETWEEN_WORDS.matcher(plain).replaceAll(" ").strip();
+  }
+
+  /** What begins with the prefix, then what has a word that does. */
+  List<Completion> of(String prefix, int limit) {
+    String typed = prefix.length() > LONGEST_PREFIX ? prefix.substring(0, LONGEST_PREFIX) : prefix;
+    String bare = INTRODUCTION.matcher(typed.toLowerCase(Locale.ROOT)).replaceFirst("");
+    String folded = folded(bare);
+    if (folded.isEmpty()) {
+      return List.of();
+    }
+    String number = SPACED_NUMBER.matcher(folded).replaceAll("");
+    return Stream.of(
+            numbers.stream().filter(candidate -> candidate.folded().startsWith(number)),
+            titles.stream().filter(candidate -> candidate.folded().startsWith(folded)),
+            titles.stream().filter(candidate -> candidate.folded().contains(" " + folded)))
+        .flatMap(candidates -> candidates)
+        .map(Candidate::completion)
+        .distinct()
+        .limit(limit)
+        .toList();
+  }
+}

@@ -1,0 +1,187 @@
+package casebook.index;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.GlossaryEntry;
+import casebook.rules.Lookup;
+import casebook.rules.Reference;
+import casebook.rules.References;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.rules.Section;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The sections, rules, examples and glossary entries of editions, each distinct text once. Its
+ * title, setting and place are those of the newest edition that has it.
+ */
+final class EntriesOfEditions {
+
+  /** What makes two texts the same. */
+  private record Text(Kind kind, String name, String text) {}
+
+  /** A rule that only has a title, as 702.22, "Banding": it does not end as a sentence does. */
+  private static final Pattern HEADING = Pattern.compile("[^.:;!?]{1,60}");
+
+  private static final Pattern FIRST_SENTENCE = Pattern.compile("^.+?[.:!?](?=\\s|$)");
+
+  private final Map<Text, Entry> entries = new LinkedHashMap<>();
+
+  private EntriesOfEditions() {}
+
+  /** The entries of all editions, the newest edition's first, each edition in its order. */
+  static List<Entry> of(Editions editions) {
+    EntriesOfEditions collected = new EntriesOfEditions();
+    editions.all().forEach(collected::add);
+    return List.copyOf(collected.entries.values());
+  }
+
+  private void add(Edition edition) {
+    edition.sections().forEach(section -> add(edition, section));
+    edition.rules().forEach(rule -> add(edition, rule));
+    edition.glossary().forEach(entry -> add(edition, entry));
+  }
+
+  private void add(Edition edition, Section section) {
+    RuleNumber number = section.number();
+    add(
+        edition,
+        new Entry(
+            Kind.RULE,
+            Optional.of(number),
+            List.of(number),
+            List.of(),
+            List.of(),
+            section.title(),
+            section.title(),
+            "",
+            new Entry.Path.InEdition(number.toString())));
+  }
+
+  private void add(Edition edition, Rule rule) {
+    RuleNumber number = rule.number();
+    String title = heading(edition, number);
+    String setting = edition.parent(number).map(parent -> firstSentence(parent.text())).orElse("");
+    add(
+        edition,
+        new Entry(
+            Kind.RULE,
+            Optional.of(number),
+            List.of(number),
+            citations(rule.text()),
+            List.of(),
+            title,
+            rule.text(),
+            setting,
+            new Entry.Path.InEdition(number.toString())));
+    for (int i = 0; i < rule.examples().size(); i++) {
+      String example = rule.examples().get(i);
+      add(
+          edition,
+          new Entry(
+              Kind.EXAMPLE,
+              Optional.empty(),
+              List.of(number),
+              citations(example),
+              List.of(),
+              title,
+              example,
+              firstSentence(rule.text()),
+              new Entry.Path.InEdition(number + "#example-" + (i + 1))));
+    }
+  }
+
+  private void add(Edition edition, GlossaryEntry entry) {
+    List<RuleNumber> cited = citations(entry.text());
+    Optional<RuleNumber> home =
+        cited.stream().filter(number -> isHeld(edition.lookup(number))).findFirst();
+    add(
+        edition,
+        new Entry(
+            Kind.GLOSSARY,
+            Optional.empty(),
+            home.stream().toList(),
+            cited,
+            List.of(),
+            entry.term(),
+            entry.text(),
+            "",
+            home.<Entry.Path>map(number -> new Entry.Path.InEdition(number.toString()))
+                .orElseGet(() -> new Entry.Path.Fixed(searchFor(entry)))));
+  }
+
+  /** The page of an entry that refers to no rule that is held is the search for its term. */
+  private static String searchFor(GlossaryEntry entry) {
+    return "/?kind=glossary&q=" + URLEncoder.encode(entry.term(), StandardCharsets.UTF_8);
+  }
+
+  private void add(Edition edition, Entry entry) {
+    String name = entry.rules().stream().findFirst().map(RuleNumber::toString).orElse("");
+    Text key =
+        new Text(entry.kind(), entry.kind() == Kind.GLOSSARY ? entry.title() : name, entry.text());
+    entries.merge(
+        key,
+        heldBy(entry, List.of(), edition),
+        (first, later) -> heldBy(first, first.editions(), edition));
+  }
+
+  private static Entry heldBy(Entry entry, List<String> newer, Edition edition) {
+    List<String> editions = new ArrayList<>(newer);
+    if (!editions.contains(edition.name())) {
+      editions.add(edition.name());
+    }
+    return new Entry(
+        entry.kind(),
+        entry.number(),
+        entry.rules(),
+        entry.citations(),
+        editions,
+        entry.title(),
+        entry.text(),
+        entry.setting(),
+        entry.path());
+  }
+
+  private static boolean isHeld(Lookup lookup) {
+    return switch (lookup) {
+      case Lookup.HeldRule _, Lookup.HeldSection _ -> true;
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> false;
+    };
+  }
+
+  /** The title of the nearest rule above that only has one, or of the section. */
+  private static String heading(Edition edition, RuleNumber number) {
+    return Stream.of(edition.rule(number), edition.parent(number))
+        .flatMap(Optional::stream)
+        .map(Rule::text)
+        .filter(text -> HEADING.matcher(text).matches())
+        .findFirst()
+        .or(() -> edition.section(number).map(Section::title))
+        .orElse("");
+  }
+
+  private static String firstSentence(String text) {
+    return FIRST_SENTENCE
+        .matcher(text)
+        .results()
+        .map(found -> found.group())
+        .findFirst()
+        .orElse(text);
+  }
+
+  private static List<RuleNumber> citations(String text) {
+    return References.in(text).stream()
+        .map(Reference::range)
+        .flatMap(range -> Stream.of(range.from(), range.to()))
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,60 @@
+package casebook.index;
+
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is indexed as one: a text, once for all editions that have it.
+ *
+ * @param kind what it is
+ * @param number the number that a section, rule or sub-rule is
+ * @param rules the rules that it is or belongs to, the most important first
+ * @param citations the numbers that its text refers to
+ * @param editions the names of the editions that have it, newest first; none for what is not part
+ *     of an edition
+ * @param title what it is called, or the heading over it
+ * @param text what it says
+ * @param setting what is said just above it, empty if nothing is
+ * @param path the path of its page, in each edition if it is part of editions
+ */
+record Entry(
+    Kind kind,
+    Optional<RuleNumber> number,
+    List<RuleNumber> rules,
+    List<RuleNumber> citations,
+    List<String> editions,
+    String title,
+    String text,
+    String setting,
+    Path path) {
+
+  /** The path of a page, for the edition in which the entry is shown. */
+  sealed interface Path {
+
+    /** The same page whatever the edition. */
+    record Fixed(String href) implements Path {}
+
+    /** A page below that of an edition, as "508.1d" or "508.1d#example-1". */
+    record InEdition(String rest) implements Path {}
+  }
+
+  Entry {
+    rules = List.copyOf(rules);
+    citations = List.copyOf(citations);
+    editions = List.copyOf(editions);
+  }
+
+  /** Whether the entry answers for the edition; what isn't part of one answers for the current. */
+  boolean answersFor(String edition, String current) {
+    return editions.isEmpty() ? edition.equals(current) : editions.contains(edition);
+  }
+
+  /** The path of its page in the edition. */
+  String href(String edition) {
+    return switch (path) {
+      case Path.Fixed(String href) -> href;
+      case Path.InEdition(String rest) -> "/cr/" + edition + "/" + rest;
+    };
+  }
+}

@@ -1,0 +1,187 @@
+package casebook.index;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.lucene.document.NumericDocValuesField;
+import org.apache.lucene.document.StringField;
+import org.apache.lucene.document.TextField;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.MultiDocValues;
+import org.apache.lucene.index.MultiTerms;
+import org.apache.lucene.index.NumericDocValues;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.index.Terms;
+import org.apache.lucene.search.FuzzyTermsEnum;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.similarities.BM25Similarity;
+import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.store.Directory;
+import org.apache.lucene.util.BytesRef;
+
+/** The entries in Lucene, in memory. */
+final class EntryIndex implements AutoCloseable {
+
+  /**
+   * An entry that a query finds.
+   *
+   * @param entry what was found
+   * @param score how well its words match, 0 if only its number does
+   */
+  record Match(Entry entry, double score) {}
+
+  /** BM25's usual saturation of repeated words. */
+  private static final float SATURATION = 1.2f;
+
+  /**
+   * How much a long text loses, of 1. Less than the usual 0.75: a long rule is long because it says
+   * more, not because it wanders from its subject.
+   */
+  private static final float LENGTH = 0.35f;
+
+  /** Shorter words have too many others like them. */
+  private static final int SHORTEST_RESPELLED = 4;
+
+  /** From this length on a word may differ in two letters. */
+  private static final int LONG_WORD = 7;
+
+  private static final String PLACE = "place";
+
+  private final List<Entry> entries;
+  private final Directory directory;
+  private final DirectoryReader reader;
+  private final IndexSearcher searcher;
+  private final EntryQueries queries;
+
+  /** The place in {@link #entries} of each of Lucene's documents. */
+  private final int[] places;
+
+  private EntryIndex(List<Entry> entries, Directory directory, RulesAnalyzer analyzer)
+      throws IOException {
+    this.entries = List.copyOf(entries);
+    this.directory = directory;
+    this.reader = DirectoryReader.open(directory);
+    this.searcher = new IndexSearcher(reader);
+    searcher.setSimilarity(new BM25Similarity(SATURATION, LENGTH));
+    this.queries = new EntryQueries(analyzer);
+    this.places = places(reader);
+  }
+
+  static EntryIndex of(List<Entry> entries, RulesAnalyzer analyzer) {
+    Directory directory = new ByteBuffersDirectory();
+    IndexWriterConfig config = new IndexWriterConfig(analyzer);
+    config.setSimilarity(new BM25Similarity(SATURATION, LENGTH));
+    try {
+      try (IndexWriter writer = new IndexWriter(directory, config)) {
+        for (int place = 0; place < entries.size(); place++) {
+          writer.addDocument(document(entries.get(place), place));
+        }
+      }
+      return new EntryIndex(entries, directory, analyzer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static org.apache.lucene.document.Document document(Entry entry, int place) {
+    var document = new org.apache.lucene.document.Document();
+    document.add(new NumericDocValuesField(PLACE, place));
+    document.add(text(Field.TITLE, entry.title()));
+    document.add(text(Field.TEXT, entry.text()));
+    document.add(text(Field.SETTING, entry.setting()));
+    document.add(text(Field.EXACT, entry.title()));
+    document.add(text(Field.EXACT, entry.text()));
+    entry.number().ifPresent(number -> document.add(key(Field.NUMBER, RuleKey.of(number))));
+    entry.rules().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
+    entry.citations().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
+    return document;
+  }
+
+  private static TextField text(String field, String text) {
+    return new TextField(field, text, org.apache.lucene.document.Field.Store.NO);
+  }
+
+  private static StringField key(String field, String key) {
+    return new StringField(field, key, org.apache.lucene.document.Field.Store.NO);
+  }
+
+  private static int[] places(DirectoryReader reader) throws IOException {
+    int[] places = new int[reader.maxDoc()];
+    NumericDocValues values = MultiDocValues.getNumericValues(reader, PLACE);
+    while (values != null && values.nextDoc() != NumericDocValues.NO_MORE_DOCS) {
+      places[values.docID()] = (int) values.longValue();
+    }
+    return places;
+  }
+
+  /** All entries that answer, in no order. */
+  List<Match> matches(Interpretation asked) {
+    List<Match> matches = new ArrayList<>();
+    try {
+      for (ScoreDoc found :
+          searcher.search(queries.query(asked), Math.max(1, reader.maxDoc())).scoreDocs) {
+        matches.add(new Match(entries.get(places[found.doc]), found.score));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return List.copyOf(matches);
+  }
+
+  /** Whether some title or text has the word, given stemmed. */
+  boolean knows(String term) {
+    try {
+      return reader.docFreq(new Term(Field.TEXT, term)) > 0
+          || reader.docFreq(new Term(Field.TITLE, term)) > 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The word of the texts that is most like one that they don't have. */
+  Optional<String> mostLike(String word) {
+    if (word.length() < SHORTEST_RESPELLED) {
+      return Optional.empty();
+    }
+    int edits = word.length() < LONG_WORD ? 1 : 2;
+    try {
+      Terms terms = MultiTerms.getTerms(reader, Field.EXACT);
+      if (terms == null) {
+        return Optional.empty();
+      }
+      Optional<String> best = Optional.empty();
+      double bestScore = 0;
+      FuzzyTermsEnum like = new FuzzyTermsEnum(terms, new Term(Field.EXACT, word), edits, 1, true);
+      for (BytesRef term = like.next(); term != null; term = like.next()) {
+        double score = likeness(like);
+        if (score > bestScore) {
+          best = Optional.of(term.utf8ToString());
+          bestScore = score;
+        }
+      }
+      return best;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Fewer changed letters count most, then how many texts have the word. */
+  private static double likeness(FuzzyTermsEnum like) throws IOException {
+    return like.getBoost() + like.docFreq() / (double) Integer.MAX_VALUE;
+  }
+
+  @Override
+  public void close() {
+    try (directory;
+        reader) {
+      // Closing is all there is to do.
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

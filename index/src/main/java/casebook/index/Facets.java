@@ -1,0 +1,32 @@
+package casebook.index;
+
+import casebook.rules.RuleNumber;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How many hits there are of each sort. Kinds and editions are counted as if there were no filter
+ * for that sort itself, so that they say what another choice would give.
+ *
+ * @param kinds by kind
+ * @param sections by the sections of the rules that they belong to
+ * @param editions by the name of the edition, newest first
+ */
+public record Facets(
+    Map<Kind, Integer> kinds,
+    SortedMap<RuleNumber, Integer> sections,
+    Map<String, Integer> editions) {
+
+  /** Copies the maps. */
+  public Facets {
+    Map<Kind, Integer> byKind = new EnumMap<>(Kind.class);
+    byKind.putAll(kinds);
+    kinds = Collections.unmodifiableMap(byKind);
+    sections = Collections.unmodifiableSortedMap(new TreeMap<>(sections));
+    editions = Collections.unmodifiableMap(new LinkedHashMap<>(editions));
+  }
+}

@@ -1,0 +1,25 @@
+package casebook.index;
+
+/** The names of the fields that an entry is indexed in. */
+final class Field {
+
+  /** What the entry says. */
+  static final String TEXT = "text";
+
+  /** What it is called, or the heading over it. */
+  static final String TITLE = "title";
+
+  /** What is said just above it: the first sentence of the rule that it is a sub-rule of. */
+  static final String SETTING = "setting";
+
+  /** Title and text once more, each word in the form in which it is written. */
+  static final String EXACT = "exact";
+
+  /** The number that the entry is, as a {@linkplain RuleKey key}. */
+  static final String NUMBER = "number";
+
+  /** The numbers that it belongs to or refers to, as keys. */
+  static final String ABOUT = "about";
+
+  private Field() {}
+}

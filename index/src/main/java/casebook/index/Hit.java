@@ -1,0 +1,37 @@
+package casebook.index;
+
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something found.
+ *
+ * @param kind what it is
+ * @param rule the rule that it is, or the most important one that it belongs to
+ * @param rules all rules that it is or belongs to
+ * @param edition the name of the newest edition asked that has this text; empty for what is not
+ *     part of an edition
+ * @param editions the names of all editions that have this text, newest first
+ * @param title its title; that of a rule is the heading over it
+ * @param snippet the part of its text that answers best
+ * @param href the path of its page
+ * @param score how good it is, comparable within one result only
+ */
+public record Hit(
+    Kind kind,
+    Optional<RuleNumber> rule,
+    List<RuleNumber> rules,
+    Optional<String> edition,
+    List<String> editions,
+    String title,
+    Snippet snippet,
+    String href,
+    double score) {
+
+  /** Copies the lists. */
+  public Hit {
+    rules = List.copyOf(rules);
+    editions = List.copyOf(editions);
+  }
+}

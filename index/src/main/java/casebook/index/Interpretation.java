@@ -1,0 +1,20 @@
+package casebook.index;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A question as it is searched for.
+ *
+ * @param question what was asked, with the spelling that the texts have
+ * @param concepts what its words ask for; each counts once, however many words it has
+ * @param rewritten the question for the reader to see
+ * @param respelled the question, if its spelling was changed
+ */
+record Interpretation(
+    Question question, List<Concept> concepts, String rewritten, Optional<String> respelled) {
+
+  Interpretation {
+    concepts = List.copyOf(concepts);
+  }
+}

@@ -1,0 +1,176 @@
+package casebook.index;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
+import casebook.rules.Section;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Reads what was typed. A query is a sequence of rule numbers and ranges in any usual form, phrases
+ * in double quotes, and words; nothing in it is an operator, so every text is a query.
+ */
+final class QueryReader {
+
+  /** Longer than any question; what is typed beyond it is not read. */
+  private static final int MOST_CHARACTERS = 1_000;
+
+  /** More words than a question has; each costs a look into every field. */
+  private static final int MOST_WORDS = 64;
+
+  private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}]");
+
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
+
+  private static final Pattern DOUBLE_QUOTE = Pattern.compile("[“”„‟«»″]");
+
+  private static final Pattern PHRASE = Pattern.compile("\"([^\"]*)\"");
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private static final String INTRODUCTION =
+      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|§+)[\\s:#]*)+)?";
+
+  /**
+   * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,
+   * 508,1d, 508 1d, 5081d. An "a" that stands alone before a word is the article.
+   */
+  private static final String NUMBER =
+      "(?<section>\\d{3})"
+          + "(?:(?:\\s?[.,]\\s?|(?=\\d{1,2}[a-z]\\b))(?<ordinal>\\d{1,3})"
+          + "(?:[.]?\\(?(?<letter>[a-z])\\)?(?![\\w'])"
+          + "|\\s\\(?(?<apart>[b-z]|a(?!\\s+\\w))\\)?(?![\\w']))?"
+          + "|\\s(?<ordinalApart>\\d{1,2})\\s?(?<letterApart>[a-z])(?![\\w']))?"
+          + "(?![\\w]|[.,]\\d)";
+
+  /** The end of a range, which may be only the part of the last number that differs. */
+  private static final String RANGE_END =
+      "(?:\\s*(?:[-–—‑−]|\\.\\.|\\bthrough\\b|\\bto\\b|\\bthru\\b)\\s*"
+          + "(?<end>\\d{3}(?:\\.\\d{1,3}\\s?[a-z]?)?|\\d{1,2}|[a-z])(?![\\w']|[.,]\\d))?";
+
+  private static final Pattern NUMBERS =
+      Pattern.compile(
+          "(?<![\\w.,$€£])" + INTRODUCTION + NUMBER + RANGE_END, Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
+
+  private static final Pattern ORDINAL = Pattern.compile("\\d{1,2}");
+
+  /** The sections that some edition has: a bare 508 among words is one of them, 100 may not be. */
+  private final Set<RuleNumber> sections;
+
+  QueryReader(Editions editions) {
+    sections =
+        editions.all().stream()
+            .map(Edition::sections)
+            .flatMap(List::stream)
+            .map(Section::number)
+            .collect(Collectors.toUnmodifiableSet());
+  }
+
+  Question read(String typed) {
+    String text = plain(typed);
+    List<String> phrases = new ArrayList<>();
+    String unquoted =
+        PHRASE
+            .matcher(text)
+            .replaceAll(phrase -> {
+              String words = phrase.group(1).strip();
+              boolean isNumber = NUMBERS.matcher(words).matches();
+              if (!words.isEmpty() && !isNumber) {
+                phrases.add(words);
+              }
+              return isNumber ? " " + words + " " : " ";
+            })
+            .replace('"', ' ');
+    Set<RuleRange> numbers = new LinkedHashSet<>();
+    Set<String> impossible = new LinkedHashSet<>();
+    boolean alone = NUMBERS.matcher(unquoted).replaceAll(" ").isBlank();
+    String words =
+        NUMBERS
+            .matcher(unquoted)
+            .replaceAll(found -> {
+              if (!alone && isPlainNumber(found)) {
+                return Matcher.quoteReplacement(found.group());
+              }
+              Optional<RuleRange> range = range(found);
+              range.ifPresentOrElse(numbers::add, () -> impossible.add(written(found)));
+              return " ";
+            });
+    return new Question(
+        List.copyOf(numbers),
+        List.copyOf(impossible),
+        phrases.stream().map(QueryReader::firstWords).toList(),
+        firstWords(words));
+  }
+
+  /** The text without what can't be seen, with plain quotes and spaces. */
+  private static String plain(String typed) {
+    String start = typed.length() > MOST_CHARACTERS ? typed.substring(0, MOST_CHARACTERS) : typed;
+    String visible = INVISIBLE.matcher(start).replaceAll("");
+    String spaced = CONTROL.matcher(visible).replaceAll(" ");
+    String composed = Normalizer.normalize(spaced, Normalizer.Form.NFKC);
+    return SPACE.matcher(DOUBLE_QUOTE.matcher(composed).replaceAll("\"")).replaceAll(" ").strip();
+  }
+
+  private static String firstWords(String text) {
+    return SPACE.splitAsStream(text.strip()).limit(MOST_WORDS).collect(Collectors.joining(" "));
+  }
+
+  /** Three digits among words that don't introduce a rule and aren't a section that is held. */
+  private boolean isPlainNumber(MatchResult found) {
+    return found.group("introduction") == null
+        && found.group("ordinal") == null
+        && found.group("ordinalApart") == null
+        && RuleNumber.find(found.group("section")).filter(sections::contains).isEmpty();
+  }
+
+  private static Optional<RuleRange> range(MatchResult found) {
+    Optional<String> end = Optional.ofNullable(found.group("end"));
+    return RuleNumber.find(written(found))
+        .map(first ->
+            end.flatMap(last -> RuleNumber.find(inFull(last, first)))
+                .flatMap(last -> range(first, last))
+                .orElse(RuleRange.of(first)));
+  }
+
+  /** The range between two numbers, in whichever order; empty where they make none. */
+  private static Optional<RuleRange> range(RuleNumber one, RuleNumber other) {
+    boolean inOrder = one.compareTo(other) <= 0;
+    return RuleRange.find((inOrder ? one : other) + "–" + (inOrder ? other : one));
+  }
+
+  /** The number as rules are cited, whether or not it can exist. */
+  private static String written(MatchResult found) {
+    String ordinal = either(found, "ordinal", "ordinalApart");
+    String letter = either(found, "letter", "apart") + either(found, "letterApart", "letterApart");
+    return found.group("section")
+        + (ordinal.isEmpty() ? "" : "." + ordinal)
+        + letter.toLowerCase(Locale.ROOT);
+  }
+
+  private static String either(MatchResult found, String group, String other) {
+    return Optional.ofNullable(found.group(group))
+        .or(() -> Optional.ofNullable(found.group(other)))
+        .orElse("");
+  }
+
+  /** The end of a range that may give only the part by which it differs from the beginning. */
+  private static String inFull(String end, RuleNumber first) {
+    if (LETTER.matcher(end).matches()) {
+      return first.sectionNumber() + "." + first.ordinal() + end;
+    }
+    return ORDINAL.matcher(end).matches() ? first.sectionNumber() + "." + end : end;
+  }
+}

@@ -1,0 +1,112 @@
+package casebook.index;
+
+import casebook.index.Entry.Path;
+import casebook.index.Ranking.Ranked;
+import casebook.rules.Editions;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds rules, their examples, glossary entries, topics and other documents by number, phrase and
+ * word. Held in memory, never changed, safe for many threads at once until it is closed.
+ */
+public final class RulesIndex implements AutoCloseable {
+
+  private final Editions editions;
+  private final RulesAnalyzer analyzer = new RulesAnalyzer();
+  private final QueryReader reader;
+  private final EntryIndex index;
+  private final Interpreter interpreter;
+  private final Completions completions;
+  private final Suggestions suggestions;
+
+  private RulesIndex(Editions editions, List<Entry> entries) {
+    this.editions = editions;
+    this.reader = new QueryReader(editions);
+    this.index = EntryIndex.of(entries, analyzer);
+    this.interpreter = new Interpreter(analyzer, Bridge.builtIn(analyzer), index);
+    this.completions = new Completions(entries, editions);
+    this.suggestions = new Suggestions(editions);
+  }
+
+  /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
+  public static RulesIndex over(Editions editions, Collection<Document> more) {
+    List<Entry> entries = new ArrayList<>(EntriesOfEditions.of(editions));
+    Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
+        .map(RulesIndex::entry)
+        .forEach(entries::add);
+    return new RulesIndex(editions, entries);
+  }
+
+  private static Entry entry(Document document) {
+    return new Entry(
+        document.kind(),
+        Optional.empty(),
+        document.rules(),
+        List.of(),
+        List.of(),
+        document.title(),
+        document.text(),
+        "",
+        new Path.Fixed(document.href()));
+  }
+
+  /** Answers a query; one that means nothing finds nothing. */
+  public SearchResult search(Query query) {
+    Interpretation asked = interpreter.interpret(reader.read(query.text()));
+    List<Ranked> all = Ranking.of(index.matches(asked), asked, query, editions, analyzer);
+    Selection selection = new Selection(query, editions, all);
+    Excerpts excerpts = new Excerpts(analyzer, asked);
+    List<Hit> hits =
+        selection.hits().stream()
+            .skip((query.page() - 1L) * SearchResult.PAGE_SIZE)
+            .limit(SearchResult.PAGE_SIZE)
+            .map(ranked -> hit(ranked, query, excerpts))
+            .toList();
+    return new SearchResult(
+        query.text(),
+        asked.rewritten(),
+        selection.hits().size(),
+        query.page(),
+        hits,
+        selection.facets(),
+        suggestions.of(asked, query));
+  }
+
+  private static Hit hit(Ranked ranked, Query query, Excerpts excerpts) {
+    Entry entry = ranked.entry();
+    Optional<String> edition =
+        query
+            .edition()
+            .filter(entry.editions()::contains)
+            .or(() -> entry.editions().stream().findFirst());
+    return new Hit(
+        entry.kind(),
+        entry.rules().stream().findFirst(),
+        entry.rules(),
+        edition,
+        entry.editions(),
+        entry.title(),
+        excerpts.of(entry.text()),
+        entry.href(edition.orElse("")),
+        ranked.score());
+  }
+
+  /**
+   * How a query that begins so may go on: rule numbers, titles, topics and glossary terms.
+   *
+   * @param limit the most completions wanted
+   */
+  public List<Completion> suggest(String prefix, int limit) {
+    return completions.of(prefix, limit);
+  }
+
+  @Override
+  public void close() {
+    index.close();
+    analyzer.close();
+  }
+}

@@ -1,0 +1,39 @@
+package casebook.index;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was found.
+ *
+ * @param query what the reader typed
+ * @param rewritten what was searched for: numbers in their usual form, phrases in quotes, and the
+ *     words of the rules for the players' words, in brackets after them
+ * @param total how many hits there are on all pages
+ * @param page the page that this is, from 1 on
+ * @param hits the hits of this page, best first
+ * @param facets how many hits there are of each sort
+ * @param suggestion what the reader may have meant instead
+ */
+public record SearchResult(
+    String query,
+    String rewritten,
+    int total,
+    int page,
+    List<Hit> hits,
+    Facets facets,
+    Optional<Suggestion> suggestion) {
+
+  /** How many hits a page has. */
+  public static final int PAGE_SIZE = 20;
+
+  /** Copies the list. */
+  public SearchResult {
+    hits = List.copyOf(hits);
+  }
+
+  /** How many pages there are, at least 1. */
+  public int pages() {
+    return Math.max(1, Math.ceilDiv(total, PAGE_SIZE));
+  }
+}
