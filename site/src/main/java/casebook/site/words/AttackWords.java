@@ -1,0 +1,45 @@
+package casebook.site.words;
+
+import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** An attack as words. */
+public record AttackWords(Names names) {
+
+  /** "Crazed Goblin → Bob, 12 × Grizzly Bears → Jace"; "No attack" where nothing attacks. */
+  public String arrows(Attack attack) {
+    if (attack.targets().isEmpty()) {
+      return "No attack";
+    }
+    var lines = new ArrayList<String>();
+    byTarget(attack)
+        .forEach((target, attackers) ->
+            names.each(attackers).forEach(name -> lines.add(name + " → " + names.of(target))));
+    return String.join(", ", lines);
+  }
+
+  /** "Attacking Bob with Crazed Goblin", as the subject of a sentence. */
+  public String described(Attack attack) {
+    if (attack.targets().isEmpty()) {
+      return "attacking with nothing";
+    }
+    var parts = new ArrayList<String>();
+    byTarget(attack)
+        .forEach(
+            (target, attackers) -> parts.add(names.of(target) + " with " + names.all(attackers)));
+    return "attacking " + English.list(parts, "and");
+  }
+
+  private static Map<Id, List<Id>> byTarget(Attack attack) {
+    var byTarget = new LinkedHashMap<Id, List<Id>>();
+    attack
+        .targets()
+        .forEach((creature, target) ->
+            byTarget.computeIfAbsent(target, _ -> new ArrayList<>()).add(creature));
+    return byTarget;
+  }
+}

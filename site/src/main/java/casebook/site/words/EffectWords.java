@@ -1,0 +1,220 @@
+package casebook.site.words;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Pretence;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Whom;
+import java.util.List;
+import java.util.Optional;
+
+/** What an effect does to attacking, as one sentence in the style of rules text. */
+public final class EffectWords {
+
+  /** Text as it is printed on a creature, or on an Aura attached to one. */
+  public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
+
+  private final Voice voice;
+
+  EffectWords(Voice voice) {
+    this.voice = voice;
+  }
+
+  /**
+   * Text as it is printed on another object.
+   *
+   * @param self what the object calls itself: "this land", "this Aura"
+   * @param attached what it calls what it is attached to: "equipped creature"
+   */
+  public static EffectWords printed(String self, String attached) {
+    return new EffectWords(Voice.printed(self, attached));
+  }
+
+  /** The effect as a sentence: "This creature can't attack alone." */
+  public String sentence(Effect effect) {
+    return English.sentence(clause(effect));
+  }
+
+  /** The effect as a main clause, without a capital letter or a full stop. */
+  String clause(Effect effect) {
+    ConditionWords conditions = voice.conditions();
+    return switch (effect) {
+      case Effect.CantAttack(var who, var whom, var when) -> cantAttack(who, whom, when);
+      case Effect.AtMost(var count, var who, var whom, var period, var when) ->
+          conditions.around(
+              "no more than "
+                  + voice.amounts().number(count)
+                  + " "
+                  + bare(who, count)
+                  + " can attack"
+                  + English.after(voice.targets().one(whom))
+                  + (period == Effect.Period.COMBAT ? " each combat" : " each turn")
+                  + voice.amounts().where(count),
+              when);
+      case Effect.MustAttack(var who, var whom, var when) -> {
+        Noun subject = creatures(who);
+        yield conditions.around(
+            subject.words()
+                + " "
+                + subject.verb("attacks", "attack")
+                + English.after(voice.targets().one(whom))
+                + " each combat if able",
+            when);
+      }
+      case Effect.MustAttackWith(var player, var count, var who, var whom, var when) ->
+          conditions.around(
+              voice.players().each(player).words()
+                  + " must attack"
+                  + English.after(voice.targets().one(whom))
+                  + " with at least "
+                  + voice.amounts().number(count)
+                  + " "
+                  + bare(who, count)
+                  + " each combat if able"
+                  + voice.amounts().where(count),
+              when);
+      case Effect.Goaded(var who, var when) ->
+          conditions.around(creatures(who).says(Clause.be("goaded")), when);
+      case Effect.Detained(var who) -> creatures(who).says(Clause.be("detained"));
+      case Effect.AttackCost(var who, var whom, var cost, var when) ->
+          conditions.around(attackCost(who, whom, cost), when);
+      case Effect.OptionalCost(var who, var name, var cost) -> optionalCost(who, name, cost);
+      case Effect.AsThough(var who, var pretence, var whom, var when) ->
+          conditions.around(asThough(who, pretence, whom), when);
+      case Effect.Keyword(var name, var parameter) ->
+          name + parameter.map(English::after).orElse("");
+      case Effect.Gives(var who, var abilities, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words() + " " + subject.verb("has", "have") + " " + abilities(abilities), when);
+      }
+      case Effect.Takes(var who, var keyword, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words() + " " + subject.verb("loses", "lose") + " " + keyword, when);
+      }
+      case Effect.TakesAll(var who, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words() + " " + subject.verb("loses", "lose") + " all abilities", when);
+      }
+      case Effect.Trigger(var event, var when) ->
+          new TriggerWords(voice).whenever(event, when) + ", this ability triggers";
+      case Effect.ChoosesAttackers(var player) -> {
+        Noun chooser = voice.players().one(player);
+        yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
+      }
+      case Effect.Timing(var window) ->
+          "this may be cast or activated only " + new WindowWords(voice).during(window);
+      case Effect.SkipsCombat(var player) -> {
+        Noun skipper = voice.players().each(player);
+        yield skipper.words()
+            + " "
+            + skipper.verb("skips", "skip")
+            + " "
+            + (skipper.equals(Noun.YOU) ? "your" : "their")
+            + " combat phase";
+      }
+    };
+  }
+
+  private Noun creatures(Filter who) {
+    return voice.filters().many(who, FilterWords.CREATURE);
+  }
+
+  private Noun permanents(Filter who) {
+    return voice.filters().many(who, FilterWords.PERMANENT);
+  }
+
+  private String bare(Filter who, Amount count) {
+    return voice
+        .filters()
+        .phrase(who, FilterWords.CREATURE)
+        .bare(count.equals(Amount.of(1)) ? Noun.Count.ONE : Noun.Count.MANY);
+  }
+
+  private String cantAttack(Filter who, Whom whom, Condition when) {
+    String subject = creatures(who).words();
+    String object = English.after(voice.targets().many(whom));
+    return switch (when) {
+      case Condition.AttacksAlone() -> subject + " can't attack" + object + " alone";
+      case Condition.Not(Condition.AttacksAlone()) ->
+          subject + " can attack" + object + " only alone";
+      default -> subject + " can't attack" + object + voice.conditions().after(when);
+    };
+  }
+
+  private String attackCost(Filter who, Whom whom, Cost cost) {
+    Noun subject = creatures(who);
+    String cant = subject.words() + " can't attack" + English.after(voice.targets().many(whom));
+    CostWords costs = voice.costs();
+    if (who instanceof Filter.Self && voice.you().equals(Noun.YOU)) {
+      return cant + " unless you " + costs.paid(cost, CostWords.Payer.YOU);
+    }
+    return cant
+        + " unless "
+        + subject.its()
+        + " controller "
+        + costs.paid(cost, CostWords.Payer.CONTROLLER)
+        + (subject.count() == Noun.Count.MANY ? " for each of those creatures" : "");
+  }
+
+  private String optionalCost(Filter who, String name, Cost cost) {
+    Noun subject = voice.filters().one(who, FilterWords.CREATURE);
+    String payer = voice.you().words();
+    return switch (cost) {
+      case Cost.Exert() -> payer + " may exert " + subject.words() + " as it attacks";
+      default -> {
+        String offer =
+            "as "
+                + subject.words()
+                + " "
+                + subject.verb("attacks", "attack")
+                + ", "
+                + payer
+                + " may "
+                + voice.costs().paid(cost, CostWords.Payer.YOU);
+        yield offer + " (" + name + ")";
+      }
+    };
+  }
+
+  private String asThough(Filter who, Pretence pretence, Whom whom) {
+    Noun subject = creatures(who);
+    String attack = subject.words() + " can attack" + English.after(voice.targets().many(whom));
+    return switch (pretence) {
+      case HASTE -> attack + " as though " + subject.pronoun() + " had haste";
+      case NO_DEFENDER -> attack + " as though " + subject.pronoun() + " didn't have defender";
+    };
+  }
+
+  private String abilities(List<Ability> abilities) {
+    return English.list(
+        abilities.stream()
+            .map(ability ->
+                keyword(ability).orElseGet(() -> "“" + English.sentence(text(ability)) + "”"))
+            .toList(),
+        "and");
+  }
+
+  private Optional<String> keyword(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+            && effects.size() == 1
+            && effects.getFirst() instanceof Effect.Keyword keyword
+        ? Optional.of(clause(keyword))
+        : Optional.empty();
+  }
+
+  /** A given ability is told from the object that has it. */
+  private static String text(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()
+        ? String.join(
+            ". ",
+            effects.stream().map(effect -> English.capitalized(PRINTED.clause(effect))).toList())
+        : ability.text();
+  }
+}

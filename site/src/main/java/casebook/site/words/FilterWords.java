@@ -1,0 +1,207 @@
+package casebook.site.words;
+
+import casebook.engine.board.Color;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import casebook.engine.effect.Whom;
+import casebook.site.words.Trait.Adjective;
+import casebook.site.words.Trait.Having;
+import casebook.site.words.Trait.Kind;
+import casebook.site.words.Trait.Rank;
+import casebook.site.words.Trait.Says;
+import casebook.site.words.Trait.Tail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Which permanents an effect means, as noun phrases. */
+record FilterWords(Voice voice) {
+
+  /** What a phrase is about where it doesn't say a kind of permanent. */
+  static final String PERMANENT = "permanent";
+
+  /** What a phrase is about where it speaks of attackers. */
+  static final String CREATURE = "creature";
+
+  /** One such permanent: "a red creature you control", "this creature". */
+  Noun one(Filter filter, String noun) {
+    return phrase(filter, noun).one();
+  }
+
+  /** All such permanents: "red creatures you control", "this creature". */
+  Noun many(Filter filter, String noun) {
+    return phrase(filter, noun).many();
+  }
+
+  /** The phrase without article: "red creature you control". */
+  String bare(Filter filter, String noun) {
+    return phrase(filter, noun).bare(Noun.Count.ONE);
+  }
+
+  NounPhrase phrase(Filter filter, String noun) {
+    return NounPhrase.of(this, filter, noun);
+  }
+
+  /** The definite object that a filter names, if it names one. */
+  Optional<Noun> definite(Filter filter) {
+    return switch (filter) {
+      case Filter.Self() -> Optional.of(voice.self());
+      case Filter.Attached() -> Optional.of(voice.attached());
+      case Filter.Affected() -> Optional.of(Noun.one(voice.affected().orElse("that creature")));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The parts that all have to hold, without those that say nothing. */
+  static List<Filter> parts(Filter filter) {
+    return switch (filter) {
+      case Filter.Both(var all) -> all.stream().flatMap(one -> parts(one).stream()).toList();
+      case Filter.Any() -> List.of();
+      default -> List.of(filter);
+    };
+  }
+
+  /** How a filter that names no definite object is said of a permanent. */
+  Trait trait(Filter filter) {
+    return switch (filter) {
+      case Filter.Any() -> new Kind(List.of(PERMANENT), Rank.TYPE);
+      case Filter.Self() -> new Says(Clause.be(voice.self().words()));
+      case Filter.Attached() -> new Says(Clause.be(voice.attached().words()));
+      case Filter.Affected() ->
+          new Says(Clause.be(definite(filter).map(Noun::words).orElseThrow()));
+      case Filter.Both _ -> new Says(Clause.be(one(filter, PERMANENT).words()));
+      case Filter.Either(var any) -> either(any.stream().map(this::trait).toList());
+      case Filter.Not(Filter.Self()) -> new Trait.Other();
+      case Filter.Not(Filter.Both both) ->
+          new Says(Clause.be(one(both, PERMANENT).words()).denied());
+      case Filter.Not(var not) -> trait(not).denied();
+      case Filter.HasType(var type) ->
+          new Kind(List.of(type), type.equals(CREATURE) ? Rank.CREATURE : Rank.TYPE);
+      case Filter.HasSubtype(var subtype) ->
+          new Kind(List.of(English.title(subtype)), Rank.SUBTYPE);
+      case Filter.HasSupertype(var supertype) -> adjective(supertype);
+      case Filter.HasColor(var color) -> adjective(color(color));
+      case Filter.IsMulticolored() -> adjective("multicolored");
+      case Filter.IsColorless() -> new Adjective("colorless", "colored");
+      case Filter.HasChosen(var choice) -> chosen(choice);
+      case Filter.HasKeyword(var keyword) -> having(keyword.toLowerCase(Locale.ROOT));
+      case Filter.Named(var name) ->
+          new Tail("named " + name, "not named " + name, Clause.be("named " + name));
+      case Filter.SharesName() -> having("the same name as " + voice.self().words());
+      case Filter.ControlledBy(var players) -> held(players, "control", "controlled by ");
+      case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");
+      case Filter.PowerIs(var relation, var amount) -> number("power", relation, amount);
+      case Filter.ToughnessIs(var relation, var amount) -> number("toughness", relation, amount);
+      case Filter.ManaValueIs(var relation, var amount) -> number("mana value", relation, amount);
+      case Filter.HasCounters(var kind, var relation, var amount) ->
+          counters(kind, relation, amount);
+      case Filter.IsTapped() -> new Adjective("tapped", "untapped");
+      case Filter.IsToken() -> new Kind(List.of("token"), Rank.TOKEN);
+      case Filter.IsEnchanted(var by) -> attached("enchanted", "an Aura", by);
+      case Filter.IsEquipped(var by) -> attached("equipped", "an Equipment", by);
+      case Filter.IsModified() -> adjective("modified");
+      case Filter.IsGoaded() -> adjective("goaded");
+      case Filter.Is(var designation) -> adjective(designation.name().toLowerCase(Locale.ROOT));
+      case Filter.AttackedLastTurn() ->
+          new Says(Clause.did("attacked", "attack", "during its controller's last turn"));
+      case Filter.AttackedThisTurn() -> new Says(Clause.did("attacked", "attack", "this turn"));
+      case Filter.CameThisTurn() -> new Says(Clause.did("entered", "enter", "this turn"));
+      case Filter.IsAttacking(Whom.Anything()) -> new Adjective("attacking", "nonattacking");
+      case Filter.IsAttacking(var whom) -> {
+        String attacking = "attacking " + voice.targets().one(whom);
+        yield new Tail(attacking, "not " + attacking, Clause.be(attacking));
+      }
+      case Filter.HasFact(var name) when name.equals("commander") ->
+          new Kind(List.of("commander"), Rank.TOKEN);
+      case Filter.HasFact(var name) -> having("“" + English.spaced(name) + "”");
+    };
+  }
+
+  private static Adjective adjective(String word) {
+    return new Adjective(word, "non" + word);
+  }
+
+  private static Having having(String words) {
+    return new Having(words, words);
+  }
+
+  private static Trait chosen(Filter.Choice choice) {
+    return switch (choice) {
+      case COLOR, TYPE -> {
+        String words = "of the chosen " + choice.name().toLowerCase(Locale.ROOT);
+        yield new Tail(words, "not " + words, Clause.be(words));
+      }
+      case NAME -> having("the chosen name");
+    };
+  }
+
+  static String color(Color color) {
+    return switch (color) {
+      case W -> "white";
+      case U -> "blue";
+      case B -> "black";
+      case R -> "red";
+      case G -> "green";
+    };
+  }
+
+  private Tail held(Players players, String verb, String passive) {
+    if (players instanceof Players.Not(var not)) {
+      Tail tail = held(not, verb, passive);
+      return new Tail(tail.no(), tail.one(), tail.clause().denied());
+    }
+    Noun one = voice.players().one(players);
+    Noun many = voice.players().many(players);
+    return new Tail(
+        one.words() + " " + one.verb(verb + "s", verb),
+        many.words() + " " + many.verb(verb + "s", verb),
+        one.words() + " " + one.verb("doesn't", "don't") + " " + verb,
+        Clause.be(passive + one.words()));
+  }
+
+  private Trait number(String what, Relation relation, Amount amount) {
+    return having(what + " " + voice.amounts().related(relation, amount));
+  }
+
+  private Trait counters(String kind, Relation relation, Amount amount) {
+    String counter = kind.isEmpty() ? "counter" : kind + " counter";
+    String counted = voice.amounts().counted(relation, amount, counter);
+    return new Having(counted + " on it", counted + " on them");
+  }
+
+  private Trait attached(String participle, String by, Players players) {
+    if (players instanceof Players.Anyone) {
+      return new Adjective(participle, "un" + participle);
+    }
+    Noun holder = voice.players().one(players);
+    String words =
+        participle + " by " + by + " " + holder.words() + " " + holder.verb("controls", "control");
+    return new Tail(words, "not " + words, Clause.be(words));
+  }
+
+  private static Trait either(List<Trait> traits) {
+    if (traits.stream().allMatch(one -> one instanceof Adjective)) {
+      return new Adjective(
+          English.list(traits.stream().map(one -> ((Adjective) one).yes()).toList(), "or"),
+          English.list(traits.stream().map(one -> ((Adjective) one).no()).toList(), "and"));
+    }
+    if (traits.getFirst() instanceof Kind(var _, var rank)
+        && traits.stream().allMatch(one -> one instanceof Kind kind && kind.rank() == rank)) {
+      return new Kind(traits.stream().flatMap(one -> ((Kind) one).words().stream()).toList(), rank);
+    }
+    if (traits.stream().allMatch(one -> one instanceof Having)) {
+      return new Having(
+          English.list(traits.stream().map(one -> ((Having) one).one()).toList(), "or"),
+          English.list(traits.stream().map(one -> ((Having) one).many()).toList(), "or"));
+    }
+    List<Clause> clauses = traits.stream().map(Trait::clause).toList();
+    return new Says(
+        new Clause(
+            English.list(clauses.stream().map(Clause::one).toList(), "or"),
+            English.list(clauses.stream().map(Clause::many).toList(), "or"),
+            English.list(clauses.stream().map(Clause::notOne).toList(), "and"),
+            English.list(clauses.stream().map(Clause::notMany).toList(), "and")));
+  }
+}

@@ -1,0 +1,114 @@
+package casebook.site.words;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Removal;
+import casebook.engine.ruling.Stated;
+import java.util.List;
+
+/** What one sub-rule says about one thing, as a plain sentence. */
+public record FindingWords(Names names) {
+
+  /** The finding as a sentence, with the number of its rule at the end. */
+  public String sentence(Finding finding) {
+    return finding
+        .stated()
+        .map(stated -> numbered(ofEffect(finding, stated), finding))
+        .or(() -> finding.reason().map(new ReasonWords(names)::sentence))
+        .or(() -> finding.removal().map(removal -> numbered(removed(finding, removal), finding)))
+        .orElseGet(() -> numbered(ofRule(finding), finding));
+  }
+
+  private static String numbered(String words, Finding finding) {
+    return English.capitalized(words) + " (" + finding.rule() + ").";
+  }
+
+  private String ofEffect(Finding finding, Stated stated) {
+    String source = names.of(stated.source());
+    String says = new EffectWords(names.voice(stated.source())).clause(stated.effect());
+    String about = names.all(finding.about());
+    String attackers = about.isEmpty() ? "the attack" : about;
+    if (about.equals(source)) {
+      return says + ": " + English.spaced(finding.outcome().name().replace('_', ' '));
+    }
+    return switch (finding.outcome()) {
+      case OBEYED -> attackers + verb(finding, " obeys ", " obey ") + source + ": " + says;
+      case DISOBEYED -> attackers + verb(finding, " disobeys ", " disobey ") + source + ": " + says;
+      case APPLIES -> source + (about.isEmpty() ? "" : " bears on " + about) + ": " + says;
+      case DOES_NOT_APPLY -> source + " doesn't bear on " + attackers + ": " + says;
+    };
+  }
+
+  private static String verb(Finding finding, String one, String many) {
+    return finding.about().size() > 1 ? many : one;
+  }
+
+  private String ofRule(Finding finding) {
+    String about = names.all(finding.about());
+    boolean applies = finding.outcome() != Finding.Outcome.DOES_NOT_APPLY;
+    return switch (finding.rule().toString()) {
+      case "508.1a" -> about + " can be chosen to attack";
+      case "508.1b" -> announced(finding.about());
+      case "508.1e" -> applies ? about + " attack as a band" : "no band is announced";
+      case "508.1f" ->
+          about
+              + (applies
+                  ? verb(finding, " becomes", " become")
+                  : verb(finding, " doesn't become", " don't become"))
+              + " tapped";
+      case "508.1g" ->
+          applies ? "an optional cost is chosen for " + about : "no optional cost is chosen";
+      case "508.1h" ->
+          applies ? "attacking with " + about + " has a cost" : "the attack has no cost";
+      case "508.1i" ->
+          applies ? "there is a chance to activate mana abilities" : "no cost needs mana";
+      case "508.1j" ->
+          applies ? "the cost of attacking with " + about + " is paid" : "there is nothing to pay";
+      case "508.1k" ->
+          about
+              + (applies
+                  ? verb(finding, " becomes an attacking creature", " become attacking creatures")
+                  : verb(
+                      finding,
+                      " doesn't become an attacking creature",
+                      " don't become attacking creatures"));
+      case "508.1m" ->
+          applies ? about + verb(finding, " triggers", " trigger") : "nothing triggers";
+      default -> general(finding, about);
+    };
+  }
+
+  private String announced(List<Id> about) {
+    return about.size() == 2
+        ? names.of(about.getFirst()) + " is announced as attacking " + names.of(about.getLast())
+        : names.all(about) + " can be attacked";
+  }
+
+  private static String general(Finding finding, String about) {
+    String on = about.isEmpty() ? "" : " to " + about;
+    return switch (finding.outcome()) {
+      case OBEYED ->
+          "rule " + finding.rule() + " is obeyed" + (about.isEmpty() ? "" : " by " + about);
+      case DISOBEYED ->
+          "rule " + finding.rule() + " is disobeyed" + (about.isEmpty() ? "" : " by " + about);
+      case APPLIES -> "rule " + finding.rule() + " applies" + on;
+      case DOES_NOT_APPLY -> "rule " + finding.rule() + " doesn't apply" + on;
+    };
+  }
+
+  private String removed(Finding finding, Removal removal) {
+    String why =
+        switch (removal) {
+          case LEAVES_THE_BATTLEFIELD -> "leaves the battlefield";
+          case CONTROLLER_CHANGES -> "gets another controller";
+          case PHASES_OUT -> "phases out";
+          case BY_AN_EFFECT -> "is removed by an effect";
+          case STOPS_BEING_A_PLANESWALKER -> "stops being a planeswalker";
+          case STOPS_BEING_A_BATTLE -> "stops being a battle";
+          case REGENERATES -> "regenerates";
+          case STOPS_BEING_A_CREATURE -> "stops being a creature";
+          case BECOMES_A_BATTLE -> "becomes a battle";
+        };
+    return names.all(finding.about()) + " is removed from combat: it " + why;
+  }
+}

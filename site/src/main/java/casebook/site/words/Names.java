@@ -1,0 +1,109 @@
+package casebook.site.words;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.ruling.Source;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the players and permanents of a board are called in sentences. */
+public final class Names {
+
+  /** From so many permanents of one name on, a list gives their number instead of their ids. */
+  private static final int MANY = 4;
+
+  private final Board board;
+  private final Map<Id, String> byId = new HashMap<>();
+
+  private Names(Board board) {
+    this.board = board;
+    var holders = new HashMap<String, Integer>();
+    for (Player player : board.players().values()) {
+      holders.merge(player.name(), 1, Integer::sum);
+    }
+    for (Permanent permanent : board.permanents().values()) {
+      holders.merge(permanent.characteristics().name(), 1, Integer::sum);
+    }
+    for (Player player : board.players().values()) {
+      byId.put(player.id(), unique(player.name(), player.id(), holders));
+    }
+    for (Permanent permanent : board.permanents().values()) {
+      String name = permanent.characteristics().name();
+      byId.put(permanent.id(), unique(name, permanent.id(), holders));
+    }
+  }
+
+  private static String unique(String name, Id id, Map<String, Integer> holders) {
+    if (name.isBlank()) {
+      return id.value();
+    }
+    return holders.getOrDefault(name, 0) > 1 ? name + " (" + id + ")" : name;
+  }
+
+  /** The names on a board. */
+  public static Names on(Board board) {
+    return new Names(board);
+  }
+
+  /** The name, with the id where several have it; the id itself of what is not on the board. */
+  public String of(Id id) {
+    return byId.getOrDefault(id, id.value());
+  }
+
+  /** The name of what states an effect. */
+  public String of(Source source) {
+    return source.permanent().map(this::of).orElseGet(() -> of(new Id(source.name())));
+  }
+
+  /** The names in a row: "Ann and Bob"; many permanents of one name as "12 × Grizzly Bears". */
+  public String all(Collection<Id> ids) {
+    return English.list(each(ids), "and");
+  }
+
+  List<String> each(Collection<Id> ids) {
+    var groups = new LinkedHashMap<String, Integer>();
+    for (Id id : ids) {
+      groups.merge(shared(id), 1, Integer::sum);
+    }
+    var names = new LinkedHashMap<String, String>();
+    for (Id id : ids) {
+      int count = groups.getOrDefault(shared(id), 1);
+      if (count >= MANY) {
+        names.put(shared(id), count + " × " + shared(id));
+      } else {
+        names.put(id.value(), of(id));
+      }
+    }
+    return List.copyOf(names.values());
+  }
+
+  private String shared(Id id) {
+    Permanent permanent = board.permanents().get(id);
+    return permanent == null ? of(id) : permanent.characteristics().name();
+  }
+
+  /** A text of this source told with the names on the board instead of "this" and "you". */
+  Voice voice(Source source) {
+    Optional<Permanent> permanent = source.permanent().map(board.permanents()::get);
+    Optional<EffectInForce> effect =
+        board.effects().stream().filter(one -> one.source().equals(source.name())).findFirst();
+    Optional<Id> you =
+        permanent
+            .map(Permanent::controller)
+            .or(() -> effect.flatMap(EffectInForce::controller))
+            .or(() -> Optional.of(new Id(source.name())).filter(board::isPlayer));
+    return new Voice(
+        Noun.one(of(source)),
+        Noun.one(
+            permanent.flatMap(Permanent::attachedTo).map(this::of).orElse("enchanted creature")),
+        effect.filter(one -> !one.affects().isEmpty()).map(one -> all(one.affects())),
+        Noun.one(you.map(this::of).orElse("its controller")));
+  }
+}

@@ -1,0 +1,56 @@
+package casebook.site.words;
+
+import java.util.List;
+
+/** A noun phrase and its grammatical number. */
+record Noun(String words, Count count) {
+
+  /** The grammatical number, which verbs agree with. */
+  enum Count {
+    ONE,
+    MANY
+  }
+
+  static final Noun YOU = new Noun("you", Count.MANY);
+
+  static Noun one(String words) {
+    return new Noun(words, Count.ONE);
+  }
+
+  static Noun many(String words) {
+    return new Noun(words, Count.MANY);
+  }
+
+  /** Several as one subject. */
+  static Noun all(List<String> names) {
+    return new Noun(English.list(names, "and"), names.size() == 1 ? Count.ONE : Count.MANY);
+  }
+
+  /** The form of a verb that agrees with it. */
+  String verb(String one, String many) {
+    return count == Count.ONE ? one : many;
+  }
+
+  /** The phrase with what is said of it: "you're the monarch", "that player is the monarch". */
+  String says(Clause clause) {
+    return (words + " " + clause.said(count)).replaceFirst("^you are ", "you're ");
+  }
+
+  /** Whose something is. */
+  String possessive() {
+    if (equals(YOU)) {
+      return "your";
+    }
+    return words + (count == Count.MANY && words.endsWith("s") ? "’" : "’s").replace('’', '\'');
+  }
+
+  /** The pronoun that takes up the phrase. */
+  String pronoun() {
+    return verb("it", "they");
+  }
+
+  /** The pronoun of possession that takes up the phrase. */
+  String its() {
+    return verb("its", "their");
+  }
+}

@@ -1,0 +1,147 @@
+package casebook.site.words;
+
+import casebook.engine.effect.Filter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The parts of a noun phrase that means permanents. */
+final class NounPhrase {
+  private final Optional<Noun> definite;
+  private final List<Trait> traits;
+  private final List<NounPhrase> alternatives;
+  private final String defaultNoun;
+
+  private NounPhrase(
+      Optional<Noun> definite,
+      List<Trait> traits,
+      List<NounPhrase> alternatives,
+      String defaultNoun) {
+    this.definite = definite;
+    this.traits = traits;
+    this.alternatives = alternatives;
+    this.defaultNoun = defaultNoun;
+  }
+
+  static NounPhrase of(FilterWords words, Filter filter, String noun) {
+    if (filter instanceof Filter.Either(var any) && words.trait(filter) instanceof Trait.Says) {
+      return new NounPhrase(
+          Optional.empty(),
+          List.of(),
+          any.stream().map(one -> of(words, one, noun)).toList(),
+          noun);
+    }
+    Optional<Noun> definite = Optional.empty();
+    var traits = new ArrayList<Trait>();
+    for (Filter part : FilterWords.parts(filter)) {
+      Optional<Noun> named = words.definite(part);
+      if (named.isPresent() && definite.isEmpty()) {
+        definite = named;
+      } else {
+        traits.add(words.trait(part));
+      }
+    }
+    return new NounPhrase(definite, traits, List.of(), noun);
+  }
+
+  /** The definite object that is meant and what is said of it, if one is meant. */
+  Optional<Noun> definite() {
+    return definite;
+  }
+
+  /** What is said of the definite object. */
+  List<Trait> traits() {
+    return traits;
+  }
+
+  Noun one() {
+    if (!alternatives.isEmpty()) {
+      return Noun.one(
+          English.list(alternatives.stream().map(one -> one.one().words()).toList(), "or"));
+    }
+    if (definite.isPresent()) {
+      return qualified(definite.get());
+    }
+    boolean other = traits.contains(new Trait.Other());
+    String bare = bare(Noun.Count.ONE);
+    return Noun.one(
+        other ? "an" + bare.replaceFirst("^other", "other") : English.withArticle(bare));
+  }
+
+  Noun many() {
+    if (!alternatives.isEmpty()) {
+      return Noun.many(
+          English.list(alternatives.stream().map(one -> one.many().words()).toList(), "and"));
+    }
+    return definite.map(this::qualified).orElseGet(() -> Noun.many(bare(Noun.Count.MANY)));
+  }
+
+  private Noun qualified(Noun object) {
+    return new Noun(object.words() + clauses(traits, object.count()), object.count());
+  }
+
+  /** Without article. */
+  String bare(Noun.Count count) {
+    if (!alternatives.isEmpty()) {
+      return English.list(alternatives.stream().map(one -> one.bare(count)).toList(), "or");
+    }
+    if (definite.isPresent()) {
+      return qualified(definite.get()).words();
+    }
+    var words = new ArrayList<String>();
+    if (traits.contains(new Trait.Other())) {
+      words.add("other");
+    }
+    for (Trait trait : traits) {
+      if (trait instanceof Trait.Adjective(var yes, var _)) {
+        words.add(yes);
+      }
+    }
+    words.add(noun(count));
+    return String.join(" ", words) + tails(count);
+  }
+
+  private String noun(Noun.Count count) {
+    List<Trait.Kind> kinds =
+        traits.stream()
+            .filter(Trait.Kind.class::isInstance)
+            .map(Trait.Kind.class::cast)
+            .sorted(Comparator.comparing(Trait.Kind::rank))
+            .toList();
+    if (kinds.isEmpty()) {
+      return count == Noun.Count.ONE ? defaultNoun : English.plural(defaultNoun);
+    }
+    String before =
+        kinds.subList(0, kinds.size() - 1).stream()
+            .map(kind -> kind.one() + " ")
+            .collect(Collectors.joining());
+    Trait.Kind last = kinds.getLast();
+    return before + (count == Noun.Count.ONE ? last.one() : last.many());
+  }
+
+  private String tails(Noun.Count count) {
+    var tails = new StringBuilder();
+    for (Trait trait : traits) {
+      if (trait instanceof Trait.Tail tail) {
+        tails.append(' ').append(count == Noun.Count.ONE ? tail.one() : tail.many());
+      }
+    }
+    List<String> having =
+        traits.stream()
+            .filter(Trait.Having.class::isInstance)
+            .map(Trait.Having.class::cast)
+            .map(one -> count == Noun.Count.ONE ? one.one() : one.many())
+            .toList();
+    if (!having.isEmpty()) {
+      tails.append(" with ").append(English.list(having, "and"));
+    }
+    return tails + clauses(traits.stream().filter(Trait.Says.class::isInstance).toList(), count);
+  }
+
+  private static String clauses(List<Trait> traits, Noun.Count count) {
+    List<String> clauses = traits.stream().map(trait -> trait.clause().said(count)).toList();
+    return clauses.isEmpty() ? "" : " that " + English.list(clauses, "and");
+  }
+}

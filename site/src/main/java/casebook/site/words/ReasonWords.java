@@ -1,0 +1,136 @@
+package casebook.site.words;
+
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Why a move isn't legal, as one plain sentence that names the sub-rule. */
+public record ReasonWords(Names names) {
+
+  /** The reason as a sentence. */
+  public String sentence(Reason reason) {
+    return English.capitalized(words(reason)) + " (" + reason.rule() + ").";
+  }
+
+  private String words(Reason reason) {
+    return switch (reason) {
+      case Reason.NotACreature(var creature) -> cant(creature, "it isn't a creature");
+      case Reason.NotControlled(var creature) ->
+          cant(creature, "the active player doesn't control it");
+      case Reason.PhasedOut(var creature) ->
+          cant(creature, "it is phased out, so it is treated as though it didn't exist");
+      case Reason.Tapped(var creature) -> cant(creature, "it is tapped");
+      case Reason.AlsoABattle(var creature) -> cant(creature, "it is also a battle");
+      case Reason.SummoningSick(var creature) ->
+          cant(
+              creature,
+              "it doesn't have haste and its controller hasn't controlled it continuously since"
+                  + " the turn began");
+      case Reason.NotAttackable(var creature, var target, var why) ->
+          names.of(creature) + " can't attack " + names.of(target) + ": " + why(why);
+      case Reason.RestrictionDisobeyed(var stated, var creatures) -> restriction(stated, creatures);
+      case Reason.TooFewObeyed few -> tooFew(few);
+      case Reason.NoBand(var creatures, var flaw) ->
+          names.all(creatures) + " can't be a band: " + flaw(flaw);
+      case Reason.NoSuchOptionalCost(var creature, var cost) ->
+          names.of(creature) + " has no optional cost to attack called “" + cost + "”";
+      case Reason.NotPaid(var creature, var target, var costs) ->
+          names.of(creature)
+              + " attacks "
+              + names.of(target)
+              + ", and the cost of "
+              + English.list(
+                  costs.stream().map(cost -> names.of(cost.source())).distinct().toList(), "and")
+              + " isn't paid for it";
+      case Reason.CannotPay(var missing) ->
+          "the total cost to attack can't be paid; still missing: " + PriceWords.of(missing);
+      case Reason.WrongPayment(var creature, var with) ->
+          names.of(with) + " can't pay the cost of attacking with " + names.of(creature);
+      case Reason.NoDefendingPlayer(var player) ->
+          names.of(player) + " can't be chosen as the defending player";
+      case Reason.NotAChoice(var creature, var target, var why) ->
+          names.of(target) + " can't be chosen for " + names.of(creature) + ": " + why(why);
+      case Reason.NotReselectable(var creature, var target, var limit) ->
+          names.of(target) + " can't be chosen for " + names.of(creature) + ": " + limit(limit);
+    };
+  }
+
+  private String cant(Id creature, String why) {
+    return names.of(creature) + " can't be chosen to attack: " + why;
+  }
+
+  private static String why(Reason.NotAttackable.Why why) {
+    return switch (why) {
+      case NOT_A_DEFENDING_PLAYER -> "that player isn't a defending player";
+      case NOT_IN_THE_GAME -> "that player has left the game";
+      case NEITHER_PLANESWALKER_NOR_BATTLE -> "it is neither a planeswalker nor a battle";
+      case NOT_CONTROLLED_BY_A_DEFENDING_PLAYER -> "no defending player controls that planeswalker";
+      case NOT_PROTECTED_BY_A_DEFENDING_PLAYER -> "no defending player protects that battle";
+      case OUT_OF_RANGE -> "it is beyond the attacking player's range of influence";
+    };
+  }
+
+  private String restriction(Stated stated, List<Id> creatures) {
+    String attackers = names.all(creatures);
+    Source source = stated.source();
+    boolean itself = source.permanent().equals(Optional.of(creatures.getFirst()));
+    String says = new EffectWords(names.voice(source)).clause(stated.effect());
+    return switch (stated.effect()) {
+      case Effect.Keyword(var name, var _) ->
+          attackers + " can't attack: it has " + name.toLowerCase(Locale.ROOT);
+      case Effect.Detained _ -> attackers + " can't attack: it is detained";
+      case Effect.AtMost _ ->
+          attackers
+              + " can't "
+              + (creatures.size() == 2 ? "both " : creatures.size() > 2 ? "all " : "")
+              + "attack: "
+              + names.of(source)
+              + " lets "
+              + says.replaceFirst(" can attack", " attack");
+      default ->
+          itself && creatures.size() == 1
+              ? says
+              : attackers
+                  + (creatures.size() == 1 ? " disobeys " : " disobey ")
+                  + names.of(source)
+                  + ": "
+                  + says;
+    };
+  }
+
+  private String tooFew(Reason.TooFewObeyed few) {
+    return "the attack obeys "
+        + few.obeyed()
+        + " of "
+        + few.maximum()
+        + (few.maximum() == 1 ? " requirement; " : " requirements; ")
+        + new AttackWords(names).described(few.witness())
+        + " would obey "
+        + few.maximum();
+  }
+
+  private static String flaw(Reason.NoBand.Flaw flaw) {
+    return switch (flaw) {
+      case NOT_ATTACKING -> "not all of them attack";
+      case WITHOUT_BANDING -> "too many of them lack banding";
+      case DIFFERENT_TARGETS -> "they don't all attack the same player, planeswalker, or battle";
+      case IN_TWO_BANDS -> "a creature can be in one band only";
+    };
+  }
+
+  private static String limit(Reason.NotReselectable.Limit limit) {
+    return switch (limit) {
+      case OPPONENTS ->
+          "it must be an opponent, or a permanent that an opponent controls or protects";
+      case CHOSEN_DEFENDING_PLAYER ->
+          "it must be the chosen defending player, or a permanent that this player controls or"
+              + " protects";
+      case RANGE_OF_INFLUENCE -> "it must be within the range of influence";
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package casebook.site.words;
+
+import java.util.Optional;
+
+/**
+ * From where a text is told: what it calls its own object, what that is attached to, what was
+ * chosen for the effect, and its controller.
+ *
+ * @param attached empty where the text has its own word for it ("enchanted creature")
+ * @param affected empty where the text has its own word for it ("that creature")
+ */
+record Voice(Noun self, Noun attached, Optional<String> affected, Noun you) {
+
+  /** The voice of a permanent's own text, as it is printed on a creature. */
+  static final Voice CREATURE = printed("this creature", "enchanted creature");
+
+  /** The voice of printed text. */
+  static Voice printed(String self, String attached) {
+    return new Voice(Noun.one(self), Noun.one(attached), Optional.empty(), Noun.YOU);
+  }
+
+  FilterWords filters() {
+    return new FilterWords(this);
+  }
+
+  PlayerWords players() {
+    return new PlayerWords(this);
+  }
+
+  AmountWords amounts() {
+    return new AmountWords(this);
+  }
+
+  WhomWords targets() {
+    return new WhomWords(this);
+  }
+
+  ConditionWords conditions() {
+    return new ConditionWords(this);
+  }
+
+  CostWords costs() {
+    return new CostWords(this);
+  }
+}

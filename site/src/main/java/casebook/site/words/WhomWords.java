@@ -1,0 +1,34 @@
+package casebook.site.words;
+
+import casebook.engine.effect.Whom;
+import java.util.List;
+
+/** What is attacked, as the object of a verb; empty where it may be anything. */
+record WhomWords(Voice voice) {
+
+  /** One of them: "you or a planeswalker you control". */
+  String one(Whom whom) {
+    return switch (whom) {
+      case Whom.Anything() -> "";
+      case Whom.ThePlayer(var players) -> voice.players().one(players).words();
+      case Whom.ThePermanent(var filter) ->
+          voice.filters().one(filter, FilterWords.PERMANENT).words();
+      case Whom.Either(var any) -> list(any.stream().map(this::one).toList());
+    };
+  }
+
+  /** Any of them, as what can't be attacked: "you or planeswalkers you control". */
+  String many(Whom whom) {
+    return switch (whom) {
+      case Whom.Anything() -> "";
+      case Whom.ThePlayer(var players) -> voice.players().many(players).words();
+      case Whom.ThePermanent(var filter) ->
+          voice.filters().many(filter, FilterWords.PERMANENT).words();
+      case Whom.Either(var any) -> list(any.stream().map(this::many).toList());
+    };
+  }
+
+  private static String list(List<String> words) {
+    return English.list(words.stream().filter(one -> !one.isEmpty()).toList(), "or");
+  }
+}

@@ -1,0 +1,71 @@
+package casebook.site.words;
+
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Window;
+import casebook.engine.effect.Window.Point;
+import casebook.engine.effect.Window.Span;
+
+/** When a spell may be cast or an ability activated (506.7). */
+record WindowWords(Voice voice) {
+
+  /** "During combat before blockers are declared". */
+  String during(Window window) {
+    return switch (window) {
+      case Window.Before(var point) -> "before " + point(point);
+      case Window.After(var point) -> "after " + point(point);
+      case Window.During(var span, var whose) -> "during " + span(span, whose);
+      case Window.HavingBeenAttacked() ->
+          "if "
+              + voice
+                  .you()
+                  .says(
+                      new Clause(
+                          "has been attacked this step",
+                          "have been attacked this step",
+                          "hasn't been attacked this step",
+                          "haven't been attacked this step"));
+      case Window.Both(var all) -> String.join(" ", all.stream().map(this::during).toList());
+      case Window.Either(var any) -> English.list(any.stream().map(this::during).toList(), "or");
+    };
+  }
+
+  private static String point(Point point) {
+    return switch (point) {
+      case COMBAT -> "combat";
+      case ATTACKERS_DECLARED -> "attackers are declared";
+      case BLOCKERS_DECLARED -> "blockers are declared";
+      case COMBAT_DAMAGE_STEP -> "the combat damage step";
+      case END_OF_COMBAT_STEP -> "the end of combat step";
+    };
+  }
+
+  private String span(Span span, Players whose) {
+    if (whose instanceof Players.Anyone) {
+      return switch (span) {
+        case TURN -> "a turn";
+        case COMBAT -> "combat";
+        case MAIN_PHASE -> "a main phase";
+        case BEGINNING_OF_COMBAT,
+            DECLARE_ATTACKERS,
+            DECLARE_BLOCKERS,
+            COMBAT_DAMAGE,
+            END_OF_COMBAT ->
+            "the " + part(span);
+      };
+    }
+    return voice.players().one(whose).possessive() + " " + part(span);
+  }
+
+  private static String part(Span span) {
+    return switch (span) {
+      case TURN -> "turn";
+      case MAIN_PHASE -> "main phase";
+      case COMBAT -> "combat phase";
+      case BEGINNING_OF_COMBAT -> "beginning of combat step";
+      case DECLARE_ATTACKERS -> "declare attackers step";
+      case DECLARE_BLOCKERS -> "declare blockers step";
+      case COMBAT_DAMAGE -> "combat damage step";
+      case END_OF_COMBAT -> "end of combat step";
+    };
+  }
+}

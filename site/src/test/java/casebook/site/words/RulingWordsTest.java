@@ -1,0 +1,148 @@
+package casebook.site.words;
+
+import static casebook.site.words.TestBoards.ANN;
+import static casebook.site.words.TestBoards.ARBITER;
+import static casebook.site.words.TestBoards.BEARS;
+import static casebook.site.words.TestBoards.BEARS_2;
+import static casebook.site.words.TestBoards.BOB;
+import static casebook.site.words.TestBoards.CID;
+import static casebook.site.words.TestBoards.GOBLIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import casebook.rules.RuleNumber;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RulingWordsTest {
+  private static final Names NAMES = Names.on(TestBoards.board());
+  private static final AttackWords ATTACKS = new AttackWords(NAMES);
+  private static final FindingWords FINDINGS = new FindingWords(NAMES);
+
+  private static final Stated MUST =
+      new Stated(
+          Source.of(GOBLIN),
+          "",
+          new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS));
+
+  private static Attack attack(Id... pairs) {
+    var targets = new LinkedHashMap<Id, Id>();
+    for (int index = 0; index < pairs.length; index += 2) {
+      targets.put(pairs[index], pairs[index + 1]);
+    }
+    return new Attack(targets);
+  }
+
+  @Test
+  void a_name_that_two_permanents_have_comes_with_the_id() {
+    assertThat(NAMES.of(GOBLIN)).isEqualTo("Crazed Goblin");
+    assertThat(NAMES.of(BEARS_2)).isEqualTo("Grizzly Bears (bears2)");
+    assertThat(NAMES.of(ANN)).isEqualTo("Ann");
+    assertThat(NAMES.of(new Id("gone"))).isEqualTo("gone");
+    assertThat(NAMES.of(Source.named("Disrupt Decorum"))).isEqualTo("Disrupt Decorum");
+  }
+
+  @Test
+  void an_attack_is_a_row_of_arrows() {
+    assertThat(ATTACKS.arrows(attack(GOBLIN, BOB, BEARS, CID)))
+        .isEqualTo("Crazed Goblin → Bob, Grizzly Bears (bears) → Cid");
+    assertThat(ATTACKS.arrows(Attack.NONE)).isEqualTo("No attack");
+  }
+
+  @Test
+  void an_attack_is_the_subject_of_a_sentence() {
+    assertThat(ATTACKS.described(attack(GOBLIN, BOB, BEARS, CID)))
+        .isEqualTo("attacking Bob with Crazed Goblin and Cid with Grizzly Bears (bears)");
+    assertThat(ATTACKS.described(Attack.NONE)).isEqualTo("attacking with nothing");
+  }
+
+  @Test
+  void many_permanents_of_one_name_are_counted() {
+    List<Permanent> rats =
+        IntStream.rangeClosed(1, 5)
+            .mapToObj(number -> TestBoards.creature(new Id("rats#" + number), ANN, "Typhoid Rats"))
+            .toList();
+    Board board = TestBoards.board().withAll(rats);
+    var targets = new LinkedHashMap<Id, Id>();
+    rats.forEach(one -> targets.put(one.id(), BOB));
+    assertThat(new AttackWords(Names.on(board)).arrows(new Attack(targets)))
+        .isEqualTo("5 × Typhoid Rats → Bob");
+  }
+
+  @Test
+  void a_price_lists_its_parts() {
+    var islands =
+        new Price.OfPermanents(
+            Price.Action.SACRIFICE,
+            2,
+            new Filter.HasSubtype("island"),
+            List.of(),
+            Optional.empty());
+    var counter =
+        new Price.OfPermanents(
+            Price.Action.REMOVE_COUNTERS, 1, Filter.SELF, List.of(GOBLIN), Optional.of("+1/+1"));
+    assertThat(PriceWords.of(Price.NOTHING)).isEqualTo("{0}");
+    assertThat(PriceWords.of(new Price(Mana.of("{2}{G}"), 2, 0, 1, 2, List.of(islands))))
+        .isEqualTo(
+            "{2}{G}, 2 life, discarding a card, exiling two cards from the graveyard and"
+                + " sacrificing two Islands");
+    assertThat(PriceWords.of(new Price(Mana.NONE, 0, 2, 0, 0, List.of(counter))))
+        .isEqualTo("2 {E} and removing a +1/+1 counter from this creature");
+  }
+
+  @Test
+  void a_requirement_says_who_must_attack_what() {
+    RequirementWords words = new RequirementWords(NAMES);
+    assertThat(words.sentence(item(Optional.of(GOBLIN), true, 1, BOB, CID)))
+        .isEqualTo("Crazed Goblin attacks (Crazed Goblin)");
+    assertThat(words.demand(item(Optional.of(GOBLIN), false, 1, BOB, CID)))
+        .isEqualTo("Crazed Goblin attacks Bob or Cid");
+    assertThat(words.demand(item(Optional.empty(), false, 2, BOB)))
+        .isEqualTo("two creatures attack Bob");
+    assertThat(words.demand(item(Optional.of(GOBLIN), false, 1)))
+        .isEqualTo("Crazed Goblin attacks what isn't there to be attacked");
+  }
+
+  private static RequirementItem item(
+      Optional<Id> creature, boolean anything, int atLeast, Id... targets) {
+    return new RequirementItem(
+        creature, MUST, new LinkedHashSet<>(List.of(targets)), anything, atLeast, false);
+  }
+
+  @Test
+  void a_finding_says_what_the_sub_rule_says_of_a_creature() {
+    RuleNumber choice = RuleNumber.parse("508.1a");
+    RuleNumber requirements = RuleNumber.parse("508.1d");
+    assertThat(FINDINGS.sentence(Finding.obeyed(choice, List.of(BEARS))))
+        .isEqualTo("Grizzly Bears (bears) can be chosen to attack (508.1a).");
+    assertThat(FINDINGS.sentence(Finding.disobeyed(new Reason.Tapped(BEARS), List.of(BEARS))))
+        .isEqualTo("Grizzly Bears (bears) can't be chosen to attack: it is tapped (508.1a).");
+    assertThat(FINDINGS.sentence(Finding.obeyed(RuleNumber.parse("508.1b"), List.of(GOBLIN, BOB))))
+        .isEqualTo("Crazed Goblin is announced as attacking Bob (508.1b).");
+    assertThat(FINDINGS.sentence(Finding.obeyed(requirements, List.of(GOBLIN), MUST)))
+        .isEqualTo("Crazed Goblin attacks each combat if able: obeyed (508.1d).");
+    assertThat(
+            FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1k"), List.of(GOBLIN, BEARS))))
+        .isEqualTo("Crazed Goblin and Grizzly Bears (bears) become attacking creatures (508.1k).");
+    assertThat(FINDINGS.sentence(Finding.doesNotApply(RuleNumber.parse("508.5"), List.of(ARBITER))))
+        .isEqualTo("Rule 508.5 doesn't apply to Silent Arbiter (508.5).");
+  }
+}
