@@ -1,0 +1,115 @@
+package casebook;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/** The directions between the modules, and what the engine must not touch. */
+class ArchitectureTest {
+
+  private static final JavaClasses CASEBOOK =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("casebook");
+
+  @Test
+  void all_four_modules_are_looked_at() {
+    assertThat(CASEBOOK.stream().map(one -> one.getPackageName().split("\\.", 3)[1]))
+        .contains("rules", "engine", "index", "site");
+  }
+
+  @Test
+  void rules_text_knows_texts_and_nothing_else() {
+    classes()
+        .that()
+        .resideInAPackage("casebook.rules..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("casebook.rules..", "java..", "org.jspecify..")
+        .check(CASEBOOK);
+  }
+
+  @Test
+  void the_engine_knows_the_texts_and_java() {
+    classes()
+        .that()
+        .resideInAPackage("casebook.engine..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("casebook.engine..", "casebook.rules..", "java..", "org.jspecify..")
+        .check(CASEBOOK);
+  }
+
+  @Test
+  void the_engine_is_pure() {
+    noClasses()
+        .that()
+        .resideInAPackage("casebook.engine..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.io..",
+            "java.net..",
+            "java.nio.file..",
+            "java.time..",
+            "java.util.logging..",
+            "java.util.concurrent..")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.util.Random")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .check(CASEBOOK);
+  }
+
+  @Test
+  void the_index_knows_the_texts_and_lucene() {
+    classes()
+        .that()
+        .resideInAPackage("casebook.index..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "casebook.index..",
+            "casebook.rules..",
+            "org.apache.lucene..",
+            "java..",
+            "org.jspecify..")
+        .check(CASEBOOK);
+  }
+
+  @Test
+  void only_the_site_speaks_http_and_html() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("casebook.site..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("io.javalin..", "org.thymeleaf..", "tools.jackson..", "picocli..")
+        .check(CASEBOOK);
+  }
+
+  @Test
+  void every_package_is_null_marked() throws ClassNotFoundException {
+    Set<String> packages =
+        CASEBOOK.stream()
+            .map(JavaClass::getPackageName)
+            .collect(Collectors.toCollection(TreeSet::new));
+    for (String name : packages) {
+      Class<?> info = Class.forName(name + ".package-info");
+      assertThat(info.isAnnotationPresent(NullMarked.class)).as(name).isTrue();
+    }
+  }
+}
