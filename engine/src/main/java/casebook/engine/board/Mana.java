@@ -45,6 +45,23 @@ public record Mana(List<ManaSymbol> symbols) {
     return new Mana(all);
   }
 
+  /** The same mana with all that is generic in one symbol, before the others. */
+  public Mana withGenericFirst() {
+    int generic = 0;
+    var others = new ArrayList<ManaSymbol>();
+    for (ManaSymbol symbol : symbols) {
+      if (symbol instanceof ManaSymbol.Generic(int amount)) {
+        generic += amount;
+      } else {
+        others.add(symbol);
+      }
+    }
+    if (generic > 0) {
+      others.addFirst(new ManaSymbol.Generic(generic));
+    }
+    return new Mana(others);
+  }
+
   /** The symbols as printed; no mana is {0}. */
   public String text() {
     var text = new StringBuilder();

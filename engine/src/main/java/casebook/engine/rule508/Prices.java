@@ -47,7 +47,8 @@ final class Prices {
               permanents(
                   view, creature, Action.REMOVE_COUNTERS, Amount.of(1), from, Optional.of(kind)));
       case Cost.Exert() ->
-          permanents(view, creature, Action.EXERT, Amount.of(1), Filter.SELF, Optional.empty());
+          permanents(
+              new OfPermanents(Action.EXERT, 1, Filter.SELF, List.of(creature), Optional.empty()));
       case Cost.Enlist() ->
           permanents(view, creature, Action.TAP, Amount.of(1), ENLISTABLE, Optional.empty());
       case Cost.Times(var times, var one) -> repeated(view.value(times), of(view, creature, one));
@@ -60,7 +61,7 @@ final class Prices {
    * 702.154a: an untapped creature that its controller could have chosen to attack with, as far as
    * summoning sickness goes; that it doesn't attack is for the declaration to tell.
    */
-  private static final Filter ENLISTABLE =
+  static final Filter ENLISTABLE =
       new Filter.Both(
           List.of(
               Filter.CREATURE,
@@ -95,7 +96,10 @@ final class Prices {
             .filter(permanent -> permanent.controller().equals(payer))
             .map(Permanent::id)
             .toList();
-    var part = new OfPermanents(action, view.value(count), what, from, counters);
+    return permanents(new OfPermanents(action, view.value(count), what, from, counters));
+  }
+
+  private static Price permanents(OfPermanents part) {
     return new Price(Mana.NONE, 0, 0, 0, 0, List.of(part));
   }
 

@@ -5,14 +5,20 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
+import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The total cost to attack, locked in once it is determined. */
@@ -52,5 +58,40 @@ public final class Rule508_1h {
       }
     }
     return costs;
+  }
+
+  /**
+   * The total cost of a declaration: what the creatures' attacks on their targets require, as far
+   * as the declaration pays it, and the optional costs that it chose.
+   */
+  public static Costs total(Grounds grounds, DeclareAttackers move) {
+    var items = new ArrayList<CostItem>();
+    for (CostToAttack cost : grounds.costs()) {
+      move.attack()
+          .targetOf(cost.creature())
+          .filter(cost.targets()::contains)
+          .ifPresent(target -> items.add(required(cost, target, move)));
+    }
+    items.addAll(Rule508_1g.chosen(grounds, move));
+    List<Price> paid = items.stream().filter(CostItem::paid).map(CostItem::price).toList();
+    return new Costs(Price.sum(paid), items);
+  }
+
+  private static CostItem required(CostToAttack cost, Id target, DeclareAttackers move) {
+    return new CostItem(
+        cost.creature(),
+        Optional.of(target),
+        cost.stated(),
+        cost.price(),
+        move.payment().covers(cost.creature(), target));
+  }
+
+  /** One finding for each cost, required or chosen. */
+  public static List<Finding> findings(Costs costs) {
+    return costs.items().isEmpty()
+        ? List.of(Finding.doesNotApply(Step.H, List.of()))
+        : costs.items().stream()
+            .map(item -> Finding.applies(Step.H, List.of(item.creature()), item.stated()))
+            .toList();
   }
 }

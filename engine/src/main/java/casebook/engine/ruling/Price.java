@@ -47,6 +47,13 @@ public record Price(
         all);
   }
 
+  /** All of them together, with the generic mana of all in one symbol. */
+  public static Price sum(List<Price> prices) {
+    Price all = prices.stream().reduce(NOTHING, Price::plus);
+    return new Price(
+        all.mana.withGenericFirst(), all.life, all.energy, all.discard, all.exile, all.permanents);
+  }
+
   /** What paying does to permanents. */
   public enum Action {
     SACRIFICE,

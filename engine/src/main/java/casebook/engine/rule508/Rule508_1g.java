@@ -1,0 +1,128 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.OptionalPayment;
+import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.OfPermanents;
+import casebook.engine.ruling.Reason.NoSuchOptionalCost;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which optional costs are chosen to be paid as creatures attack, such as exerting a creature
+ * (701.43) or enlisting another (702.154).
+ */
+@Cr(
+    rule = "508.1g",
+    text =
+        """
+        If there are any optional costs to attack with the chosen creatures (expressed as costs a
+        player may pay “as” a creature attacks), the active player chooses which, if any, they will
+        pay.
+        """)
+public final class Rule508_1g {
+  private Rule508_1g() {}
+
+  /**
+   * One optional cost of one creature, which can be chosen once.
+   *
+   * @param effect its place among the effects in force: two instances may be equal
+   */
+  private record Offer(int effect, Id creature) {}
+
+  /** A choice, and the cost that it chooses where there is such a cost. */
+  private record Choice(OptionalPayment payment, Optional<CostItem> item) {}
+
+  /** The chosen costs, in the order in which they were chosen. */
+  public static List<CostItem> chosen(Grounds grounds, DeclareAttackers move) {
+    return choices(grounds, move).stream().flatMap(choice -> choice.item().stream()).toList();
+  }
+
+  /** One finding for each choice: a creature can't pay for what it doesn't offer. */
+  public static List<Finding> findings(Grounds grounds, DeclareAttackers move) {
+    var findings = new ArrayList<Finding>();
+    for (Choice choice : choices(grounds, move)) {
+      Id creature = choice.payment().attacker();
+      List<Id> about = List.of(creature);
+      findings.add(
+          choice
+              .item()
+              .map(item -> Finding.applies(Step.G, about, item.stated()))
+              .orElseGet(() ->
+                  Finding.disobeyed(
+                      new NoSuchOptionalCost(creature, choice.payment().cost()), about)));
+    }
+    return findings.isEmpty() ? List.of(Finding.doesNotApply(Step.G, List.of())) : findings;
+  }
+
+  /** Whether a locked-in cost is the optional one that a choice names. */
+  static boolean names(OptionalPayment payment, CostItem item) {
+    return item.target().isEmpty()
+        && item.creature().equals(payment.attacker())
+        && item.stated().effect() instanceof Effect.OptionalCost offered
+        && offered.name().equalsIgnoreCase(payment.cost());
+  }
+
+  /** Each instance of an optional cost is paid at most once (702.154d). */
+  private static List<Choice> choices(Grounds grounds, DeclareAttackers move) {
+    var taken = new LinkedHashSet<Offer>();
+    var choices = new ArrayList<Choice>();
+    for (OptionalPayment payment : move.optional()) {
+      Optional<CostItem> item =
+          move.attack()
+              .targetOf(payment.attacker())
+              .flatMap(target -> take(grounds, move.attack(), payment, target, taken));
+      choices.add(new Choice(payment, item));
+    }
+    return choices;
+  }
+
+  private static Optional<CostItem> take(
+      Grounds grounds, Attack attack, OptionalPayment payment, Id target, Set<Offer> taken) {
+    Id creature = payment.attacker();
+    List<InForce.Effective> effects = grounds.inForce().effects();
+    for (int i = 0; i < effects.size(); i++) {
+      InForce.Effective effective = effects.get(i);
+      if (effective.stated().effect() instanceof Effect.OptionalCost(var who, var name, var cost)
+          && name.equalsIgnoreCase(payment.cost())
+          && !effective.view().among(Set.of(creature), who).isEmpty()
+          && taken.add(new Offer(i, creature))) {
+        Price price = Prices.of(effective.view().about(creature, target), creature, cost);
+        return Optional.of(
+            new CostItem(
+                creature,
+                Optional.empty(),
+                effective.stated(),
+                withoutAttackers(price, attack),
+                true));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** 702.154a: only a creature that wasn't chosen to attack can be enlisted. */
+  private static Price withoutAttackers(Price price, Attack attack) {
+    List<OfPermanents> parts =
+        price.permanents().stream()
+            .map(part -> part.what().equals(Prices.ENLISTABLE) ? idle(part, attack) : part)
+            .toList();
+    return new Price(
+        price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts);
+  }
+
+  private static OfPermanents idle(OfPermanents part, Attack attack) {
+    List<Id> from = part.from().stream().filter(one -> !attack.isAttacker(one)).toList();
+    return new OfPermanents(part.action(), part.count(), part.what(), from, part.counters());
+  }
+}

@@ -1,0 +1,134 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.Table.attack;
+import static casebook.engine.Table.id;
+import static casebook.engine.Table.ids;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Table;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.OptionalPayment;
+import casebook.engine.move.Payment;
+import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Finding.Outcome;
+import casebook.engine.ruling.Price.Action;
+import casebook.engine.ruling.Reason.NoSuchOptionalCost;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** 508.1g: which optional costs can be chosen. */
+class Rule508_1gTest {
+  private static final Effect EXERT =
+      new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert());
+  private static final Effect ENLIST =
+      new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
+
+  private final Table table =
+      Table.annAndBob()
+          .creature("runner", "ann", EXERT)
+          .creature("captain", "ann", ENLIST)
+          .creature("bears", "ann")
+          .creature("recruit", "ann")
+          .which(one -> one.since(Since.THIS_TURN))
+          .creature("charger", "ann", Table.keyword("haste"))
+          .which(one -> one.since(Since.THIS_TURN))
+          .creature("sleeper", "ann")
+          .which(one -> one.tapped(true))
+          .creature("stranger", "bob")
+          .enchantment(
+              "banner",
+              "ann",
+              new Effect.OptionalCost(Filter.CREATURE, "Tribute", new Cost.PayLife(Amount.of(1))));
+
+  @Test
+  void nothingChosenMeansThatTheStepDoesNotApply() {
+    assertThat(findings(attack("runner", "bob")))
+        .containsExactly(Finding.doesNotApply(Step.G, List.of()));
+  }
+
+  @Test
+  void anAttackerMayBeExerted() {
+    var exert = choose("runner", "Exert");
+    assertThat(findings(attack("runner", "bob"), exert))
+        .singleElement()
+        .extracting(Finding::outcome)
+        .isEqualTo(Outcome.APPLIES);
+    CostItem item = chosen(attack("runner", "bob"), exert).getFirst();
+    assertThat(item.target()).isEmpty();
+    assertThat(item.paid()).isTrue();
+    assertThat(item.price().permanents())
+        .singleElement()
+        .satisfies(part -> {
+          assertThat(part.action()).isEqualTo(Action.EXERT);
+          assertThat(part.from()).isEqualTo(ids("runner"));
+        });
+  }
+
+  @Test
+  void eachInstanceIsChosenAtMostOnce() {
+    var exert = choose("runner", "exert");
+    assertThat(findings(attack("runner", "bob"), exert, exert))
+        .extracting(Finding::outcome)
+        .containsExactly(Outcome.APPLIES, Outcome.DISOBEYED);
+    Table twice = Table.annAndBob().creature("runner", "ann", EXERT, EXERT);
+    assertThat(Rule508_1g.findings(twice.grounds(), move(attack("runner", "bob"), exert, exert)))
+        .extracting(Finding::outcome)
+        .containsExactly(Outcome.APPLIES, Outcome.APPLIES);
+  }
+
+  @Test
+  void aCreatureWithoutTheCostCantPayIt() {
+    assertThat(findings(attack("bears", "bob"), choose("bears", "exert")))
+        .containsExactly(
+            Finding.disobeyed(new NoSuchOptionalCost(id("bears"), "exert"), ids("bears")));
+  }
+
+  @Test
+  void aCreatureThatDoesNotAttackCantPayIt() {
+    assertThat(findings(attack("bears", "bob"), choose("runner", "exert")))
+        .containsExactly(
+            Finding.disobeyed(new NoSuchOptionalCost(id("runner"), "exert"), ids("runner")));
+  }
+
+  @Test
+  void anotherObjectMayOfferTheCostForEachAttacker() {
+    assertThat(
+            chosen(
+                attack("bears", "bob", "runner", "bob"),
+                choose("bears", "tribute"),
+                choose("runner", "TRIBUTE")))
+        .extracting(CostItem::creature)
+        .isEqualTo(ids("bears", "runner"));
+  }
+
+  @Test
+  void onlyAnUntappedIdleCreatureThatCouldHaveAttackedCanBeEnlisted() {
+    CostItem enlist =
+        chosen(attack("captain", "bob", "runner", "bob"), choose("captain", "enlist")).getFirst();
+    assertThat(enlist.price().permanents().getFirst().from()).isEqualTo(ids("bears", "charger"));
+  }
+
+  private List<Finding> findings(Attack attack, OptionalPayment... payments) {
+    return Rule508_1g.findings(table.grounds(), move(attack, payments));
+  }
+
+  private List<CostItem> chosen(Attack attack, OptionalPayment... payments) {
+    return Rule508_1g.chosen(table.grounds(), move(attack, payments));
+  }
+
+  private static OptionalPayment choose(String creature, String cost) {
+    return new OptionalPayment(id(creature), cost, Optional.empty());
+  }
+
+  private static DeclareAttackers move(Attack attack, OptionalPayment... payments) {
+    return new DeclareAttackers(attack, List.of(), new Payment.All(), List.of(payments));
+  }
+}
