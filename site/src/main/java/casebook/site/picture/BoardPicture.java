@@ -1,0 +1,250 @@
+package casebook.site.picture;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Player;
+import casebook.engine.move.Attack;
+import casebook.site.picture.Layout.Box;
+import casebook.site.picture.Layout.Panel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A board with its attack as SVG: the attacking player below, the others above, arrows from the
+ * attackers to what they attack. Drawn in the text color of where it stands, so that it is readable
+ * on light and dark alike; classes on its parts let a page add colors.
+ */
+public final class BoardPicture {
+
+  /** What an arrow says of its attacker besides where it goes. */
+  public enum Arrows {
+    /** The attack has not been judged. */
+    UNJUDGED,
+    /** The attack is legal. */
+    LEGAL,
+    /** The attack is illegal. */
+    ILLEGAL
+  }
+
+  /** How much room arrows that end at one place leave between them. */
+  private static final double ARROW_SPACING = 26;
+
+  private final Svg svg = new Svg();
+  private final Board board;
+  private final Attack attack;
+  private final Arrows arrows;
+  private final Set<Id> culprits;
+  private final Layout layout;
+
+  private BoardPicture(Board board, Attack attack, Arrows arrows, Set<Id> culprits) {
+    this.board = board;
+    this.attack = attack;
+    this.arrows = arrows;
+    this.culprits = culprits;
+    this.layout = Layout.of(board, attack);
+  }
+
+  /**
+   * Draws a board.
+   *
+   * @param culprits the attackers that an illegal attack fails by; their arrows are crossed out
+   */
+  public static String of(Board board, Attack attack, Arrows arrows, Set<Id> culprits) {
+    return new BoardPicture(board, attack, arrows, culprits).draw();
+  }
+
+  private String draw() {
+    svg.begin("svg")
+        .with("xmlns", "http://www.w3.org/2000/svg")
+        .with("class", "board-picture")
+        .with("viewBox", "0 0 " + Svg.number(Layout.WIDTH) + " " + Svg.number(layout.height()))
+        .with("role", "img")
+        .with("aria-labelledby", "board-title board-description")
+        .with("font-family", "system-ui, sans-serif")
+        .with("fill", "currentColor");
+    svg.begin("title").with("id", "board-title").text(title()).end();
+    svg.begin("desc").with("id", "board-description").text(description()).end();
+    layout.panels().forEach(this::panel);
+    drawArrows();
+    return svg.end().toString();
+  }
+
+  private String title() {
+    String active = board.player(board.activePlayer()).name();
+    return switch (arrows) {
+      case UNJUDGED -> "The board on " + active + "’s turn";
+      case LEGAL -> "The board on " + active + "’s turn, with a legal attack";
+      case ILLEGAL -> "The board on " + active + "’s turn, with an illegal attack";
+    };
+  }
+
+  private String description() {
+    var text = new StringBuilder();
+    for (Player player : board.players().values()) {
+      List<Stack> stacks = Stack.of(board, player.id(), attack);
+      text.append(player.name()).append(", ").append(player.life()).append(" life, controls ");
+      if (stacks.isEmpty()) {
+        text.append("nothing");
+      }
+      for (int index = 0; index < stacks.size(); index++) {
+        Stack stack = stacks.get(index);
+        text.append(index == 0 ? "" : ", ").append(new Card(board, stack).spoken());
+        stack
+            .target()
+            .ifPresent(target -> text.append(" attacking ").append(Card.name(board, target)));
+      }
+      text.append(". ");
+    }
+    return text.toString().strip();
+  }
+
+  private void panel(Panel panel) {
+    Player player = panel.player();
+    boolean active = player.id().equals(board.activePlayer());
+    svg.begin("g").with("class", active ? "panel active" : "panel");
+    box(panel.box(), 14).with("class", "panel-back").with("fill-opacity", "0.04").end();
+    panel.cards().forEach((stack, box) -> new Card(board, stack).draw(svg, box));
+    Box banner = panel.banner();
+    box(banner, 10)
+        .with("class", "banner")
+        .with("fill-opacity", active ? "0.16" : "0.08")
+        .with("stroke", "currentColor")
+        .with("stroke-opacity", "0.35")
+        .end();
+    int room = (int) (banner.width() / 9);
+    svg.begin("text")
+        .with("x", banner.x() + 14)
+        .with("y", banner.y() + 23)
+        .with("font-size", "15")
+        .with("font-weight", "600")
+        .text(Card.shortened(player.name(), Math.max(8, room - 16)))
+        .end();
+    svg.begin("text")
+        .with("x", banner.x() + banner.width() - 14)
+        .with("y", banner.y() + 23)
+        .with("font-size", "13")
+        .with("text-anchor", "end")
+        .text(facts(panel, active))
+        .end();
+    svg.end();
+  }
+
+  private static String facts(Panel panel, boolean active) {
+    Player player = panel.player();
+    String more = panel.hidden() > 0 ? panel.hidden() + " more · " : "";
+    if (!player.inGame()) {
+      return more + "left the game";
+    }
+    return more + (active ? "active player · " : "") + player.life() + " life";
+  }
+
+  private Svg box(Box box, double radius) {
+    return svg.begin("rect")
+        .with("x", box.x())
+        .with("y", box.y())
+        .with("width", box.width())
+        .with("height", box.height())
+        .with("rx", radius);
+  }
+
+  private void drawArrows() {
+    var endings = new HashMap<Id, Integer>();
+    Map<Id, Long> total = new HashMap<>();
+    List<Stack> attackers =
+        layout.panels().stream()
+            .flatMap(panel -> panel.cards().keySet().stream())
+            .filter(stack -> stack.target().isPresent())
+            .toList();
+    attackers.forEach(stack -> total.merge(stack.target().orElseThrow(), 1L, Long::sum));
+    for (Stack stack : attackers) {
+      Id target = stack.target().orElseThrow();
+      int index = endings.merge(target, 1, Integer::sum) - 1;
+      Optional<Box> from = layout.place(stack.first().id());
+      Optional<Box> to = layout.place(target);
+      if (from.isPresent() && to.isPresent()) {
+        double offset = (index - (total.getOrDefault(target, 1L) - 1) / 2.0) * ARROW_SPACING;
+        arrow(stack, from.get(), to.get(), clamped(to.get(), offset));
+      }
+    }
+  }
+
+  private static double clamped(Box box, double offset) {
+    double most = box.width() / 2 - 12;
+    return box.centerX() + Math.max(-most, Math.min(most, offset));
+  }
+
+  private void arrow(Stack stack, Box from, Box to, double endX) {
+    boolean wrong = arrows == Arrows.ILLEGAL && stack.ids().stream().anyMatch(culprits::contains);
+    boolean upward = to.bottom() <= from.y();
+    double startX = from.centerX();
+    double startY = upward ? from.y() : from.bottom();
+    double endY = upward ? to.bottom() : to.y();
+    double tip = upward ? 13 : -13;
+    double bend = (upward ? 1 : -1) * Math.max(40, Math.abs(startY - endY) * 0.45);
+    svg.begin("g").with("class", wrong ? "arrow wrong" : "arrow");
+    svg.element(
+        "title",
+        new Card(board, stack).spoken()
+            + " attacks "
+            + Card.name(board, stack.target().orElseThrow())
+            + (wrong ? ", against a rule" : ""));
+    svg.begin("path")
+        .with(
+            "d",
+            "M%s %sC%s %s %s %s %s %s"
+                .formatted(
+                    Svg.number(startX),
+                    Svg.number(startY),
+                    Svg.number(startX),
+                    Svg.number(startY - bend),
+                    Svg.number(endX),
+                    Svg.number(endY + tip + bend),
+                    Svg.number(endX),
+                    Svg.number(endY + tip)))
+        .with("fill", "none")
+        .with("stroke", "currentColor")
+        .with("stroke-width", "3")
+        .with("stroke-linecap", "round");
+    if (wrong) {
+      svg.with("stroke-dasharray", "2 8");
+    }
+    svg.end();
+    svg.begin("path")
+        .with(
+            "d",
+            "M%s %sl-8 %s h16z"
+                .formatted(Svg.number(endX), Svg.number(endY), Svg.number(tip + (upward ? 2 : -2))))
+        .end();
+    mark(wrong, (startX + endX) / 2, (startY + endY + tip) / 2);
+    svg.end();
+  }
+
+  /** A cross or a tick on the arrow, so that nothing hangs on its color. */
+  private void mark(boolean wrong, double x, double y) {
+    if (arrows == Arrows.UNJUDGED || (arrows == Arrows.ILLEGAL && !wrong)) {
+      return;
+    }
+    svg.begin("circle")
+        .with("class", "mark-back")
+        .with("cx", x)
+        .with("cy", y)
+        .with("r", "12")
+        .with("fill", "Canvas")
+        .with("stroke", "currentColor")
+        .with("stroke-width", "2")
+        .end();
+    svg.begin("path")
+        .with(
+            "d",
+            wrong
+                ? "M%s %sl10 10m0 -10l-10 10".formatted(Svg.number(x - 5), Svg.number(y - 5))
+                : "M%s %sl4 4.5l7.5 -9".formatted(Svg.number(x - 6), Svg.number(y + 1)))
+        .with("fill", "none")
+        .with("stroke", "currentColor")
+        .with("stroke-width", "2.5")
+        .end();
+  }
+}
