@@ -11,13 +11,14 @@ import java.util.List;
  */
 final class Flow {
 
-  private static final class Pipe {
-    final int from;
-    final int to;
-    final Pipe back;
-    int free;
+  /** A pipe from one node to another, and the way back, on which what flows can be undone. */
+  static final class Pipe {
+    private final int from;
+    private final int to;
+    private final Pipe back;
+    private int free;
 
-    Pipe(int from, int to, int capacity) {
+    private Pipe(int from, int to, int capacity) {
       this.from = from;
       this.to = to;
       this.free = capacity;
@@ -29,6 +30,16 @@ final class Flow {
       this.to = forth.from;
       this.back = forth;
     }
+
+    /** How much more could flow through it. */
+    int free() {
+      return free;
+    }
+
+    /** How much flows through it. */
+    int flow() {
+      return back.free;
+    }
   }
 
   private final List<List<Pipe>> pipes = new ArrayList<>();
@@ -39,10 +50,11 @@ final class Flow {
     return pipes.size() - 1;
   }
 
-  void pipe(int from, int to, int capacity) {
+  Pipe pipe(int from, int to, int capacity) {
     var pipe = new Pipe(from, to, capacity);
     pipes.get(from).add(pipe);
     pipes.get(to).add(pipe.back);
+    return pipe;
   }
 
   /** Sends as much of an amount as still gets through, and says how much that is. */
@@ -64,17 +76,6 @@ final class Flow {
       sent += step;
     }
     return sent;
-  }
-
-  /** How much flows from one node to a neighbour. */
-  int between(int from, int to) {
-    int flows = 0;
-    for (Pipe pipe : pipes.get(to)) {
-      if (pipe.to == from) {
-        flows += pipe.free;
-      }
-    }
-    return flows;
   }
 
   /** The pipes of a shortest way with room left, from its end; none where there is no way. */

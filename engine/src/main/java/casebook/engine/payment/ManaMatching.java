@@ -8,6 +8,7 @@ import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.board.ManaSymbol.Generic;
 import casebook.engine.board.ManaSymbol.Snow;
 import casebook.engine.board.ManaSymbol.Variable;
+import casebook.engine.payment.Flow.Pipe;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -58,6 +59,7 @@ final class ManaMatching {
   private final int paid = flow.node();
   private final Map<Kind, Integer> amounts = new LinkedHashMap<>();
   private final Map<Kind, Integer> kinds = new LinkedHashMap<>();
+  private final Map<Kind, Pipe> used = new LinkedHashMap<>();
   private final List<Demand> demands = new ArrayList<>();
   private final List<ManaSymbol> missing = new ArrayList<>();
   private int generic;
@@ -78,6 +80,7 @@ final class ManaMatching {
         case Colored _, Colorless _, Snow _ -> counts.merge(symbol, 1, Integer::sum);
       }
     }
+    amounts.forEach(this::supply);
     counts.forEach(this::demand);
     payStrict();
     payPhyrexian(phyrexianWithMana);
@@ -95,14 +98,13 @@ final class ManaMatching {
     amounts.merge(Kind.of(symbol), amount, Integer::sum);
   }
 
+  private void supply(Kind kind, int amount) {
+    int node = flow.node();
+    kinds.put(kind, node);
+    used.put(kind, flow.pipe(node, paid, amount));
+  }
+
   private void demand(ManaSymbol symbol, int count) {
-    if (kinds.isEmpty()) {
-      amounts.forEach((kind, amount) -> {
-        int node = flow.node();
-        kinds.put(kind, node);
-        flow.pipe(node, paid, amount);
-      });
-    }
     var demand = new Demand(symbol, count, flow.node());
     demands.add(demand);
     kinds.forEach((kind, node) -> {
@@ -124,16 +126,17 @@ final class ManaMatching {
   /** Any of the Phyrexian symbols will do: which of them are paid with mana can still change. */
   private void payPhyrexian(int withMana) {
     int any = flow.node();
-    List<Demand> phyrexian =
-        demands.stream().filter(demand -> ManaPayment.isPhyrexian(demand.symbol())).toList();
-    phyrexian.forEach(demand -> flow.pipe(any, demand.node(), demand.count()));
-    int sent = flow.send(any, paid, withMana);
-    phyrexian.stream()
-        .flatMap(demand ->
-            Collections.nCopies(demand.count() - flow.between(any, demand.node()), demand.symbol())
-                .stream())
-        .limit(withMana - sent)
-        .forEach(missing::add);
+    var pipes = new LinkedHashMap<Demand, Pipe>();
+    for (Demand demand : demands) {
+      if (ManaPayment.isPhyrexian(demand.symbol())) {
+        pipes.put(demand, flow.pipe(any, demand.node(), demand.count()));
+      }
+    }
+    int lacking = withMana - flow.send(any, paid, withMana);
+    var unpaid = new ArrayList<ManaSymbol>();
+    pipes.forEach((demand, pipe) ->
+        unpaid.addAll(Collections.nCopies(demand.count() - pipe.flow(), demand.symbol())));
+    missing.addAll(unpaid.subList(0, lacking));
   }
 
   private void payTwobrid() {
@@ -153,7 +156,7 @@ final class ManaMatching {
 
   /** Takes what is left in the order of use; afterwards the amounts are what remains. */
   private void payGeneric() {
-    kinds.forEach((kind, node) -> amounts.merge(kind, -flow.between(node, paid), Integer::sum));
+    used.forEach((kind, pipe) -> amounts.merge(kind, -pipe.flow(), Integer::sum));
     for (Map.Entry<Kind, Integer> entry : amounts.entrySet()) {
       int used = Math.min(generic, entry.getValue());
       generic -= used;

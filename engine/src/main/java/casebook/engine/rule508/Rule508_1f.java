@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.force.Grounds;
@@ -33,6 +34,16 @@ public final class Rule508_1f {
     return attack.attackers().stream()
         .filter(creature -> !grounds.inForce().has(creature, VIGILANCE))
         .toList();
+  }
+
+  /** The board after the chosen creatures were tapped. */
+  public static Board tap(Grounds grounds, Attack attack) {
+    Board board = grounds.board();
+    return board.withAll(
+        tapped(grounds, attack).stream()
+            .flatMap(creature -> board.permanent(creature).stream())
+            .map(creature -> creature.change().tapped(true).build())
+            .toList());
   }
 
   /** One finding for each chosen creature; it does not apply to those with vigilance. */
