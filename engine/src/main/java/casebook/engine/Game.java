@@ -2,9 +2,17 @@ package casebook.engine;
 
 import casebook.engine.board.Board;
 import casebook.engine.move.Move;
+import casebook.engine.play.Asks;
+import casebook.engine.play.BeginsCombat;
+import casebook.engine.play.ChangesPermanent;
+import casebook.engine.play.ComesToAttack;
+import casebook.engine.play.DeclaresBlockers;
+import casebook.engine.play.EndsCombat;
+import casebook.engine.play.PlayerLeaves;
+import casebook.engine.play.PutsBlocking;
+import casebook.engine.play.Reselects;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
-import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,17 +43,16 @@ public final class Game {
   private static Outcome make(Board board, Move move) {
     return switch (move) {
       case Move.DeclareAttackers declaration -> Rule508_1.declare(board, declaration);
-      case Move.BeginCombat _,
-          Move.PutAttacking _,
-          Move.BecomeAttacking _,
-          Move.PutBlocking _,
-          Move.DeclareBlockers _,
-          Move.ChangePermanent _,
-          Move.PlayerLeaves _,
-          Move.Reselect _,
-          Move.EndCombat _,
-          Move.Ask _ ->
-          new Outcome.Impossible(new ImpossibleMove.WrongMoment(board.combat().stage()));
+      case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);
+      case Move.PutAttacking entering -> ComesToAttack.make(board, entering);
+      case Move.BecomeAttacking stated -> ComesToAttack.make(board, stated);
+      case Move.PutBlocking entering -> PutsBlocking.make(board, entering);
+      case Move.DeclareBlockers declaration -> DeclaresBlockers.make(board, declaration);
+      case Move.ChangePermanent change -> ChangesPermanent.make(board, change);
+      case Move.PlayerLeaves leaving -> PlayerLeaves.make(board, leaving);
+      case Move.Reselect reselection -> Reselects.make(board, reselection);
+      case Move.EndCombat end -> EndsCombat.make(board, end);
+      case Move.Ask question -> Asks.make(board, question);
     };
   }
 }

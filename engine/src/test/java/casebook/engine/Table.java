@@ -7,6 +7,7 @@ import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
+import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Turn;
@@ -31,6 +32,7 @@ public final class Table {
   private final Map<Id, Player> players = new LinkedHashMap<>();
   private final Map<Id, Permanent> permanents = new LinkedHashMap<>();
   private final List<EffectInForce> effects = new ArrayList<>();
+  private Options options = Options.DEFAULT;
 
   private Table() {}
 
@@ -64,7 +66,24 @@ public final class Table {
     return permanent("planeswalker", name, controller);
   }
 
+  /** A battle that its controller's opponent protects. */
+  public Table battle(String name, String controller, String protector) {
+    return permanent("battle", name, controller)
+        .which(battle -> battle.protector(Optional.of(id(protector))));
+  }
+
   private Table permanent(String type, String name, String controller, Effect... abilities) {
+    Permanent permanent = one(type, name, controller, abilities);
+    permanents.put(permanent.id(), permanent);
+    return this;
+  }
+
+  /** A creature that isn't on the table yet. */
+  public static Permanent aCreature(String name, String controller, Effect... abilities) {
+    return one("creature", name, controller, abilities);
+  }
+
+  private static Permanent one(String type, String name, String controller, Effect... abilities) {
     boolean isCreature = type.equals("creature");
     var characteristics =
         new Characteristics(
@@ -76,12 +95,9 @@ public final class Table {
             isCreature ? OptionalInt.of(2) : OptionalInt.empty(),
             isCreature ? OptionalInt.of(2) : OptionalInt.empty(),
             2);
-    Permanent permanent =
-        Permanent.builder(id(name), id(controller), characteristics)
-            .abilities(abilities(abilities))
-            .build();
-    permanents.put(permanent.id(), permanent);
-    return this;
+    return Permanent.builder(id(name), id(controller), characteristics)
+        .abilities(abilities(abilities))
+        .build();
   }
 
   /** Changes the permanent that was laid last. */
@@ -129,11 +145,50 @@ public final class Table {
         one -> one.withResources(life, one.hand(), one.graveyard(), one.energy(), one.mana()));
   }
 
+  /** Whom creatures may attack (506.2a). */
+  public Table option(AttackOption attack) {
+    options = new Options(attack, options.rangeOfInfluence(), options.sharedTeamTurns());
+    return this;
+  }
+
+  /** Limited range of influence (801). */
+  public Table range(int seats) {
+    options = new Options(options.attack(), OptionalInt.of(seats), options.sharedTeamTurns());
+    return this;
+  }
+
+  /** Teams that take turns together (805), each named after its first player. */
+  public Table teams(List<String> one, List<String> other) {
+    options = new Options(options.attack(), options.rangeOfInfluence(), true);
+    one.forEach(player -> player(player, of -> inTeam(of, one.getFirst())));
+    other.forEach(player -> player(player, of -> inTeam(of, other.getFirst())));
+    return this;
+  }
+
+  private static Player inTeam(Player player, String team) {
+    return new Player(
+        player.id(),
+        player.name(),
+        player.life(),
+        player.hand(),
+        player.graveyard(),
+        player.mana(),
+        Optional.of(team),
+        player.inGame(),
+        player.poison(),
+        player.energy(),
+        player.monarch(),
+        player.initiative(),
+        player.citysBlessing(),
+        player.attackedLastTurn(),
+        player.state());
+  }
+
   public Board board() {
     return Board.of(
         players.values(),
         players.keySet().iterator().next(),
-        Options.DEFAULT,
+        options,
         permanents.values(),
         effects,
         Turn.FIRST_COMBAT,

@@ -104,6 +104,11 @@ public record Board(
     return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
   }
 
+  /** The same board at another point of the turn. */
+  public Board with(Turn newTurn) {
+    return new Board(players, activePlayer, options, permanents, effects, newTurn, chooser, combat);
+  }
+
   /** The same board with a permanent as given, in its place or, if it is new, at the end. */
   public Board with(Permanent permanent) {
     return withAll(List.of(permanent));

@@ -195,6 +195,15 @@ public final class AttackSearch {
     return queue;
   }
 
+  /** Whether a legal attack that pays these costs has a creature attack a target. */
+  public boolean includes(Pair pair, Set<Pair> paid) {
+    Attack attack = Attack.of(Map.of(pair.creature(), pair.target()));
+    return settled(paid)
+        .filter(among ->
+            !among.layers().nearest(attack, among.legal(), Set.of(pair.creature()), 1).isEmpty())
+        .isPresent();
+  }
+
   private Settled known(Set<Pair> paid) {
     return settled(paid)
         .orElseThrow(() -> new IllegalStateException("asked of a board that is not settled"));

@@ -1,6 +1,8 @@
 package casebook.engine.move;
 
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.board.Phase;
 import casebook.engine.effect.Ability;
 import java.util.List;
 import java.util.Optional;
@@ -56,9 +58,18 @@ public sealed interface Question {
   /**
    * A point of a turn.
    *
+   * @param step the step of the combat phase; where none is named, the one that the case's combat
+   *     has come to
    * @param combat which combat phase of the turn it lies in, or comes after
    * @param combatSkipped whether the turn's combat phase is skipped
    */
   record Moment(
-      String phase, Optional<String> step, int combat, Id activePlayer, boolean combatSkipped) {}
+      Phase phase, Optional<CombatStep> step, int combat, Id activePlayer, boolean combatSkipped) {
+
+    /** By the names that cases use for phases and steps. */
+    public Moment(
+        String phase, Optional<String> step, int combat, Id activePlayer, boolean combatSkipped) {
+      this(Phase.named(phase), step.map(CombatStep::named), combat, activePlayer, combatSkipped);
+    }
+  }
 }

@@ -6,7 +6,9 @@ import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
+import casebook.engine.rule508.Rule508_5;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +32,8 @@ import java.util.Set;
         """)
 public final class Rule506_2 {
   private Rule506_2() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.2");
 
   /** The creatures that may attack, as far as this rule goes: those of the attacking players. */
   public static Set<Id> creatures(Board board) {
@@ -79,12 +83,7 @@ public final class Rule506_2 {
   }
 
   private static Optional<Why> objection(List<Id> defendingPlayers, Permanent permanent) {
-    boolean controlled =
-        permanent.isPlaneswalker() && defendingPlayers.contains(permanent.controller());
-    boolean isProtected =
-        permanent.isBattle()
-            && permanent.protector().filter(defendingPlayers::contains).isPresent();
-    if (controlled || isProtected) {
+    if (Rule508_5.defendingPlayer(permanent).filter(defendingPlayers::contains).isPresent()) {
       return Optional.empty();
     }
     return Optional.of(

@@ -2,11 +2,14 @@ package casebook.engine.rule506;
 
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_5;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,20 +35,46 @@ import java.util.Optional;
 public final class Rule506_2a {
   private Rule506_2a() {}
 
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.2a");
+
   /** The defending players, or nothing where one of several must first be chosen. */
   public static Optional<List<Id>> defendingPlayers(Board board) {
-    List<Id> opponents = choices(board);
-    AttackOption option = board.options().attack();
     if (board.options().sharedTeamTurns()) {
       return Optional.of(Rule506_2b.defendingPlayers(board));
     }
-    return switch (option) {
-      case MULTIPLE -> Optional.of(opponents);
+    return switch (board.options().attack()) {
+      case MULTIPLE -> Optional.of(choices(board));
       case LEFT -> Optional.of(neighbour(board, Direction.LEFT));
       case RIGHT -> Optional.of(neighbour(board, Direction.RIGHT));
-      case SINGLE ->
-          opponents.size() <= 1 ? Optional.of(opponents) : board.combat().defending().map(List::of);
+      case SINGLE -> single(board);
     };
+  }
+
+  /** The chosen player while in the game, or the only one who can be chosen. */
+  private static Optional<List<Id>> single(Board board) {
+    List<Id> opponents = choices(board);
+    Optional<Id> chosen = board.combat().defending().or(() -> attacked(board.combat()));
+    if (chosen.isPresent()) {
+      return Optional.of(opponents.contains(chosen.get()) ? List.of(chosen.get()) : List.of());
+    }
+    return opponents.size() <= 1 ? Optional.of(opponents) : Optional.empty();
+  }
+
+  /** Where no choice was stated, the player who was then attacked. */
+  private static Optional<Id> attacked(Combat combat) {
+    return combat.lastAttacked().values().stream().map(Attacked::defendingPlayer).findFirst();
+  }
+
+  /** Whether the attacking player chooses the defending player at the beginning of combat. */
+  public static boolean isChosen(Board board) {
+    return board.options().attack() == AttackOption.SINGLE && !board.options().sharedTeamTurns();
+  }
+
+  /** Whether a player can be the defending player who is chosen, or is one without a choice. */
+  public static boolean allows(Board board, Id player) {
+    List<Id> possible =
+        isChosen(board) ? choices(board) : defendingPlayers(board).orElse(List.of());
+    return possible.contains(player);
   }
 
   /** The opponents that the attacking player may choose from. */

@@ -3,6 +3,7 @@ package casebook.engine.rule506;
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.rules.RuleNumber;
 import java.util.List;
 
 /** Teams that take turns together attack and defend together (805.10). */
@@ -15,6 +16,8 @@ import java.util.List;
         """)
 public final class Rule506_2b {
   private Rule506_2b() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.2b");
 
   /** The active player, or the players of the active team. */
   public static List<Id> attackingPlayers(Board board) {

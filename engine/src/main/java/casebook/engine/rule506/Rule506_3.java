@@ -2,6 +2,7 @@ package casebook.engine.rule506;
 
 import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
+import casebook.rules.RuleNumber;
 
 /** What can attack and what can be attacked at all. */
 @Cr(
@@ -13,6 +14,8 @@ import casebook.engine.board.Permanent;
         """)
 public final class Rule506_3 {
   private Rule506_3() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.3");
 
   /** Whether a permanent is of a kind that can attack or block. */
   public static boolean canAttack(Permanent permanent) {

@@ -1,8 +1,10 @@
 package casebook.engine.rule506;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
+import casebook.rules.RuleNumber;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,6 +21,28 @@ import java.util.Set;
         """)
 public final class Rule506_5 {
   private Rule506_5() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.5");
+
+  /** Whether a creature was the only one declared as an attacker. */
+  public static boolean attacksAlone(Combat combat, Id creature) {
+    return combat.declared().keySet().equals(Set.of(creature));
+  }
+
+  /** Whether a creature is attacking and no other is, however they came to attack. */
+  public static boolean attackingAlone(Combat combat, Id creature) {
+    return combat.attacking().keySet().equals(Set.of(creature));
+  }
+
+  /** Whether a creature was the only one declared as a blocker. */
+  public static boolean blocksAlone(Combat combat, Id creature) {
+    return combat.declaredBlockers().equals(Set.of(creature));
+  }
+
+  /** Whether a creature is blocking and no other is, however they came to block. */
+  public static boolean blockingAlone(Combat combat, Id creature) {
+    return combat.blocking().keySet().equals(Set.of(creature));
+  }
 
   /** Whether an attacking creature is the only one declared: asked only of one that attacks. */
   public static AttackCondition attacksAlone(Id creature, Set<Id> creatures, Set<Id> targets) {

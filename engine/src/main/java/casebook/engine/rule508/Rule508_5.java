@@ -2,8 +2,11 @@ package casebook.engine.rule508;
 
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.rules.RuleNumber;
 import java.util.Optional;
 
 /** Which player "defending player" means for an attacking creature. */
@@ -24,6 +27,8 @@ import java.util.Optional;
 public final class Rule508_5 {
   private Rule508_5() {}
 
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.5");
+
   /**
    * The player attacked, the controller of the planeswalker, or the protector of the battle; of a
    * permanent that is both a planeswalker and a battle, its protector (310.8d).
@@ -32,11 +37,28 @@ public final class Rule508_5 {
     if (board.isPlayer(target)) {
       return Optional.of(target);
     }
-    return board
-        .permanent(target)
-        .flatMap(permanent ->
-            permanent.isBattle()
-                ? permanent.protector()
-                : Optional.of(permanent).map(Permanent::controller));
+    return board.permanent(target).flatMap(Rule508_5::defendingPlayer);
+  }
+
+  /** The player who is attacked where a permanent is; empty where it can't be attacked. */
+  public static Optional<Id> defendingPlayer(Permanent attacked) {
+    Optional<Id> controller =
+        attacked.isPlaneswalker() ? Optional.of(attacked.controller()) : Optional.empty();
+    return attacked.isBattle() ? attacked.protector().or(() -> controller) : controller;
+  }
+
+  /**
+   * The defending player that a creature means: of one that attacks, by what it attacks now; of one
+   * that doesn't attack any more, or attacks nothing (506.4c), by what it attacked last.
+   */
+  public static Optional<Id> meantBy(Board board, Id creature) {
+    Combat combat = board.combat();
+    return combat
+        .attacking()
+        .getOrDefault(creature, Optional.empty())
+        .flatMap(target -> defendingPlayer(board, target))
+        .or(() ->
+            Optional.ofNullable(combat.lastAttacked().get(creature))
+                .map(Attacked::defendingPlayer));
   }
 }

@@ -1,7 +1,9 @@
 package casebook.engine.ruling;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.rule508.Rule508_8;
 import casebook.rules.RuleNumber;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -33,10 +35,12 @@ public record State(
     tapped = List.copyOf(tapped);
   }
 
-  /** What is attacking and blocking on a board, where nothing else happened. */
+  /** How combat stands on a board, where nothing triggered and nothing was tapped. */
   public static State of(Board board) {
+    List<String> skipped =
+        Rule508_8.skipped(board.combat()).stream().map(CombatStep::publicName).toList();
     return new State(
-        board.combat().attacking(), board.combat().blocking(), List.of(), List.of(), List.of());
+        board.combat().attacking(), board.combat().blocking(), List.of(), skipped, List.of());
   }
 
   /**

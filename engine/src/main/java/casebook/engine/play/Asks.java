@@ -1,0 +1,153 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.CombatStep;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Meaning;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.rule506.Rule506_1;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule506.Rule506_6;
+import casebook.engine.rule506.Rule506_7;
+import casebook.engine.rule508.Rule508_4;
+import casebook.engine.rule508.Rule508_5;
+import casebook.engine.rule508.Rule508_5a;
+import casebook.engine.rule508.Rule508_6;
+import casebook.engine.rule508.Rule508_8;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.State;
+import casebook.engine.ruling.UnreadText;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A question is answered; the board stays as it is. */
+public final class Asks {
+  private static final RuleNumber BECOMES_ATTACKING = RuleNumber.parse("508.1k");
+
+  private final Board board;
+  private final Move.Ask move;
+
+  private Asks(Board board, Move.Ask move) {
+    this.board = board;
+    this.move = move;
+  }
+
+  public static Outcome make(Board board, Move.Ask move) {
+    return new Asks(board, move).answered();
+  }
+
+  private Outcome answered() {
+    var combat = board.combat();
+    return switch (move.question()) {
+      case Question.Steps() -> steps();
+      case Question.DefendingPlayers() -> defendingPlayers();
+      case Question.DefendingPlayer(var creature) -> defendingPlayer(creature);
+      case Question.Attacking(var player, var defender) ->
+          truth(
+              Rule508_6.NUMBER,
+              Rule508_6.attacking(board, player, defender),
+              List.of(player, defender));
+      case Question.Attacked(var player, var defender) ->
+          truth(
+              Rule508_6.NUMBER,
+              Rule508_6.attacked(board, player, defender),
+              List.of(player, defender));
+      case Question.AttacksAlone(var creature) ->
+          truth(Rule506_5.NUMBER, Rule506_5.attacksAlone(combat, creature), List.of(creature));
+      case Question.AttackingAlone(var creature) ->
+          truth(Rule506_5.NUMBER, Rule506_5.attackingAlone(combat, creature), List.of(creature));
+      case Question.BlocksAlone(var creature) ->
+          truth(Rule506_5.NUMBER, Rule506_5.blocksAlone(combat, creature), List.of(creature));
+      case Question.BlockingAlone(var creature) ->
+          truth(Rule506_5.NUMBER, Rule506_5.blockingAlone(combat, creature), List.of(creature));
+      case Question.HadToAttack(var creature) ->
+          truth(Rule506_6.NUMBER, Rule506_6.hadToAttack(combat, creature), List.of(creature));
+      case Question.WasDeclared(var creature) -> wasDeclared(creature);
+      case Question.CouldAttack(var creature) -> PossibleAttacks.couldAttack(board, move, creature);
+      case Question.LegalAttacks(int limit) -> PossibleAttacks.legal(board, move, limit);
+      case Question.MayCast mayCast -> mayCast(mayCast);
+    };
+  }
+
+  private Outcome steps() {
+    List<String> names = Rule506_1.steps(board).stream().map(CombatStep::publicName).toList();
+    return ruled(
+        new Answer.Steps(names),
+        List.of(
+            Finding.applies(Rule506_1.NUMBER, List.of()),
+            finding(Rule508_8.NUMBER, Rule508_8.applies(board.combat()), List.of())));
+  }
+
+  private Outcome defendingPlayers() {
+    return Rule506_2a.defendingPlayers(board)
+        .map(players -> ruled(new Answer.Players(players), Defending.findings(board, players)))
+        .orElseGet(() -> new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen()));
+  }
+
+  private Outcome defendingPlayer(Id creature) {
+    Optional<Id> meant = Rule508_5.meantBy(board, creature);
+    List<Id> about = new ArrayList<>(List.of(creature));
+    meant.ifPresent(about::add);
+    List<Id> defending = Rule506_2a.defendingPlayers(board).orElse(List.of());
+    return ruled(
+        new Answer.APlayer(meant),
+        List.of(
+            finding(Rule508_5.NUMBER, meant.isPresent(), about),
+            finding(
+                Rule508_5a.NUMBER,
+                meant.isPresent() && Rule508_5a.applies(board, defending),
+                about)));
+  }
+
+  private Outcome wasDeclared(Id creature) {
+    boolean declared = board.combat().declared().containsKey(creature);
+    List<Id> about = List.of(creature);
+    var findings = new ArrayList<Finding>();
+    findings.add(finding(BECOMES_ATTACKING, declared, about));
+    if (Rule508_4.neverAttacked(board.combat(), creature)) {
+      findings.add(Finding.applies(Rule508_4.NUMBER, about));
+    }
+    return ruled(new Answer.Truth(declared), findings);
+  }
+
+  /** Of the text's rules on timing, those that bear on the moment apply. */
+  private Outcome mayCast(Question.MayCast question) {
+    Rule506_7.Timing timing = Rule506_7.timing(board, question);
+    List<Id> about = List.of(question.by());
+    List<Finding> findings =
+        timing.rules().isEmpty()
+            ? List.of(Finding.doesNotApply(Rule506_7.NUMBER, about))
+            : timing.rules().stream().map(rule -> Finding.applies(rule, about)).toList();
+    List<UnreadText> unread =
+        question.text().stream()
+            .filter(ability -> ability.meaning() instanceof Meaning.Unread)
+            .map(ability -> new UnreadText(Source.named(question.words()), ability.text()))
+            .toList();
+    Ruling ruling =
+        Ruling.of(move, findings, State.of(board))
+            .withAnswer(new Answer.Truth(timing.allowed()))
+            .undetermined(unread);
+    return new Outcome.Ruled(ruling, board);
+  }
+
+  private Outcome truth(RuleNumber rule, boolean holds, List<Id> about) {
+    return ruled(new Answer.Truth(holds), List.of(finding(rule, holds, about)));
+  }
+
+  private static Finding finding(RuleNumber rule, boolean applies, List<Id> about) {
+    return applies ? Finding.applies(rule, about) : Finding.doesNotApply(rule, about);
+  }
+
+  private Outcome ruled(Answer answer, List<Finding> findings) {
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(board)).withAnswer(answer), board);
+  }
+}

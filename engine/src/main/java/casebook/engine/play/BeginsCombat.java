@@ -1,0 +1,55 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Id;
+import casebook.engine.board.Turn;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Reason.NoDefendingPlayer;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import java.util.List;
+import java.util.Optional;
+
+/** Combat begins: for the first time in the turn, or again after an earlier combat has ended. */
+public final class BeginsCombat {
+  private BeginsCombat() {}
+
+  public static Outcome make(Board board, Move.BeginCombat move) {
+    return switch (board.combat().stage()) {
+      case NOT_BEGUN -> begun(board, board, move);
+      case ENDED -> begun(board, again(board), move);
+      case BEGUN, ATTACKERS_DECLARED, BLOCKERS_DECLARED ->
+          new Outcome.Impossible(new ImpossibleMove.WrongMoment(board.combat().stage()));
+    };
+  }
+
+  private static Board again(Board board) {
+    Turn turn = board.turn();
+    return board.with(new Turn(turn.combat() + 1, turn.facts())).with(Combat.NOT_BEGUN);
+  }
+
+  private static Outcome begun(Board before, Board board, Move.BeginCombat move) {
+    Optional<Id> chosen = move.defending();
+    if (chosen.isPresent() && !Rule506_2a.allows(board, chosen.get())) {
+      Finding finding =
+          Finding.disobeyed(new NoDefendingPlayer(chosen.get()), List.of(chosen.get()));
+      return new Outcome.Ruled(Ruling.of(move, List.of(finding), State.of(before)), before);
+    }
+    Combat combat = Combat.NOT_BEGUN.at(Stage.BEGUN);
+    if (chosen.isPresent() && Rule506_2a.isChosen(board)) {
+      combat = combat.against(chosen.get());
+    }
+    Board after = board.with(combat);
+    return Rule506_2a.defendingPlayers(after)
+        .<Outcome>map(defending ->
+            new Outcome.Ruled(
+                Ruling.of(move, Defending.findings(after, defending), State.of(after)), after))
+        .orElseGet(() -> new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen()));
+  }
+}

@@ -1,0 +1,89 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.rule506.Rule506_4a;
+import casebook.engine.rule506.Rule506_4b;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Something happens to a permanent during combat. */
+public final class ChangesPermanent {
+  private ChangesPermanent() {}
+
+  public static Outcome make(Board board, Move.ChangePermanent move) {
+    Optional<Permanent> there = board.permanent(move.permanent());
+    if (there.isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.permanent()));
+    }
+    Permanent before = there.get();
+    Optional<Permanent> changed = Changed.by(before, move.changes());
+    var result = RemovesFromCombat.by(board, new Happening(before, changed, move.changes()));
+    var findings = new ArrayList<>(result.findings());
+    findings.addAll(staying(board.combat(), before.id(), move.changes()));
+    Board after = result.after();
+    if (changed.filter(Permanent::phasedOut).isPresent()) {
+      for (Id attached : attachedTo(after, before.id())) {
+        var along = phasesOut(after, attached);
+        findings.addAll(along.findings());
+        after = along.after();
+      }
+    }
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  /** What is said of changes that don't remove a creature from combat. */
+  private static List<Finding> staying(Combat combat, Id creature, List<Change> changes) {
+    var findings = new ArrayList<Finding>();
+    List<Id> about = List.of(creature);
+    for (Change change : changes) {
+      if (change instanceof Change.GainsAbilities || change instanceof Change.Detained) {
+        findings.add(
+            Rule506_4a.applies(combat, creature, change)
+                ? Finding.applies(Rule506_4a.NUMBER, about)
+                : Finding.doesNotApply(Rule506_4a.NUMBER, about));
+      }
+      if (change instanceof Change.Taps || change instanceof Change.Untaps) {
+        findings.add(
+            Rule506_4b.applies(combat, creature, change)
+                ? Finding.applies(Rule506_4b.NUMBER, about)
+                : Finding.doesNotApply(Rule506_4b.NUMBER, about));
+      }
+    }
+    return findings;
+  }
+
+  private static RemovesFromCombat phasesOut(Board board, Id attached) {
+    Permanent before = board.permanent(attached).orElseThrow();
+    List<Change> changes = List.of(new Change.PhasesOut());
+    return RemovesFromCombat.by(board, new Happening(before, Changed.by(before, changes), changes));
+  }
+
+  /** What is attached to a permanent, directly or not: it phases out along with it (702.26g). */
+  private static Set<Id> attachedTo(Board board, Id object) {
+    var attached = new LinkedHashSet<Id>();
+    var holders = new ArrayList<>(List.of(object));
+    for (int index = 0; index < holders.size(); index++) {
+      Optional<Id> holder = Optional.of(holders.get(index));
+      for (Permanent permanent : board.phasedIn()) {
+        if (permanent.attachedTo().equals(holder) && attached.add(permanent.id())) {
+          holders.add(permanent.id());
+        }
+      }
+    }
+    return attached;
+  }
+}

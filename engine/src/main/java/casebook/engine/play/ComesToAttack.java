@@ -1,0 +1,179 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Attacked;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule506.Rule506_2b;
+import casebook.engine.rule506.Rule506_3;
+import casebook.engine.rule506.Rule506_3a;
+import casebook.engine.rule506.Rule506_3b;
+import casebook.engine.rule506.Rule506_3c;
+import casebook.engine.rule506.Rule506_3e;
+import casebook.engine.rule506.Rule506_3f;
+import casebook.engine.rule508.Rule508_4;
+import casebook.engine.rule508.Rule508_4a;
+import casebook.engine.rule508.Rule508_4b;
+import casebook.engine.rule508.Rule508_4c;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.engine.ruling.Stated;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A creature comes to attack without having been declared: an effect puts it onto the battlefield
+ * attacking, or states that it is attacking.
+ *
+ * <p>An effect that names a player who is in the game but no defending player is not what 508.4a is
+ * about; as only defending players, what they control and what they protect may be attacked
+ * (506.2), we read it as not making the creature attack.
+ */
+public final class ComesToAttack {
+  private final Move move;
+  private final Board before;
+  private final Board board;
+  private final Permanent creature;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private ComesToAttack(Move move, Board before, Board board, Permanent creature) {
+    this.move = move;
+    this.before = before;
+    this.board = board;
+    this.creature = creature;
+  }
+
+  /** An effect puts a permanent onto the battlefield attacking. */
+  public static Outcome make(Board board, Move.PutAttacking move) {
+    Permanent entering = move.permanent();
+    if (board.permanents().containsKey(entering.id())) {
+      return new Outcome.Impossible(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
+    }
+    var coming = new ComesToAttack(move, board, board.with(entering), entering);
+    boolean barred =
+        coming.bars(Rule506_3a.NUMBER, Rule506_3a.applies(entering))
+            || coming.bars(Rule506_3e.NUMBER, Rule506_3e.applies(entering))
+            || coming.bars(Rule506_3b.NUMBER, Rule506_3b.applies(board, entering));
+    return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
+  }
+
+  /** An effect states that a creature is attacking. */
+  public static Outcome make(Board board, Move.BecomeAttacking move) {
+    Optional<Permanent> creature = board.permanent(move.creature());
+    if (creature.isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.creature()));
+    }
+    Permanent stated = creature.get();
+    boolean attacks = Rule506_2b.attackingPlayers(board).contains(stated.controller());
+    var coming = new ComesToAttack(move, board, board, stated);
+    boolean barred =
+        coming.bars(Rule506_3.NUMBER, !Rule506_3.canAttack(stated))
+            || coming.bars(Rule506_3f.NUMBER, Rule506_3f.applies(stated))
+            || coming.bars(Rule506_2.NUMBER, !attacks);
+    return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
+  }
+
+  /** Notes whether a rule keeps the creature from attacking. */
+  private boolean bars(RuleNumber rule, boolean applies) {
+    List<Id> about = List.of(creature.id());
+    findings.add(applies ? Finding.applies(rule, about) : Finding.doesNotApply(rule, about));
+    return applies;
+  }
+
+  private Outcome to(Optional<Id> target, boolean specified) {
+    if (board.combat().stage() == Stage.ENDED) {
+      return new Outcome.Impossible(new ImpossibleMove.WrongMoment(Stage.ENDED));
+    }
+    Optional<List<Id>> defending = Defending.players(board, creature.id(), target);
+    if (defending.isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
+    }
+    if (target.isEmpty()) {
+      return chosenFrom(defending.get());
+    }
+    return specified
+        ? specified(defending.get(), target.get())
+        : chosen(defending.get(), target.get());
+  }
+
+  private Outcome specified(List<Id> defending, Id target) {
+    if (isPut() ? barredFromEntering(defending, target) : barredFromBecoming(defending, target)) {
+      return unchanged();
+    }
+    if (Rule506_2.objection(board, defending, target).isPresent()) {
+      bars(Rule506_2.NUMBER, true);
+      return unchanged();
+    }
+    return attacking(defending, target);
+  }
+
+  private boolean isPut() {
+    return move instanceof Move.PutAttacking;
+  }
+
+  private boolean barredFromEntering(List<Id> defending, Id target) {
+    boolean noTarget = bars(Rule506_3c.NUMBER, Rule506_3c.applies(board, target));
+    return bars(Rule508_4a.NUMBER, Rule508_4a.applies(board, defending, target)) || noTarget;
+  }
+
+  private boolean barredFromBecoming(List<Id> defending, Id target) {
+    return bars(Rule508_4b.NUMBER, Rule508_4b.applies(board, defending, target));
+  }
+
+  private Outcome chosen(List<Id> defending, Id target) {
+    Optional<NotAChoice> objection = Rule508_4.objection(board, defending, creature.id(), target);
+    if (objection.isEmpty()) {
+      return attacking(defending, target);
+    }
+    findings.add(Finding.disobeyed(objection.get(), List.of(creature.id(), target)));
+    return ruled(before);
+  }
+
+  /** Where its controller's choice is not stated, there must be just one. */
+  private Outcome chosenFrom(List<Id> defending) {
+    List<Id> choices = Rule508_4.choices(board, defending);
+    if (choices.isEmpty()) {
+      bars(Rule508_4.NUMBER, false);
+      return unchanged();
+    }
+    return choices.size() == 1
+        ? attacking(defending, choices.getFirst())
+        : new Outcome.Impossible(new ImpossibleMove.NoTargetChosen(creature.id(), choices));
+  }
+
+  private Outcome attacking(List<Id> defending, Id target) {
+    List<Id> about = List.of(creature.id(), target);
+    findings.add(Finding.applies(Rule508_4.NUMBER, about));
+    List<Stated> passedOver = Rule508_4c.passedOver(board, defending, creature.id(), target);
+    if (passedOver.isEmpty()) {
+      findings.add(Finding.doesNotApply(Rule508_4c.NUMBER, about));
+    }
+    for (Stated stated : passedOver) {
+      findings.add(Finding.applies(Rule508_4c.NUMBER, about, stated));
+    }
+    Attacked what = Rule508_4.attacked(board, target);
+    return ruled(
+        board.with(
+            isPut()
+                ? board.combat().putAttacking(creature.id(), what)
+                : board.combat().attacking(creature.id(), what)));
+  }
+
+  /** The creature is where it is, but doesn't attack. */
+  private Outcome unchanged() {
+    return ruled(board);
+  }
+
+  private Outcome ruled(Board after) {
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+}

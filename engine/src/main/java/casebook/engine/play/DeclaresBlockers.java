@@ -1,0 +1,59 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.CombatStep;
+import casebook.engine.board.Id;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule508.Rule508_8;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Blockers are declared: recorded as stated, as 509 is not judged here. */
+public final class DeclaresBlockers {
+  private DeclaresBlockers() {}
+
+  public static Outcome make(Board board, Move.DeclareBlockers move) {
+    Optional<ImpossibleMove> impossible = impossible(board, move);
+    if (impossible.isPresent()) {
+      return new Outcome.Impossible(impossible.get());
+    }
+    Board after = board.with(board.combat().blocked(move.blocks()));
+    var findings = new ArrayList<Finding>();
+    for (Id blocker : move.blocks().keySet()) {
+      findings.add(
+          Rule506_5.blocksAlone(after.combat(), blocker)
+              ? Finding.applies(Rule506_5.NUMBER, List.of(blocker))
+              : Finding.doesNotApply(Rule506_5.NUMBER, List.of(blocker)));
+    }
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  private static Optional<ImpossibleMove> impossible(Board board, Move.DeclareBlockers move) {
+    Combat combat = board.combat();
+    if (combat.stage() != Stage.ATTACKERS_DECLARED) {
+      return Optional.of(new ImpossibleMove.WrongMoment(combat.stage()));
+    }
+    if (Rule508_8.applies(combat)) {
+      return Optional.of(new ImpossibleMove.StepSkipped(CombatStep.DECLARE_BLOCKERS.publicName()));
+    }
+    for (Map.Entry<Id, Id> block : move.blocks().entrySet()) {
+      if (board.permanent(block.getKey()).isEmpty()) {
+        return Optional.of(new ImpossibleMove.NotOnTheBattlefield(block.getKey()));
+      }
+      if (!combat.isAttacking(block.getValue())) {
+        return Optional.of(new ImpossibleMove.NotAttacking(block.getValue()));
+      }
+    }
+    return Optional.empty();
+  }
+}

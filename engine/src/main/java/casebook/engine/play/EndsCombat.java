@@ -1,0 +1,69 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The combat phase ends: what attacked and blocked is removed from combat (511.3), and what was
+ * declared becomes a part of the turn's history.
+ */
+public final class EndsCombat {
+  private static final RuleNumber REMAINS_ATTACKING = RuleNumber.parse("508.1k");
+
+  private EndsCombat() {}
+
+  public static Outcome make(Board board, Move.EndCombat move) {
+    Combat combat = board.combat();
+    if (combat.stage() == Stage.NOT_BEGUN || combat.stage() == Stage.ENDED) {
+      return new Outcome.Impossible(new ImpossibleMove.WrongMoment(combat.stage()));
+    }
+    List<Id> attackers = combat.attackers();
+    Finding finding =
+        attackers.isEmpty()
+            ? Finding.doesNotApply(REMAINS_ATTACKING, attackers)
+            : Finding.applies(REMAINS_ATTACKING, attackers);
+    Board after = board.withAll(remembering(board)).with(remembered(board).ended());
+    return new Outcome.Ruled(Ruling.of(move, List.of(finding), State.of(after)), after);
+  }
+
+  /** The combat with what each creature attacks as what it attacked last. */
+  private static Combat remembered(Board board) {
+    Combat combat = board.combat();
+    for (Id creature : board.combat().attackers()) {
+      combat = Remembering.of(board, combat, creature);
+    }
+    return combat;
+  }
+
+  private static List<Permanent> remembering(Board board) {
+    Combat combat = board.combat();
+    var changed = new ArrayList<Permanent>();
+    for (Permanent permanent : board.permanents().values()) {
+      Id id = permanent.id();
+      var attacked = new ArrayList<>(permanent.attackedThisTurn());
+      if (combat.declared().containsKey(id)) {
+        attacked.add(combat.declared().get(id));
+      }
+      changed.add(
+          permanent
+              .change()
+              .attackedThisTurn(attacked)
+              .blockedThisTurn(
+                  permanent.blockedThisTurn() || combat.declaredBlockers().contains(id))
+              .build());
+    }
+    return changed;
+  }
+}

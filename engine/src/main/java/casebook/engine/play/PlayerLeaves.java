@@ -1,0 +1,88 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.rule506.Rule506_4c;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A player leaves the game (800.4a): what the player owns leaves with the player, and what the
+ * player controls of others goes back to its owner.
+ *
+ * <p>The board doesn't say whether a player controls another's permanent by an effect, which ends,
+ * or has controlled it from the start, so that it would be exiled; either removes it from combat.
+ */
+public final class PlayerLeaves {
+  private static final RuleNumber REMAINS_ATTACKING = RuleNumber.parse("508.1k");
+
+  private PlayerLeaves() {}
+
+  public static Outcome make(Board board, Move.PlayerLeaves move) {
+    Id player = move.player();
+    if (!board.player(player).inGame()) {
+      return new Outcome.Impossible(new ImpossibleMove.NotInTheGame(player));
+    }
+    var findings = new ArrayList<Finding>();
+    Board now = board;
+    for (Permanent permanent : board.permanents().values()) {
+      Optional<Happening> happening = happening(now, permanent.id(), player);
+      if (happening.isPresent()) {
+        var result = RemovesFromCombat.by(now, happening.get());
+        findings.addAll(result.findings());
+        now = result.after();
+      }
+    }
+    for (Id attacker : Rule506_4c.attackers(now.combat(), player)) {
+      findings.add(Finding.applies(REMAINS_ATTACKING, List.of(attacker, player)));
+    }
+    Board after = withoutProtector(unattacked(now, player), player);
+    after = after.with(after.player(player).outOfGame());
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  private static Optional<Happening> happening(Board board, Id id, Id player) {
+    Permanent permanent = Optional.ofNullable(board.permanents().get(id)).orElseThrow();
+    if (permanent.owner().equals(player)) {
+      return Optional.of(new Happening(permanent, Optional.empty(), List.of(new Change.Leaves())));
+    }
+    if (permanent.controller().equals(player)) {
+      Id owner = permanent.owner();
+      return Optional.of(
+          new Happening(
+              permanent,
+              Optional.of(Changed.controlledBy(permanent, owner)),
+              List.of(new Change.ChangesController(owner))));
+    }
+    return Optional.empty();
+  }
+
+  /** What attacked the player attacks nothing any more. */
+  private static Board unattacked(Board board, Id player) {
+    Combat combat = board.combat();
+    for (Id attacker : Rule506_4c.attackers(combat, player)) {
+      combat = Remembering.of(board, combat, attacker);
+    }
+    return board.with(Rule506_4c.attackingNothing(combat, player));
+  }
+
+  private static Board withoutProtector(Board board, Id player) {
+    return board.withAll(
+        board.permanents().values().stream()
+            .filter(permanent -> permanent.protector().equals(Optional.of(player)))
+            .map(permanent -> permanent.change().protector(Optional.empty()).build())
+            .toList());
+  }
+}

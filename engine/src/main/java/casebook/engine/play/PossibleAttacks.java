@@ -1,0 +1,82 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.AttackSearch;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+
+/** Which attacks could be declared (508.1). */
+final class PossibleAttacks {
+  private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
+
+  private PossibleAttacks() {}
+
+  /** At most so many of the attacks that are legal without paying any cost. */
+  static Outcome legal(Board board, Move.Ask move, int limit) {
+    return answered(
+        board,
+        move,
+        (_, search) ->
+            ruling ->
+                ruling
+                    .withDeclaration(Optional.empty(), search.legalAttacks(), List.of(), Costs.NONE)
+                    .withAnswer(new Answer.Attacks(search.legal(limit))));
+  }
+
+  /** Whether some legal attack includes a creature, which may pay its own costs. */
+  static Outcome couldAttack(Board board, Move.Ask move, Id creature) {
+    return answered(
+        board,
+        move,
+        (grounds, search) ->
+            ruling -> ruling.withAnswer(new Answer.Truth(isIncluded(grounds, search, creature))));
+  }
+
+  private static boolean isIncluded(Grounds grounds, AttackSearch search, Id creature) {
+    for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
+      if (search.includes(new Pair(creature, target), Set.of())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Outcome answered(
+      Board board, Move.Ask move, BiFunction<Grounds, AttackSearch, UnaryOperator<Ruling>> answer) {
+    Stage stage = board.combat().stage();
+    if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
+      return new Outcome.Impossible(new ImpossibleMove.WrongMoment(stage));
+    }
+    Optional<List<Id>> defending = Rule506_2a.defendingPlayers(board);
+    if (defending.isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
+    }
+    Grounds grounds = Grounds.on(board, defending.get());
+    var search = AttackSearch.on(grounds);
+    if (!search.isSettled(Set.of())) {
+      return new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
+    }
+    Ruling ruling =
+        Ruling.of(move, List.of(Finding.applies(REQUIREMENTS, List.of())), State.of(board));
+    return new Outcome.Ruled(
+        answer.apply(grounds, search).apply(ruling).undetermined(grounds.inForce().unread()),
+        board);
+  }
+}

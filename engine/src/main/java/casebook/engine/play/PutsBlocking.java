@@ -1,0 +1,56 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_3a;
+import casebook.engine.rule506.Rule506_3d;
+import casebook.engine.rule506.Rule506_3e;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** An effect puts a permanent onto the battlefield blocking. */
+public final class PutsBlocking {
+  private PutsBlocking() {}
+
+  public static Outcome make(Board board, Move.PutBlocking move) {
+    Permanent entering = move.permanent();
+    if (board.permanents().containsKey(entering.id())) {
+      return new Outcome.Impossible(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
+    }
+    Board after = board.with(entering);
+    var findings = new ArrayList<Finding>();
+    boolean barred = false;
+    for (Map.Entry<RuleNumber, Boolean> bar : bars(board, move).entrySet()) {
+      List<Id> about = List.of(entering.id(), move.blocks());
+      findings.add(
+          bar.getValue()
+              ? Finding.applies(bar.getKey(), about)
+              : Finding.doesNotApply(bar.getKey(), about));
+      barred |= bar.getValue();
+    }
+    if (!barred) {
+      after = after.with(after.combat().blocking(entering.id(), move.blocks()));
+    }
+    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  /** The rules that could keep the permanent from blocking, and whether they apply. */
+  private static Map<RuleNumber, Boolean> bars(Board board, Move.PutBlocking move) {
+    Permanent entering = move.permanent();
+    var bars = new LinkedHashMap<RuleNumber, Boolean>();
+    bars.put(Rule506_3a.NUMBER, Rule506_3a.applies(entering));
+    bars.put(Rule506_3e.NUMBER, Rule506_3e.applies(entering));
+    bars.put(Rule506_3d.NUMBER, Rule506_3d.applies(board, entering, move.blocks()));
+    return bars;
+  }
+}

@@ -1,0 +1,81 @@
+package casebook.engine.play;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.rule506.Rule506_4;
+import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.rule506.Rule506_4.Part;
+import casebook.engine.rule506.Rule506_4c;
+import casebook.engine.rule506.Rule506_4d;
+import casebook.engine.rule506.Rule506_4e;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Removal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What happens to a permanent happens, and combat goes on with or without it (506.4). */
+record RemovesFromCombat(Board after, List<Finding> findings) {
+
+  static RemovesFromCombat by(Board board, Happening happening) {
+    Id id = happening.before().id();
+    Set<Part> parts = Rule506_4.parts(board.combat(), id);
+    Set<Part> lost = Rule506_4.lost(parts, happening);
+    return new RemovesFromCombat(
+        after(board, happening, lost), findings(board, happening, parts, lost));
+  }
+
+  private static Board after(Board board, Happening happening, Set<Part> lost) {
+    Id id = happening.before().id();
+    Combat combat = board.combat();
+    if (lost.contains(Part.ATTACKING)) {
+      combat = Remembering.of(board, combat, id);
+    }
+    if (lost.contains(Part.ATTACKED)) {
+      for (Id attacker : Rule506_4c.attackers(combat, id)) {
+        combat = Remembering.of(board, combat, attacker);
+      }
+      combat = Rule506_4c.attackingNothing(combat, id);
+    }
+    if (lost.contains(Part.ATTACKING) || lost.contains(Part.BLOCKING)) {
+      combat = combat.without(id);
+    }
+    return happening.after().map(board::with).orElseGet(() -> left(board, id)).with(combat);
+  }
+
+  /** The board without a permanent, to which nothing is attached any more. */
+  private static Board left(Board board, Id id) {
+    List<Permanent> unattached =
+        board.permanents().values().stream()
+            .filter(permanent -> permanent.attachedTo().equals(Optional.of(id)))
+            .map(permanent -> permanent.change().attachedTo(Optional.empty()).build())
+            .toList();
+    return board.withAll(unattached).without(List.of(id));
+  }
+
+  private static List<Finding> findings(
+      Board board, Happening happening, Set<Part> parts, Set<Part> lost) {
+    List<Id> about = List.of(happening.before().id());
+    var findings = new ArrayList<Finding>();
+    Optional<Removal> removal = Rule506_4.removal(parts, happening);
+    findings.add(
+        removal
+            .map(why -> Finding.applies(Rule506_4.NUMBER, about, why))
+            .orElseGet(() -> Finding.doesNotApply(Rule506_4.NUMBER, about)));
+    if (Rule506_4d.applies(parts, happening)) {
+      findings.add(Finding.applies(Rule506_4d.NUMBER, about));
+    }
+    if (Rule506_4e.applies(parts, happening)) {
+      findings.add(Finding.applies(Rule506_4e.NUMBER, about));
+    }
+    if (lost.contains(Part.ATTACKED)) {
+      for (Id attacker : Rule506_4c.attackers(board.combat(), about.getFirst())) {
+        findings.add(Finding.applies(Rule506_4c.NUMBER, List.of(attacker, about.getFirst())));
+      }
+    }
+    return findings;
+  }
+}

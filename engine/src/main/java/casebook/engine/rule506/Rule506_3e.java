@@ -1,0 +1,24 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Permanent;
+import casebook.rules.RuleNumber;
+
+/** A creature that is also a battle and would enter attacking or blocking just enters. */
+@Cr(
+    rule = "506.3e",
+    text =
+        """
+        If an effect would put a creature that’s also a battle onto the battlefield attacking or
+        blocking, that permanent enters the battlefield but it’s never considered to be an attacking
+        or blocking creature.
+        """)
+public final class Rule506_3e {
+  private Rule506_3e() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.3e");
+
+  public static boolean applies(Permanent entering) {
+    return entering.isCreature() && entering.isBattle();
+  }
+}

@@ -1,0 +1,23 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Permanent;
+import casebook.rules.RuleNumber;
+
+/** A battle doesn't become an attacking or blocking creature. */
+@Cr(
+    rule = "506.3f",
+    text =
+        """
+        If a resolving spell or ability would cause a battle to become an attacking or blocking
+        creature, that part of the effect does nothing.
+        """)
+public final class Rule506_3f {
+  private Rule506_3f() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.3f");
+
+  public static boolean applies(Permanent permanent) {
+    return permanent.isBattle();
+  }
+}

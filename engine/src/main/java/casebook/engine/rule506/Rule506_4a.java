@@ -1,0 +1,72 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.move.Change;
+import casebook.rules.RuleNumber;
+
+/**
+ * What would have kept a creature from attacking comes too late once it was declared.
+ *
+ * <p>Effects are read only for what they say about attacking, so that of those that would have kept
+ * a creature from blocking nothing is found.
+ */
+@Cr(
+    rule = "506.4a",
+    text =
+        """
+        Once a creature has been declared as an attacking or blocking creature, spells or abilities
+        that would have kept that creature from attacking or blocking don’t remove the creature from
+        combat.
+        """)
+public final class Rule506_4a {
+  private Rule506_4a() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.4a");
+
+  /** Whether a change to a declared creature would have kept it from attacking. */
+  public static boolean applies(Combat combat, Id creature, Change change) {
+    boolean fights = combat.isAttacking(creature) || combat.blocking().containsKey(creature);
+    return fights && wasDeclared(combat, creature) && keepsFromAttacking(change);
+  }
+
+  /** Whether a creature was declared as an attacking or blocking creature. */
+  static boolean wasDeclared(Combat combat, Id creature) {
+    return combat.declared().containsKey(creature) || combat.declaredBlockers().contains(creature);
+  }
+
+  private static boolean keepsFromAttacking(Change change) {
+    return change instanceof Change.Detained
+        || (change instanceof Change.GainsAbilities(var abilities)
+            && abilities.stream().anyMatch(Rule506_4a::keepsFromAttacking));
+  }
+
+  private static boolean keepsFromAttacking(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.stream().anyMatch(Rule506_4a::isRestriction);
+  }
+
+  private static boolean isRestriction(Effect effect) {
+    return switch (effect) {
+      case Effect.CantAttack _, Effect.AtMost _, Effect.Detained _, Effect.AttackCost _ -> true;
+      case Effect.Keyword(var name, var _) -> name.equalsIgnoreCase("defender");
+      case Effect.MustAttack _,
+          Effect.MustAttackWith _,
+          Effect.Goaded _,
+          Effect.OptionalCost _,
+          Effect.AsThough _,
+          Effect.Gives _,
+          Effect.Takes _,
+          Effect.TakesAll _,
+          Effect.Trigger _,
+          Effect.ChoosesAttackers _,
+          Effect.SkipsCombat _,
+          Effect.Timing _ ->
+          false;
+    };
+  }
+}

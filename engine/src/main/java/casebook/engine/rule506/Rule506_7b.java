@@ -1,0 +1,23 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.board.CombatStep;
+import casebook.rules.RuleNumber;
+
+/** Blockers are declared as the declare blockers step begins, whether or not any are. */
+@Cr(
+    rule = "506.7b",
+    text =
+        """
+        A spell that states it may be cast “only before (or after) blockers are declared” is
+        referring to the turn-based action of declaring blockers. It may be cast only before (or
+        after) the declare blockers step begins, regardless of whether any blockers are actually
+        declared. (See rule 509.)
+        """)
+public final class Rule506_7b {
+  private Rule506_7b() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.7b");
+
+  static final CombatStep DECLARED_IN = CombatStep.DECLARE_BLOCKERS;
+}

@@ -1,0 +1,25 @@
+package casebook.engine.rule506;
+
+import casebook.engine.Cr;
+import casebook.engine.move.Question.MayCast;
+import casebook.rules.RuleNumber;
+
+/** Abilities that may be activated only at certain times are judged like spells. */
+@Cr(
+    rule = "506.7g",
+    text =
+        """
+        Rules 506.7 and 506.7a–f apply to abilities that state that they may be activated only at
+        certain times with respect to combat just as they apply to spells that state that they may
+        be cast only at certain times with respect to combat.
+        """)
+public final class Rule506_7g {
+  private Rule506_7g() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("506.7g");
+
+  /** Whether a question is about activating an ability. */
+  public static boolean applies(MayCast question) {
+    return question.ability();
+  }
+}

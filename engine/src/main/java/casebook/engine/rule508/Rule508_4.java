@@ -1,0 +1,58 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Attacked;
+import casebook.engine.board.Id;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a creature attacks that is put onto the battlefield attacking, or that an effect states is
+ * attacking: its controller chooses, unless the effect says. It never "attacked": nothing here adds
+ * to what was declared.
+ */
+@Cr(
+    rule = "508.4",
+    text =
+        """
+        If a creature is put onto the battlefield attacking, its controller chooses which defending
+        player, planeswalker a defending player controls, or battle a defending player protects it’s
+        attacking as it enters the battlefield (unless the effect that put it onto the battlefield
+        specifies what it’s attacking). Similarly, if an effect states that a creature is attacking,
+        its controller chooses which defending player, planeswalker a defending player controls, or
+        battle a defending player protects it’s attacking (unless the effect has already specified).
+        Such creatures are “attacking” but, for the purposes of trigger events and effects, they
+        never “attacked.”
+        """)
+public final class Rule508_4 {
+  private Rule508_4() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.4");
+
+  /** What its controller may choose from: players in turn order, then permanents. */
+  public static List<Id> choices(Board board, List<Id> defendingPlayers) {
+    return List.copyOf(Rule506_2.attackable(board, defendingPlayers));
+  }
+
+  /** Why its controller can't choose something for a creature to attack. */
+  public static Optional<NotAChoice> objection(
+      Board board, List<Id> defendingPlayers, Id creature, Id target) {
+    return Rule506_2.objection(board, defendingPlayers, target)
+        .map(why -> new NotAChoice(creature, target, why));
+  }
+
+  /** What a creature attacks that attacks a target. */
+  public static Attacked attacked(Board board, Id target) {
+    return new Attacked(target, Rule508_5.defendingPlayer(board, target).orElseThrow());
+  }
+
+  /** Whether a creature is attacking although it never "attacked". */
+  public static boolean neverAttacked(Combat combat, Id creature) {
+    return combat.isAttacking(creature) && !combat.declared().containsKey(creature);
+  }
+}

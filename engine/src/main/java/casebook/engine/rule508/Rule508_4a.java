@@ -1,0 +1,41 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.rule506.Rule506_2;
+import casebook.rules.RuleNumber;
+import java.util.List;
+
+/**
+ * A creature put onto the battlefield attacking what an effect named, when that can't be attacked
+ * any more.
+ */
+@Cr(
+    rule = "508.4a",
+    text =
+        """
+        If the effect that puts a creature onto the battlefield attacking specifies it’s attacking a
+        certain player, and that player is no longer in the game when the effect resolves, the
+        creature is put onto the battlefield but is never considered an attacking creature. The same
+        is true if the effect specifies a creature is put onto the battlefield attacking a
+        planeswalker or battle and, when the effect resolves, that permanent is no longer on the
+        battlefield, is no longer a planeswalker or battle, is a planeswalker that is no longer
+        controlled by a defending player, or is a battle that is no longer protected by a defending
+        player.
+        """)
+public final class Rule508_4a {
+  private Rule508_4a() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.4a");
+
+  /**
+   * Whether what the effect named is a player who left the game, or a permanent that is gone, of
+   * another kind, or neither controlled nor protected by a defending player.
+   */
+  public static boolean applies(Board board, List<Id> defendingPlayers, Id target) {
+    return board.isPlayer(target)
+        ? !board.player(target).inGame()
+        : Rule506_2.objection(board, defendingPlayers, target).isPresent();
+  }
+}

@@ -1,0 +1,30 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.rules.RuleNumber;
+
+/**
+ * A reselection changes what a creature is attacking, and neither what it was declared as attacking
+ * nor that it is attacking.
+ */
+@Cr(
+    rule = "508.7a",
+    text =
+        """
+        The attacking creature isn’t removed from combat and it isn’t considered to have attacked a
+        second time. That creature is attacking the reselected player or permanent, but it’s still
+        considered to have attacked the player or permanent chosen as it was declared as an
+        attacker.
+        """)
+public final class Rule508_7a {
+  private Rule508_7a() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.7a");
+
+  /** The board after a reselection. */
+  public static Board reselected(Board board, Id creature, Id target) {
+    return board.with(board.combat().attacking(creature, Rule508_4.attacked(board, target)));
+  }
+}

@@ -1,0 +1,61 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.rule506.RangeOfInfluence;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.NotReselectable;
+import casebook.engine.ruling.Reason.NotReselectable.Limit;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * With limited range of influence, what is reselected is within range of the creature's controller.
+ * A permanent is within range where its controller is (801.2c).
+ */
+@Cr(
+    rule = "508.7e",
+    text =
+        """
+        In a multiplayer game using the limited range of influence option (see rule 801), the
+        reselected player, planeswalker, or battle must be within the range of influence of the
+        attacking creature’s controller. In the case of a battle, the battle’s protector must also
+        be within the range of influence of the attacking creature’s controller.
+        """)
+public final class Rule508_7e {
+  private Rule508_7e() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.7e");
+
+  static Finding finding(Board board, Permanent creature, Id target) {
+    List<Id> about = List.of(creature.id(), target);
+    if (board.options().rangeOfInfluence().isEmpty()) {
+      return Finding.doesNotApply(NUMBER, about);
+    }
+    return players(board, target).stream()
+            .allMatch(player -> RangeOfInfluence.includes(board, creature.controller(), player))
+        ? Finding.obeyed(NUMBER, about)
+        : Finding.disobeyed(
+            new NotReselectable(creature.id(), target, Limit.RANGE_OF_INFLUENCE), about);
+  }
+
+  /** The players who must be in range: the player, the controller, a battle's protector too. */
+  private static List<Id> players(Board board, Id target) {
+    if (board.isPlayer(target)) {
+      return List.of(target);
+    }
+    var players = new ArrayList<Id>();
+    board
+        .permanent(target)
+        .ifPresent(permanent -> {
+          players.add(permanent.controller());
+          if (permanent.isBattle()) {
+            permanent.protector().ifPresent(players::add);
+          }
+        });
+    return players;
+  }
+}

@@ -1,0 +1,39 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.CombatStep;
+import casebook.rules.RuleNumber;
+import java.util.List;
+
+/**
+ * Without an attacking creature there is nothing to block and no combat damage.
+ *
+ * <p>The rule looks only at creatures declared as attackers or put onto the battlefield attacking,
+ * not at those that an effect merely states are attacking.
+ */
+@Cr(
+    rule = "508.8",
+    text =
+        """
+        If no creatures are declared as attackers or put onto the battlefield attacking, skip the
+        declare blockers and combat damage steps.
+        """)
+public final class Rule508_8 {
+  private Rule508_8() {}
+
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.8");
+
+  /** The steps that this combat phase skips, as far as it has come. */
+  public static List<CombatStep> skipped(Combat combat) {
+    return applies(combat)
+        ? List.of(CombatStep.DECLARE_BLOCKERS, CombatStep.COMBAT_DAMAGE)
+        : List.of();
+  }
+
+  /** Whether attackers were declared and no creature was declared or put attacking. */
+  public static boolean applies(Combat combat) {
+    return combat.stage().compareTo(Stage.ATTACKERS_DECLARED) >= 0 && !combat.everAttacking();
+  }
+}
