@@ -7,6 +7,7 @@ import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
@@ -48,7 +49,7 @@ public final class Rule508_1 {
     this.grounds = grounds;
     this.move = move;
     this.search = AttackSearch.on(grounds);
-    this.costs = Costs.NONE;
+    this.costs = Rule508_1h.total(grounds, move);
     this.paid = paid(search, move);
   }
 
@@ -100,7 +101,13 @@ public final class Rule508_1 {
     return step(Rule508_1a.findings(grounds, attack))
         && step(Rule508_1b.findings(grounds, attack))
         && step(Rule508_1c.findings(grounds, attack))
-        && step(requirements());
+        && step(requirements())
+        && step(Rule508_1e.findings(grounds, attack, move.bands()))
+        && step(Rule508_1f.findings(grounds, attack))
+        && step(Rule508_1g.findings(grounds, move))
+        && step(Rule508_1h.findings(costs))
+        && step(Rule508_1i.findings(grounds, costs))
+        && step(Rule508_1j.findings(grounds, move, costs));
   }
 
   private boolean step(List<Finding> of) {
@@ -115,23 +122,42 @@ public final class Rule508_1 {
   }
 
   private List<Nearest> nearest() {
-    return search.nearest(move.attack(), paid, NEAREST, _ -> true);
+    return search.nearest(
+        move.attack(),
+        paid,
+        NEAREST,
+        attack -> {
+          var near = new DeclareAttackers(attack, List.of(), move.payment(), List.of());
+          return Rule508_1j.isPayable(grounds, near, Rule508_1h.total(grounds, near));
+        });
   }
 
+  /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */
   private Board declared() {
+    Board paid = Rule508_1j.pay(Rule508_1f.tap(grounds, move.attack()), move, costs);
     var attacking = new LinkedHashMap<Id, Attacked>();
+    var hadTo = new LinkedHashSet<Id>();
     move.attack()
         .targets()
-        .forEach((creature, target) ->
-            attacking.put(
-                creature,
-                new Attacked(
-                    target, Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow())));
-    Board board = grounds.board();
-    return board.with(board.combat().declared(move.attack().targets(), attacking, Set.of()));
+        .forEach((creature, target) -> {
+          if (paid.permanent(creature).isPresent()) {
+            Id player = Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow();
+            attacking.put(creature, new Attacked(target, player));
+          }
+        });
+    for (Requirement requirement : Rule508_1d.existing(grounds.requirements(), move.attack())) {
+      if (requirement instanceof Requirement.Attacks attacks) {
+        hadTo.add(attacks.creature());
+      }
+    }
+    return paid.with(paid.combat().declared(move.attack().targets(), attacking, hadTo));
   }
 
-  private static State state(Board after) {
-    return State.of(after);
+  private State state(Board after) {
+    State state = State.of(after);
+    var tapped = new ArrayList<>(Rule508_1f.tapped(grounds, move.attack()));
+    tapped.addAll(Rule508_1j.tapped(Rule508_1f.tap(grounds, move.attack()), move, costs));
+    return new State(
+        state.attacking(), state.blocking(), state.triggered(), state.skipped(), tapped);
   }
 }
