@@ -11,11 +11,20 @@ public record Ability(String text, Frame frame, Meaning meaning) {
   public enum Frame {
     /** It has its effect all the time. */
     STATIC,
-    /** Its effect happens when the ability triggers and resolves: not by being on the board. */
+    /**
+     * Its effect happens when the ability triggers and resolves: not by being on the board. Where
+     * its effects begin with a {@link Effect.Trigger}, that trigger, and nothing else of it, is in
+     * force on a permanent.
+     */
     TRIGGERED,
     /** Its effect happens when the ability is activated and resolves. */
     ACTIVATED,
     /** Its effect happens as the spell resolves. */
-    SPELL
+    SPELL,
+    /**
+     * It is a part of what another ability or spell does as it resolves ("If you do, …") or a
+     * delayed or reflexive triggered ability that this makes (603.7, 603.12).
+     */
+    RESOLUTION
   }
 }

@@ -42,6 +42,9 @@ public sealed interface Condition {
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}
 
+  /** This mode or word was chosen for the object as it entered. */
+  record ChosenMode(String mode) implements Condition {}
+
   Condition ALWAYS = new Always();
 
   /** The opposite, for "unless". */

@@ -69,6 +69,9 @@ public sealed interface Players {
   /** An amount of this player's stands in a relation to another amount. */
   record Has(Amount.OfPlayer amount, Relation relation, Amount other) implements Players {}
 
+  /** No player has more of this; several players may be tied. */
+  record HasMost(Amount.OfPlayer amount) implements Players {}
+
   /** A named fact of the player that is not listed here is at least 1 or true. */
   record HasFact(String name) implements Players {}
 

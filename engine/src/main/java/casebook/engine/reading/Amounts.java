@@ -1,0 +1,142 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Amounts: numbers, {X}, and what a text counts. */
+final class Amounts {
+  private Amounts() {}
+
+  /** A number in words or digits, or X. */
+  static Optional<Amount> number(Cursor c) {
+    OptionalInt number = c.number();
+    if (number.isPresent()) {
+      return Optional.of(Amount.of(number.getAsInt()));
+    }
+    return c.accept("x") ? Optional.of(new Amount.ChosenNumber()) : Optional.empty();
+  }
+
+  /** "The number of …", "~'s power", "your life total", or a number. */
+  static Optional<Amount> read(Cursor c) {
+    return c.first(Amounts::doubled, Amounts::counted, Amounts::characteristic, Amounts::number);
+  }
+
+  private static Optional<Amount> doubled(Cursor c) {
+    return c.accept("twice")
+        ? read(c).map(amount -> new Amount.Times(2, amount))
+        : Optional.empty();
+  }
+
+  private static Optional<Amount> counted(Cursor c) {
+    c.accept("the");
+    return c.acceptAny("number of", "total number of") ? each(c) : Optional.empty();
+  }
+
+  /** What "for each …" and "the number of …" count. */
+  static Optional<Amount> each(Cursor c) {
+    return c.first(Amounts::ofPlayers, Amounts::counters, Amounts::landTypes, Amounts::permanents);
+  }
+
+  private static Optional<Amount> permanents(Cursor c) {
+    return Nouns.read(c).map(noun -> new Amount.CountOf(noun.filter()));
+  }
+
+  private static Optional<Amount> landTypes(Cursor c) {
+    if (!c.acceptAny("basic land types among lands", "basic land type among lands")) {
+      return Optional.empty();
+    }
+    return PlayerNouns.controllers(c).map(Amount.BasicLandTypes::new);
+  }
+
+  private static Optional<Amount> counters(Cursor c) {
+    Optional<String> kind = counterKind(c);
+    if (kind.isEmpty() || !c.acceptAny("on", "among")) {
+      return Optional.empty();
+    }
+    return Nouns.read(c).map(noun -> new Amount.CountersOn(noun.filter(), kind.get()));
+  }
+
+  /** "+1/+1 counters", "ice counter", "counters": the kind, empty for any. */
+  static Optional<String> counterKind(Cursor c) {
+    if (c.acceptAny("counter", "counters")) {
+      return Optional.of("");
+    }
+    int words = c.wordAt(1).startsWith("counter") ? 1 : c.wordAt(2).startsWith("counter") ? 2 : 0;
+    if (words == 0) {
+      return Optional.empty();
+    }
+    String kind = words == 1 ? c.word() : c.word() + " " + c.wordAt(1);
+    c.moveTo(c.at() + words + 1);
+    return Optional.of(kind);
+  }
+
+  private static Optional<Amount> ofPlayers(Cursor c) {
+    if (c.acceptAny("cards in your hand", "card in your hand")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInHand()));
+    }
+    if (c.acceptAny("cards in your graveyard", "card in your graveyard")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInGraveyard()));
+    }
+    if (c.acceptAny("cards in", "card in")) {
+      return PlayerNouns.read(c)
+          .flatMap(player -> {
+            c.acceptAny("'s", "'");
+            if (c.acceptAny("hand", "hands")) {
+              return Optional.of(new Amount.Of(player, new Amount.CardsInHand()));
+            }
+            return c.acceptAny("graveyard", "graveyards")
+                ? Optional.of(new Amount.Of(player, new Amount.CardsInGraveyard()))
+                : Optional.empty();
+          });
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Amount> characteristic(Cursor c) {
+    if (c.accept("your life total")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.Life()));
+    }
+    int place = c.at();
+    if (c.accept("its power")) {
+      return Antecedents.object(c, place).map(Amount.PowerOf::new);
+    }
+    if (c.accept("its toughness")) {
+      return Antecedents.object(c, place).map(Amount.ToughnessOf::new);
+    }
+    if (c.accept("the greatest power among")) {
+      return Nouns.read(c).map(noun -> new Amount.PowerOf(noun.filter()));
+    }
+    if (c.accept("the total power of")) {
+      return Nouns.read(c).map(noun -> new Amount.TotalPowerOf(noun.filter()));
+    }
+    Optional<Filter> owner = owner(c);
+    if (owner.isPresent() && c.accept("power")) {
+      return owner.map(Amount.PowerOf::new);
+    }
+    return owner.isPresent() && c.accept("toughness")
+        ? owner.map(Amount.ToughnessOf::new)
+        : Optional.empty();
+  }
+
+  /** "~'s", "enchanted creature's", "that creature's". */
+  static Optional<Filter> owner(Cursor c) {
+    return c.attempt(() -> {
+      Filter owner;
+      if (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.SELF) {
+        c.skip();
+        owner = Filter.SELF;
+      } else if (c.acceptAny("enchanted", "equipped") && c.acceptAny("creature", "permanent")) {
+        owner = new Filter.Attached();
+      } else if (c.acceptAny("that", "target", "the")
+          && c.acceptAny("creature", "permanent", "token")) {
+        owner = new Filter.Affected();
+      } else {
+        return Optional.empty();
+      }
+      return c.acceptAny("'s", "'") ? Optional.of(owner) : Optional.empty();
+    });
+  }
+}

@@ -1,0 +1,112 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What "it" and "they" stand for, sought backwards from where they stand in the paragraph. */
+final class Antecedents {
+  private static final Set<String> OBJECTS =
+      Set.of(
+          "creature",
+          "creatures",
+          "permanent",
+          "permanents",
+          "token",
+          "tokens",
+          "card",
+          "cards",
+          "artifact",
+          "artifacts",
+          "land",
+          "lands",
+          "vehicle",
+          "vehicles",
+          "planeswalker",
+          "enchantment",
+          "copy");
+
+  private static final Set<String> POINTERS = Set.of("target", "that", "those", "the", "chosen");
+
+  /** No determiner stands further from its noun than this ("target nonland artifact creature"). */
+  private static final int LONGEST_NOUN = 5;
+
+  private Antecedents() {}
+
+  /** The object that "it", "he", "she" or "they" at this place stands for. */
+  static Optional<Filter> object(Cursor c, int place) {
+    if (c.subject().isPresent()) {
+      return c.subject();
+    }
+    List<Token> tokens = c.paragraph();
+    for (int index = place - 1; index >= 0; index--) {
+      Optional<Filter> found = objectAt(tokens, index);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The player that "they" at this place stands for, if no object stands nearer. */
+  static Optional<Players> player(Cursor c, int place) {
+    if (c.player().isPresent() || c.subject().isPresent()) {
+      return c.player();
+    }
+    List<Token> tokens = c.paragraph();
+    for (int index = place - 1; index >= 0; index--) {
+      Token token = tokens.get(index);
+      boolean owner =
+          index + 1 < tokens.size() && tokens.get(index + 1).word().startsWith("control");
+      if ((token.is("player") || token.is("opponent")) && !owner) {
+        return Optional.of(new Players.Affected());
+      }
+      if (isPlural(tokens, index)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isPlural(List<Token> tokens, int index) {
+    String word = tokens.get(index).word();
+    boolean object = word.equals("creatures") || word.equals("tokens") || word.equals("permanents");
+    return object && !isCounted(tokens, index);
+  }
+
+  private static Optional<Filter> objectAt(List<Token> tokens, int index) {
+    Token token = tokens.get(index);
+    if (token.kind() == Token.Kind.SELF) {
+      return Optional.of(Filter.SELF);
+    }
+    boolean noun =
+        token.kind() == Token.Kind.WORD
+            && (OBJECTS.contains(token.word()) || Subtypes.of(token.word()).isPresent());
+    if (!noun || isCounted(tokens, index)) {
+      return Optional.empty();
+    }
+    if (index > 0) {
+      Token before = tokens.get(index - 1);
+      if (before.is("enchanted") || before.is("equipped") || before.is("fortified")) {
+        return Optional.of(new Filter.Attached());
+      }
+    }
+    return Optional.of(new Filter.Affected());
+  }
+
+  /** Whether the noun only says how many or which others ("for each creature you control"). */
+  private static boolean isCounted(List<Token> tokens, int index) {
+    for (int back = index - 1; back >= 0 && back >= index - LONGEST_NOUN; back--) {
+      Token token = tokens.get(back);
+      if (POINTERS.contains(token.word())) {
+        return false;
+      }
+      if (token.is("each") || token.is("of") || token.is("control") || token.is("controls")) {
+        return back == 0 || !tokens.get(back - 1).is("each") || token.is("of");
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Predicates that change what a permanent is or has: abilities given and taken, goading. */
+final class Changes {
+  private Changes() {}
+
+  static Optional<List<Effect>> read(Cursor c, Subject subject) {
+    return switch (subject) {
+      case Subject.Persons _ -> Optional.empty();
+      case Subject.Permanents(var filter) ->
+          c.first(
+              x -> goaded(x, filter),
+              x -> gains(x, filter),
+              x -> loses(x, filter),
+              x -> becomes(x, filter));
+    };
+  }
+
+  private static Optional<List<Effect>> goaded(Cursor c, Filter who) {
+    if (!c.acceptAny("is", "are", "'s", "becomes", "become")) {
+      return Optional.empty();
+    }
+    c.accept("also");
+    return c.accept("goaded")
+        ? Optional.of(List.of(new Effect.Goaded(who, Condition.ALWAYS)))
+        : Optional.empty();
+  }
+
+  private static Optional<List<Effect>> gains(Cursor c, Filter who) {
+    c.accept("each");
+    if (!c.acceptAny("has", "have", "gains", "gain", "also has", "also have")) {
+      return Optional.empty();
+    }
+    return given(c, who);
+  }
+
+  /** The abilities listed here, given to such permanents. */
+  static Optional<List<Effect>> given(Cursor c, Filter who) {
+    Optional<List<Ability>> abilities = Grants.list(c);
+    if (abilities.isEmpty() || Grants.hasUnread(abilities.get())) {
+      return Optional.empty();
+    }
+    return Optional.of(List.of(new Effect.Gives(who, abilities.get(), Condition.ALWAYS)));
+  }
+
+  private static Optional<List<Effect>> loses(Cursor c, Filter who) {
+    c.accept("each");
+    if (!c.acceptAny("loses", "lose")) {
+      return Optional.empty();
+    }
+    if (c.acceptAny("all abilities", "all other abilities")) {
+      return Optional.of(List.of(new Effect.TakesAll(who, Condition.ALWAYS)));
+    }
+    var effects = new ArrayList<Effect>();
+    int end = c.at();
+    while (true) {
+      Optional<String> keyword = Keywords.name(c);
+      if (keyword.isEmpty()) {
+        break;
+      }
+      effects.add(new Effect.Takes(who, keyword.get(), Condition.ALWAYS));
+      end = c.at();
+      c.accept(",");
+      c.accept("and");
+    }
+    c.moveTo(end);
+    return effects.isEmpty() ? Optional.empty() : Optional.of(effects);
+  }
+
+  /** "Becomes a 4/4 Serpent creature with defender": only the abilities are kept. */
+  private static Optional<List<Effect>> becomes(Cursor c, Filter who) {
+    if (!c.acceptAny("becomes", "become", "is", "are", "'s") || c.looksAt("your choice")) {
+      return Optional.empty();
+    }
+    int with = c.find(Set.of("with", ",", ".", ";"));
+    if (with == c.end() || !c.token(with).is("with") || !Relevance.isSilent(c, c.at(), with)) {
+      return Optional.empty();
+    }
+    c.moveTo(with + 1);
+    Optional<List<Effect>> given = given(c, who);
+    if (given.isPresent()) {
+      rest(c);
+    }
+    return given;
+  }
+
+  /** "In addition to its other types". */
+  private static void rest(Cursor c) {
+    if (c.accept("in addition to")) {
+      c.moveTo(c.find(Set.of(",", ".", ";", "until", "for", "and")));
+    }
+  }
+}

@@ -1,0 +1,346 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Players;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** A sentence without its frame: conditions, then clauses that may share a subject. */
+final class Clauses {
+  private static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
+
+  /** Words of which one stands in every clause, so that what lacks them is no clause. */
+  private static final Set<String> VERBS =
+      Set.of(
+          "get",
+          "gets",
+          "gain",
+          "gains",
+          "has",
+          "have",
+          "is",
+          "are",
+          "can't",
+          "can",
+          "lose",
+          "loses",
+          "become",
+          "becomes",
+          "deal",
+          "deals",
+          "doesn't",
+          "don't",
+          "must",
+          "assigns",
+          "draw",
+          "draws",
+          "put",
+          "puts",
+          "create",
+          "creates",
+          "destroy",
+          "exile",
+          "exiles",
+          "sacrifice",
+          "sacrifices",
+          "return",
+          "returns",
+          "tap",
+          "taps",
+          "untap",
+          "untaps",
+          "scry",
+          "discard",
+          "discards",
+          "mill",
+          "mills",
+          "may",
+          "shuffle",
+          "choose",
+          "chooses",
+          "add",
+          "pay",
+          "pays",
+          "prevent",
+          "where",
+          "remove",
+          "removes",
+          "cast",
+          "copy",
+          "counter",
+          "fights",
+          "fight",
+          "reveal",
+          "look",
+          "play",
+          "phases",
+          "attach",
+          "regenerate",
+          "suspect",
+          "investigate",
+          "transform",
+          "enters",
+          "enter",
+          "damage",
+          "double");
+
+  private final Cursor c;
+  private final Frame frame;
+  private final List<Effect> effects = new ArrayList<>();
+  private Condition leading = Condition.ALWAYS;
+  private Optional<Subject> subject = Optional.empty();
+  private int clauseFrom;
+  private int predicateFrom;
+  private boolean resolves;
+
+  private Clauses(Cursor c, Frame frame) {
+    this.c = c;
+    this.frame = frame;
+  }
+
+  /**
+   * What a sentence says.
+   *
+   * @param resolves whether it only goes on with what happened before ("If you do, …")
+   */
+  record Said(List<Effect> effects, boolean resolves) {}
+
+  /** The effects of the rest of the sentence; nothing where some of it can't be read. */
+  static Optional<Said> read(Cursor c, Frame frame) {
+    var clauses = new Clauses(c, frame);
+    if (!clauses.leading() || !clauses.all()) {
+      return Optional.empty();
+    }
+    return Conditional.when(clauses.effects, clauses.leading)
+        .map(effects -> new Said(takingFirst(effects), clauses.resolves));
+  }
+
+  /** An effect that gives and takes lets the object keep what it gives. */
+  private static List<Effect> takingFirst(List<Effect> effects) {
+    var ordered = new ArrayList<Effect>();
+    effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
+    effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
+    return ordered;
+  }
+
+  /** Where the clause here ends at the latest. */
+  static int boundary(Cursor c) {
+    int start = c.at();
+    int next = c.find(LINKS);
+    return next == start ? Math.min(start + 1, c.end()) : next;
+  }
+
+  private boolean leading() {
+    while (true) {
+      int start = c.at();
+      c.acceptAny("then", "otherwise", "instead", "also", "after that");
+      c.accept(",");
+      if (Durations.skip(c)) {
+        c.accept(",");
+      }
+      if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
+        leading = Conditional.both(leading, Conditions.yourTurn());
+      } else if (c.acceptAny("during turns other than yours ,")) {
+        leading = Conditional.both(leading, new Condition.Not(Conditions.yourTurn()));
+      } else if (c.looksAt("for each")) {
+        forEach();
+      } else if (c.looksAtAny("if", "as long as", "while") && !leadingCondition()) {
+        return false;
+      }
+      if (c.at() == start) {
+        return true;
+      }
+    }
+  }
+
+  /** "For each opponent, …": what happens once for each is read as happening to all of them. */
+  private void forEach() {
+    int comma = c.find(Set.of(","));
+    if (comma < c.end() && Relevance.isSilent(c, c.at(), comma)) {
+      c.moveTo(comma + 1);
+    }
+  }
+
+  private boolean leadingCondition() {
+    boolean isIf = c.looksAt("if");
+    int start = c.at();
+    c.acceptAny("if", "as long as", "while");
+    if (isIf && isAnswer()) {
+      resolves = true;
+      return toComma();
+    }
+    Optional<Condition> condition = Conditions.read(c);
+    if (condition.isPresent() && c.accept(",")) {
+      if (!isIf || frame == Frame.STATIC) {
+        leading = Conditional.both(leading, condition.get());
+        player(start);
+      }
+      return true;
+    }
+    c.moveTo(start);
+    return isIf && frame != Frame.STATIC && toComma();
+  }
+
+  /** "That player" in the rest of the sentence is the one that its condition speaks of. */
+  private void player(int from) {
+    for (int index = from; index < c.at(); index++) {
+      if (c.token(index).is("opponent")) {
+        c.thatPlayer(Optional.of(Players.OPPONENT));
+      } else if (c.token(index).is("player")) {
+        c.thatPlayer(Optional.of(Players.ANYONE));
+      }
+    }
+  }
+
+  /** Whether an answer to a choice is meant that was made as an ability resolved. */
+  private boolean isAnswer() {
+    return c.looksAtAny(
+        "you do",
+        "you don't",
+        "they do",
+        "they don't",
+        "a player does",
+        "no one does",
+        "the player does",
+        "the player doesn't",
+        "that player does",
+        "that player doesn't",
+        "you can't",
+        "you won",
+        "you win",
+        "you lose",
+        "they can't",
+        "an opponent does");
+  }
+
+  private boolean toComma() {
+    int comma = c.find(Set.of(","));
+    if (comma == c.end() || !Relevance.isSilent(c, c.at(), comma)) {
+      return false;
+    }
+    c.moveTo(comma + 1);
+    return true;
+  }
+
+  private boolean all() {
+    while (!c.atEnd()) {
+      if (LINKS.contains(c.word())) {
+        c.skip();
+      } else if (!clause()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean clause() {
+    predicateFrom = effects.size();
+    if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
+      return trailing();
+    }
+    clauseFrom = effects.size();
+    if (add(() -> c.first(Limits::read, Offers::read, Instructions::read))) {
+      subject = Optional.empty();
+      return trailing();
+    }
+    int start = c.at();
+    Optional<Subject> found = Subject.read(c);
+    if (found.isPresent()) {
+      Subject next = found.get();
+      c.subject(
+          next instanceof Subject.Permanents(var filter) ? Optional.of(filter) : Optional.empty());
+      c.player(
+          next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
+      subject = found;
+      if (add(() -> Predicates.read(c, next))) {
+        return trailing();
+      }
+    } else {
+      c.moveTo(start);
+    }
+    return pass(start);
+  }
+
+  /** Keeps what was read, if it ends where a clause can end. */
+  private boolean add(Supplier<Optional<List<Effect>>> reader) {
+    int start = c.at();
+    Optional<List<Effect>> read = reader.get();
+    if (read.isEmpty() || !atBoundary()) {
+      c.moveTo(start);
+      return false;
+    }
+    effects.addAll(read.get());
+    return true;
+  }
+
+  private boolean atBoundary() {
+    return c.atEnd()
+        || LINKS.contains(c.word())
+        || c.looksAtAny("as long as", "if", "unless", "while", "where");
+  }
+
+  /** Conditions after a clause: "unless" is about its last predicate, the others about all. */
+  private boolean trailing() {
+    while (true) {
+      int from;
+      Optional<Condition> condition;
+      if (c.acceptAny("as long as", "if", "while")) {
+        from = clauseFrom;
+        condition = Conditions.read(c);
+      } else if (c.accept("unless")) {
+        from = predicateFrom;
+        condition = Conditions.read(c).map(Condition.Not::new);
+      } else {
+        return true;
+      }
+      if (condition.isEmpty() || !apply(condition.get(), from)) {
+        return false;
+      }
+      Durations.skip(c);
+    }
+  }
+
+  private boolean apply(Condition condition, int from) {
+    List<Effect> some = effects.subList(from, effects.size());
+    Optional<List<Effect>> conditional = Conditional.when(List.copyOf(some), condition);
+    conditional.ifPresent(replaced -> {
+      some.clear();
+      effects.addAll(replaced);
+    });
+    return conditional.isPresent();
+  }
+
+  /** Passes over a clause that doesn't bear on attacking. */
+  private boolean pass(int start) {
+    int end = boundary(c);
+    if (!Relevance.isSilent(c, start, end)) {
+      return false;
+    }
+    if (!effects.isEmpty() && !hasVerb(start, end)) {
+      return false;
+    }
+    for (int index = c.at(); index < end; index++) {
+      c.moveTo(index);
+      if (effects.size() > clauseFrom && c.looksAtAny("as long as", "unless", "if", "while")) {
+        return trailing();
+      }
+    }
+    c.moveTo(end);
+    return true;
+  }
+
+  private boolean hasVerb(int from, int to) {
+    for (int index = from; index < to; index++) {
+      Token token = c.token(index);
+      if (token.kind() == Token.Kind.QUOTE || VERBS.contains(token.word())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts the condition of a sentence into its effects. */
+final class Conditional {
+  private Conditional() {}
+
+  /**
+   * The effects, each only when the condition holds; nothing where an effect has no place for it.
+   */
+  static Optional<List<Effect>> when(List<Effect> effects, Condition condition) {
+    if (condition.equals(Condition.ALWAYS)) {
+      return Optional.of(effects);
+    }
+    var result = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      Optional<Effect> conditional = when(effect, condition);
+      if (conditional.isEmpty()) {
+        return Optional.empty();
+      }
+      result.add(conditional.get());
+    }
+    return Optional.of(result);
+  }
+
+  private static Optional<Effect> when(Effect effect, Condition more) {
+    return switch (effect) {
+      case Effect.CantAttack(var who, var whom, var when) ->
+          Optional.of(new Effect.CantAttack(who, whom, both(when, more)));
+      case Effect.AtMost(var count, var who, var whom, var period, var when) ->
+          Optional.of(new Effect.AtMost(count, who, whom, period, both(when, more)));
+      case Effect.MustAttack(var who, var whom, var when) ->
+          Optional.of(new Effect.MustAttack(who, whom, both(when, more)));
+      case Effect.MustAttackWith(var players, var count, var who, var whom, var when) ->
+          Optional.of(new Effect.MustAttackWith(players, count, who, whom, both(when, more)));
+      case Effect.Goaded(var who, var when) ->
+          Optional.of(new Effect.Goaded(who, both(when, more)));
+      case Effect.AttackCost(var who, var whom, var cost, var when) ->
+          Optional.of(new Effect.AttackCost(who, whom, cost, both(when, more)));
+      case Effect.AsThough(var who, var pretence, var whom, var when) ->
+          Optional.of(new Effect.AsThough(who, pretence, whom, both(when, more)));
+      case Effect.Gives(var who, var abilities, var when) ->
+          Optional.of(new Effect.Gives(who, abilities, both(when, more)));
+      case Effect.Takes(var who, var keyword, var when) ->
+          Optional.of(new Effect.Takes(who, keyword, both(when, more)));
+      case Effect.TakesAll(var who, var when) ->
+          Optional.of(new Effect.TakesAll(who, both(when, more)));
+      case Effect.Trigger(var event, var when) ->
+          Optional.of(new Effect.Trigger(event, both(when, more)));
+      case Effect.Keyword keyword ->
+          Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
+      case Effect.Detained _,
+          Effect.OptionalCost _,
+          Effect.ChoosesAttackers _,
+          Effect.SkipsCombat _ ->
+          Optional.empty();
+    };
+  }
+
+  static Condition both(Condition first, Condition second) {
+    if (first.equals(Condition.ALWAYS)) {
+      return second;
+    }
+    return second.equals(Condition.ALWAYS) ? first : new Condition.Both(List.of(first, second));
+  }
+}

@@ -1,0 +1,216 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A place in the tokens of a sentence, from which the grammar reads. Each reader either moves it
+ * past what it has read, or leaves it where it was and returns nothing.
+ */
+final class Cursor {
+  private final List<Token> tokens;
+  private final Reach reach;
+  private int at;
+  private Optional<Filter> subject = Optional.empty();
+  private Optional<Players> player = Optional.empty();
+  private Optional<Players> thatPlayer = Optional.empty();
+
+  /**
+   * Where the sentence stands in its paragraph.
+   *
+   * @param depth how many quotations the paragraph is inside of
+   */
+  record Reach(int from, int to, int depth) {}
+
+  Cursor(List<Token> tokens, Reach reach) {
+    this.tokens = tokens;
+    this.reach = reach;
+    this.at = reach.from();
+  }
+
+  List<Token> paragraph() {
+    return tokens;
+  }
+
+  int depth() {
+    return reach.depth();
+  }
+
+  int at() {
+    return at;
+  }
+
+  int end() {
+    return reach.to();
+  }
+
+  void moveTo(int index) {
+    at = index;
+  }
+
+  boolean atEnd() {
+    return at >= reach.to();
+  }
+
+  Token token(int index) {
+    return tokens.get(index);
+  }
+
+  /** The word here, or nothing at the end or where a quotation stands. */
+  String word() {
+    return wordAt(0);
+  }
+
+  /** The word so many tokens further. */
+  String wordAt(int offset) {
+    int index = at + offset;
+    if (index < 0 || index >= reach.to() || tokens.get(index).kind() == Token.Kind.QUOTE) {
+      return "";
+    }
+    return tokens.get(index).word();
+  }
+
+  void skip() {
+    at++;
+  }
+
+  /** What "it" and "they" mean here, where a subject has been read. */
+  Optional<Filter> subject() {
+    return subject;
+  }
+
+  void subject(Optional<Filter> newSubject) {
+    subject = newSubject;
+  }
+
+  /** The player that "they" means here, where the subject is a player. */
+  Optional<Players> player() {
+    return player;
+  }
+
+  void player(Optional<Players> newPlayer) {
+    player = newPlayer;
+  }
+
+  /** The player that "that player" means here, where the sentence itself says it. */
+  Optional<Players> thatPlayer() {
+    return thatPlayer;
+  }
+
+  void thatPlayer(Optional<Players> newPlayer) {
+    thatPlayer = newPlayer;
+  }
+
+  /** Whether the words of the phrase stand here. */
+  boolean looksAt(String phrase) {
+    return matched(phrase) >= 0;
+  }
+
+  /** Moves past the phrase if it stands here. */
+  boolean accept(String phrase) {
+    int next = matched(phrase);
+    if (next < 0) {
+      return false;
+    }
+    at = next;
+    return true;
+  }
+
+  /** Moves past the first of the phrases that stands here. */
+  boolean acceptAny(String... phrases) {
+    for (String phrase : phrases) {
+      if (accept(phrase)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any of the phrases stands here. */
+  boolean looksAtAny(String... phrases) {
+    for (String phrase : phrases) {
+      if (looksAt(phrase)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Moves past a word of the set, and says which. */
+  Optional<String> acceptOneOf(Set<String> words) {
+    String word = word();
+    if (words.contains(word)) {
+      at++;
+      return Optional.of(word);
+    }
+    return Optional.empty();
+  }
+
+  /** Moves past a number in words or digits. */
+  OptionalInt number() {
+    OptionalInt number = Words.number(word());
+    if (number.isPresent()) {
+      at++;
+    }
+    return number;
+  }
+
+  /** Reads, or stays where it is. */
+  <T> Optional<T> attempt(Supplier<Optional<T>> reader) {
+    int start = at;
+    Optional<T> result = reader.get();
+    if (result.isEmpty()) {
+      at = start;
+    }
+    return result;
+  }
+
+  /** The first of the readers that reads something here. */
+  @SafeVarargs
+  final <T> Optional<T> first(Function<Cursor, Optional<T>>... readers) {
+    for (Function<Cursor, Optional<T>> reader : readers) {
+      Optional<T> result = attempt(() -> reader.apply(this));
+      if (result.isPresent()) {
+        return result;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Where the next of the words stands from here to the end, or the end. */
+  int find(Set<String> words) {
+    for (int index = at; index < reach.to(); index++) {
+      Token token = tokens.get(index);
+      if (token.kind() != Token.Kind.QUOTE && words.contains(token.word())) {
+        return index;
+      }
+    }
+    return reach.to();
+  }
+
+  private int matched(String phrase) {
+    int index = at;
+    int from = 0;
+    while (from < phrase.length()) {
+      if (index >= reach.to()) {
+        return -1;
+      }
+      Token token = tokens.get(index);
+      int to = from + token.word().length();
+      if (token.kind() == Token.Kind.QUOTE
+          || !phrase.startsWith(token.word(), from)
+          || (to < phrase.length() && phrase.charAt(to) != ' ')) {
+        return -1;
+      }
+      from = to + 1;
+      index++;
+    }
+    return index;
+  }
+}

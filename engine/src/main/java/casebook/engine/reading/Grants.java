@@ -1,0 +1,59 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Abilities that a text gives or takes: keywords and texts in quotation marks, in a list. */
+final class Grants {
+  private Grants() {}
+
+  /** The abilities in a list such as "flying, defender, and "This creature can't attack."". */
+  static Optional<List<Ability>> list(Cursor c) {
+    return c.attempt(() -> {
+      var abilities = new ArrayList<Ability>();
+      int end = c.at();
+      while (element(c, abilities)) {
+        end = c.at();
+        c.accept(",");
+        c.accept("and");
+        c.acceptAny("has", "have", "gains", "gain");
+      }
+      c.moveTo(end);
+      boolean choice = c.looksAtAny("or", ", or");
+      return abilities.isEmpty() || choice ? Optional.empty() : Optional.of(abilities);
+    });
+  }
+
+  private static boolean element(Cursor c, List<Ability> abilities) {
+    if (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.QUOTE) {
+      abilities.addAll(CardText.quoted(c.token(c.at()).word(), c.depth() + 1));
+      c.skip();
+      return true;
+    }
+    Optional<Effect> keyword = Keywords.read(c);
+    keyword.ifPresent(effect -> abilities.add(stated(effect)));
+    return keyword.isPresent();
+  }
+
+  /** A keyword ability as an ability of its own. */
+  static Ability stated(Effect keyword) {
+    String text =
+        switch (keyword) {
+          case Effect.Keyword(var name, var parameter) ->
+              parameter.map(more -> name + " " + more).orElse(name);
+          case Effect.OptionalCost(_, var name, _) -> name;
+          default -> "";
+        };
+    return new Ability(text, Frame.STATIC, new Meaning.Read(List.of(keyword)));
+  }
+
+  /** Whether something in the list could not be read, so that the sentence can't be either. */
+  static boolean hasUnread(List<Ability> abilities) {
+    return abilities.stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);
+  }
+}

@@ -1,0 +1,340 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Effect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The names of keyword abilities (702) and what follows them. */
+final class Keywords {
+  /** Keywords that never have a parameter. */
+  private static final List<String> PLAIN =
+      List.of(
+          "deathtouch",
+          "defender",
+          "double strike",
+          "first strike",
+          "flash",
+          "flying",
+          "haste",
+          "indestructible",
+          "intimidate",
+          "plainswalk",
+          "islandwalk",
+          "swampwalk",
+          "mountainwalk",
+          "forestwalk",
+          "desertwalk",
+          "nonbasic landwalk",
+          "legendary landwalk",
+          "artifact landwalk",
+          "snow landwalk",
+          "snow plainswalk",
+          "snow islandwalk",
+          "snow swampwalk",
+          "snow mountainwalk",
+          "snow forestwalk",
+          "landwalk",
+          "lifelink",
+          "reach",
+          "shroud",
+          "trample",
+          "vigilance",
+          "banding",
+          "flanking",
+          "phasing",
+          "shadow",
+          "horsemanship",
+          "fear",
+          "provoke",
+          "storm",
+          "sunburst",
+          "epic",
+          "convoke",
+          "haunt",
+          "split second",
+          "delve",
+          "gravestorm",
+          "changeling",
+          "conspire",
+          "persist",
+          "wither",
+          "retrace",
+          "exalted",
+          "cascade",
+          "rebound",
+          "umbra armor",
+          "totem armor",
+          "infect",
+          "battle cry",
+          "living weapon",
+          "undying",
+          "soulbond",
+          "unleash",
+          "cipher",
+          "evolve",
+          "extort",
+          "fuse",
+          "dethrone",
+          "hidden agenda",
+          "double agenda",
+          "prowess",
+          "exploit",
+          "menace",
+          "devoid",
+          "ingest",
+          "myriad",
+          "skulk",
+          "melee",
+          "partner",
+          "undaunted",
+          "improvise",
+          "aftermath",
+          "ascend",
+          "assist",
+          "jump-start",
+          "mentor",
+          "riot",
+          "demonstrate",
+          "daybound",
+          "nightbound",
+          "decayed",
+          "training",
+          "compleated",
+          "enlist",
+          "read ahead",
+          "ravenous",
+          "living metal",
+          "bargain",
+          "spree",
+          "gift",
+          "double team",
+          "friends forever",
+          "start your engines",
+          "job select",
+          "tiered",
+          "infinity",
+          "for mirrodin",
+          "hideaway",
+          "boast",
+          "choose a background",
+          "doctor's companion");
+
+  /** Keywords that a number, a cost or words complete. */
+  private static final List<String> COMPLETED =
+      List.of(
+          "annihilator",
+          "bands with other",
+          "hexproof",
+          "protection",
+          "ward",
+          "enchant",
+          "equip",
+          "rampage",
+          "cumulative upkeep",
+          "buyback",
+          "cycling",
+          "echo",
+          "fading",
+          "kicker",
+          "multikicker",
+          "flashback",
+          "madness",
+          "morph",
+          "megamorph",
+          "amplify",
+          "affinity",
+          "entwine",
+          "modular",
+          "bushido",
+          "soulshift",
+          "splice",
+          "offering",
+          "ninjutsu",
+          "commander ninjutsu",
+          "dredge",
+          "transmute",
+          "bloodthirst",
+          "replicate",
+          "forecast",
+          "graft",
+          "recover",
+          "ripple",
+          "suspend",
+          "vanishing",
+          "absorb",
+          "aura swap",
+          "fortify",
+          "frenzy",
+          "poisonous",
+          "transfigure",
+          "champion",
+          "evoke",
+          "prowl",
+          "reinforce",
+          "devour",
+          "unearth",
+          "level up",
+          "miracle",
+          "overload",
+          "scavenge",
+          "bestow",
+          "tribute",
+          "outlast",
+          "dash",
+          "renown",
+          "awaken",
+          "surge",
+          "emerge",
+          "escalate",
+          "crew",
+          "fabricate",
+          "partner with",
+          "embalm",
+          "eternalize",
+          "afflict",
+          "afterlife",
+          "spectacle",
+          "escape",
+          "companion",
+          "mutate",
+          "encore",
+          "foretell",
+          "disturb",
+          "cleave",
+          "reconfigure",
+          "blitz",
+          "casualty",
+          "squad",
+          "prototype",
+          "more than meets the eye",
+          "toxic",
+          "backup",
+          "craft",
+          "disguise",
+          "plot",
+          "saddle",
+          "freerunning",
+          "offspring",
+          "impending",
+          "harmonize",
+          "mobilize",
+          "station",
+          "warp",
+          "mayhem",
+          "web-slinging",
+          "firebending",
+          "sneak",
+          "hideaway",
+          "plainscycling",
+          "islandcycling",
+          "swampcycling",
+          "mountaincycling",
+          "forestcycling",
+          "basic landcycling",
+          "landcycling",
+          "slivercycling",
+          "wizardcycling",
+          "ward",
+          "firebending",
+          "power-up",
+          "teamwork",
+          "visit");
+
+  /** Keywords that words complete, and the word that must come first; empty for any. */
+  private static final Map<String, String> COMPLETED_BY_WORDS =
+      Map.ofEntries(
+          Map.entry("bands with other", ""),
+          Map.entry("hexproof", "from"),
+          Map.entry("protection", "from"),
+          Map.entry("enchant", ""),
+          Map.entry("equip", ""),
+          Map.entry("affinity", "for"),
+          Map.entry("splice", "onto"),
+          Map.entry("champion", ""),
+          Map.entry("partner with", ""),
+          Map.entry("craft", "with"),
+          Map.entry("emerge", "from"),
+          Map.entry("devour", ""));
+
+  /** Where the words that complete a keyword end. */
+  private static final Set<String> STOPS = Set.of(",", ";", ".", "until", "as", "and", "or");
+
+  private Keywords() {}
+
+  /** Whether the name is one of a keyword ability without a parameter, or one that takes one. */
+  static boolean isName(String name) {
+    return PLAIN.contains(name) || COMPLETED.contains(name);
+  }
+
+  /** One keyword ability with what completes it. */
+  static Optional<Effect> read(Cursor c) {
+    return c.attempt(() -> name(c).flatMap(name -> complete(c, name)));
+  }
+
+  /** The name of a keyword alone, as filters use it ("creatures with flying"). */
+  static Optional<String> name(Cursor c) {
+    String longest = "";
+    for (List<String> names : List.of(PLAIN, COMPLETED)) {
+      for (String name : names) {
+        if (name.length() > longest.length() && c.looksAt(name)) {
+          longest = name;
+        }
+      }
+    }
+    return !longest.isEmpty() && c.accept(longest) ? Optional.of(longest) : Optional.empty();
+  }
+
+  private static Optional<Effect> complete(Cursor c, String name) {
+    if (name.equals("enlist")) {
+      return Optional.of(Offers.ENLIST);
+    }
+    int start = c.at();
+    if (c.word().equals("!")) {
+      c.skip();
+    } else if (COMPLETED.contains(name)) {
+      parameter(c, name);
+    }
+    String parameter = text(c, start, c.at());
+    return Optional.of(
+        new Effect.Keyword(
+            name,
+            parameter.isEmpty() || parameter.equals("!")
+                ? Optional.empty()
+                : Optional.of(parameter)));
+  }
+
+  private static void parameter(Cursor c, String name) {
+    if (c.word().equals("—")) {
+      c.moveTo(c.end());
+      return;
+    }
+    String first = COMPLETED_BY_WORDS.get(name);
+    boolean words = first != null && (first.isEmpty() || c.word().equals(first));
+    while (!c.atEnd()) {
+      boolean amount =
+          c.token(c.at()).kind() == Token.Kind.SYMBOL
+              || Words.number(c.word()).isPresent()
+              || c.word().equals("x");
+      boolean another = c.looksAt("and from") || c.looksAt("or from");
+      if (!amount && !another && (!words || STOPS.contains(c.word()))) {
+        return;
+      }
+      if (c.word().equals("—")) {
+        c.moveTo(c.end());
+        return;
+      }
+      c.skip();
+    }
+  }
+
+  private static String text(Cursor c, int from, int to) {
+    var words = new ArrayList<String>();
+    for (int index = from; index < to; index++) {
+      words.add(c.token(index).word());
+    }
+    return String.join(" ", words);
+  }
+}

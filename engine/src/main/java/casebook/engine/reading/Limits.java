@@ -1,0 +1,104 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Sentences that say how many or which creatures alone can attack. */
+final class Limits {
+  private Limits() {}
+
+  /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
+  static Optional<List<Effect>> read(Cursor c) {
+    return c.first(Limits::noMoreThan, Limits::only, Limits::exceptFor);
+  }
+
+  private static Optional<List<Effect>> noMoreThan(Cursor c) {
+    if (!c.accept("no more than")) {
+      return Optional.empty();
+    }
+    Optional<Amount> most = Amounts.number(c);
+    Optional<Filter> who =
+        most.flatMap(_ -> Nouns.read(c)).map(noun -> Filters.attackers(noun.filter()));
+    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    return Optional.of(
+        List.of(new Effect.AtMost(most.get(), who.get(), whom, period(c), Condition.ALWAYS)));
+  }
+
+  /** What attackers are counted over; a combat by itself where nothing else is said. */
+  static Effect.Period period(Cursor c) {
+    boolean turn = c.looksAtAny("each turn", "this turn", "during each turn", "a turn");
+    Durations.skip(c);
+    return turn ? Effect.Period.TURN : Effect.Period.COMBAT;
+  }
+
+  private static Optional<List<Effect>> only(Cursor c) {
+    if (!c.accept("only")) {
+      return Optional.empty();
+    }
+    Optional<Filter> who = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
+    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Durations.skip(c);
+    return Optional.of(
+        List.of(new Effect.CantAttack(new Filter.Not(who.get()), whom, Condition.ALWAYS)));
+  }
+
+  private static Optional<List<Effect>> exceptFor(Cursor c) {
+    if (!c.accept("except for")) {
+      return Optional.empty();
+    }
+    var excepted = new ArrayList<Filter>();
+    do {
+      Optional<Filter> some = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
+      if (some.isEmpty()) {
+        return Optional.empty();
+      }
+      excepted.add(some.get());
+    } while (c.accept("and"));
+    if (!c.accept(",")) {
+      return Optional.empty();
+    }
+    Filter exception = new Filter.Not(Filters.any(excepted));
+    return Subject.read(c)
+        .map(subject -> new Subject.Permanents(Filters.all(subject.attackers(), exception)))
+        .flatMap(subject -> Predicates.read(c, subject));
+  }
+
+  /** Everything that can be attacked except what is listed. */
+  static Whom anythingBut(Whom whom) {
+    var players = new ArrayList<Players>();
+    var permanents = new ArrayList<Filter>();
+    sort(whom, players, permanents);
+    Whom otherPlayers =
+        new Whom.ThePlayer(
+            players.isEmpty()
+                ? Players.ANYONE
+                : new Players.Not(
+                    players.size() == 1 ? players.getFirst() : new Players.Either(players)));
+    Whom otherPermanents =
+        new Whom.ThePermanent(
+            permanents.isEmpty() ? Filter.ANY : new Filter.Not(Filters.any(permanents)));
+    return new Whom.Either(List.of(otherPlayers, otherPermanents));
+  }
+
+  private static void sort(Whom whom, List<Players> players, List<Filter> permanents) {
+    switch (whom) {
+      case Whom.Anything _ -> {}
+      case Whom.ThePlayer(var player) -> players.add(player);
+      case Whom.ThePermanent(var filter) -> permanents.add(filter);
+      case Whom.Either(var any) -> any.forEach(one -> sort(one, players, permanents));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package casebook.engine.reading;
+
+import casebook.engine.reading.Token.Kind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds the object itself among the words of its text, and drops reminder text (207.2). */
+final class Names {
+  private final List<List<Token>> names = new ArrayList<>();
+
+  Names(Self self) {
+    for (String name : self.names()) {
+      List<Token> words = Lexer.tokens(name);
+      if (!words.isEmpty() && !isVocabulary(words)) {
+        names.add(words);
+      }
+    }
+    names.sort(Comparator.comparingInt((List<Token> words) -> words.size()).reversed());
+  }
+
+  /** A name that is also a word of the grammar can't be told from it. */
+  private static boolean isVocabulary(List<Token> words) {
+    String name = String.join(" ", words.stream().map(Token::word).toList());
+    return Keywords.isName(name)
+        || Words.COLORS.containsKey(name)
+        || Words.PERMANENT_TYPES.containsKey(name)
+        || Words.SUPERTYPES.contains(name)
+        || Words.number(name).isPresent()
+        || Subtypes.of(name).isPresent()
+        || (words.size() == 1 && name.length() <= 3);
+  }
+
+  /** The tokens with every mention of the object as one token. */
+  List<Token> mark(List<Token> tokens) {
+    var marked = new ArrayList<Token>();
+    int index = 0;
+    while (index < tokens.size()) {
+      int length = mention(tokens, index);
+      if (length > 0) {
+        int end = tokens.get(index + length - 1).end();
+        marked.add(new Token(Kind.SELF, "~", tokens.get(index).start(), end));
+        index += length;
+      } else {
+        marked.add(tokens.get(index));
+        index++;
+      }
+    }
+    return marked;
+  }
+
+  private int mention(List<Token> tokens, int index) {
+    Token token = tokens.get(index);
+    if (token.is("cardname")) {
+      return 1;
+    }
+    if (token.is("this")
+        && index + 1 < tokens.size()
+        && Words.THIS_OBJECT.contains(tokens.get(index + 1).word())) {
+      return 2;
+    }
+    for (List<Token> name : names) {
+      if (matches(tokens, index, name)) {
+        return name.size();
+      }
+    }
+    return 0;
+  }
+
+  private static boolean matches(List<Token> tokens, int index, List<Token> name) {
+    if (index + name.size() > tokens.size()) {
+      return false;
+    }
+    for (int offset = 0; offset < name.size(); offset++) {
+      Token token = tokens.get(index + offset);
+      if (token.kind() == Kind.QUOTE || !token.word().equals(name.get(offset).word())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The tokens that are not in parentheses; a parenthesis without its partner is kept. */
+  static List<Token> withoutReminders(List<Token> tokens) {
+    var kept = new ArrayList<Token>();
+    var open = new ArrayList<Integer>();
+    for (Token token : tokens) {
+      if (token.kind() == Kind.MARK && token.word().equals("(")) {
+        open.add(kept.size());
+      }
+      kept.add(token);
+      if (token.kind() == Kind.MARK && token.word().equals(")") && !open.isEmpty()) {
+        int from = open.removeLast();
+        while (kept.size() > from) {
+          kept.removeLast();
+        }
+      }
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,78 @@
+package casebook.engine.reading;
+
+import casebook.engine.board.Designation;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import java.util.List;
+import java.util.Optional;
+
+/** Optional costs to attack (508.1g): "You may exert ~ as it attacks." */
+final class Offers {
+  static final Effect ENLIST = new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
+
+  private static final String EXERT = "exert";
+
+  private Offers() {}
+
+  /** "You may exert ~ as it attacks", "As ~ attacks, you may pay {2}". */
+  static Optional<List<Effect>> read(Cursor c) {
+    return c.first(Offers::exert, Offers::general);
+  }
+
+  private static Optional<List<Effect>> exert(Cursor c) {
+    boolean fresh = false;
+    if (c.accept("if")) {
+      if (Nouns.read(c).isEmpty() || !c.accept("hasn't been exerted this turn")) {
+        return Optional.empty();
+      }
+      fresh = true;
+      c.accept(",");
+    }
+    if (!c.accept("you may exert")) {
+      return Optional.empty();
+    }
+    Optional<Nouns.Noun> who = Nouns.read(c);
+    if (who.isEmpty()
+        || !c.acceptAny(
+            "as it attacks",
+            "as he attacks",
+            "as she attacks",
+            "as they attack",
+            "as ~ attacks",
+            "as that creature attacks")) {
+      return Optional.empty();
+    }
+    Filter creature = Filters.attackers(who.get().filter());
+    Filter exerted = new Filter.Is(Designation.EXERTED);
+    return Optional.of(
+        List.of(
+            new Effect.OptionalCost(
+                fresh ? Filters.all(creature, new Filter.Not(exerted)) : creature,
+                EXERT,
+                new Cost.Exert())));
+  }
+
+  private static Optional<List<Effect>> general(Cursor c) {
+    if (!c.accept("as")) {
+      return Optional.empty();
+    }
+    Optional<Nouns.Noun> who = Nouns.read(c);
+    if (who.isEmpty() || !c.acceptAny("attacks", "attack") || !c.accept(",")) {
+      return Optional.empty();
+    }
+    if (!c.accept("you may")) {
+      return Optional.empty();
+    }
+    String name = c.word();
+    return Costs.read(c)
+        .map(cost ->
+            List.of(new Effect.OptionalCost(Filters.attackers(who.get().filter()), name, cost)));
+  }
+
+  /** The condition under which an optional cost exists can't be represented, except always. */
+  static boolean isUnconditional(Condition when) {
+    return when.equals(Condition.ALWAYS);
+  }
+}

@@ -1,0 +1,323 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import casebook.engine.effect.Whom;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.Set;
+
+/** What follows the head of a noun phrase: "you control", "with flying", "named …". */
+final class Qualifiers {
+  /** Words at which a name in a phrase ends. */
+  private static final Set<String> AFTER_A_NAME =
+      Set.of(
+          "can't", "can", "attack", "attacks", "and", "or", "you", "an", "has", "have", "gets",
+          "get", ",", ".", "on", "is", "are", "with", "that", "from", "until");
+
+  private Qualifiers() {}
+
+  /** One qualifier. */
+  static Optional<Filter> read(Cursor c) {
+    return c.first(
+        Qualifiers::placed,
+        Qualifiers::thisWay,
+        Qualifiers::ownedOrControlled,
+        Qualifiers::with,
+        Qualifiers::without,
+        Qualifiers::named,
+        Qualifiers::ofChosen,
+        Qualifiers::otherThan,
+        Qualifiers::relative,
+        Qualifiers::participle);
+  }
+
+  /** Passes over all qualifiers of something that is pointed at anyway. */
+  static void skip(Cursor c) {
+    while (read(c).isPresent()) {
+      // A target's qualifiers were judged when it was chosen.
+    }
+  }
+
+  private static Optional<Filter> placed(Cursor c) {
+    return c.acceptAny("on the battlefield", "in play")
+        ? Optional.of(Filter.ANY)
+        : Optional.empty();
+  }
+
+  /** Which ones they were was settled as the effect happened. */
+  private static Optional<Filter> thisWay(Cursor c) {
+    if (c.accept("in the pile of their choice")) {
+      return Optional.of(new Filter.Affected());
+    }
+    if (!c.looksAtAny(
+        "dealt damage",
+        "goaded",
+        "chosen",
+        "that had",
+        "tapped",
+        "untapped",
+        "returned",
+        "put",
+        "created",
+        "who",
+        "that were")) {
+      return Optional.empty();
+    }
+    int way = c.find(Set.of("way", ",", "."));
+    if (way < c.end() && c.token(way).is("way") && c.token(way - 1).is("this")) {
+      c.moveTo(way + 1);
+      return Optional.of(new Filter.Affected());
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Filter> ownedOrControlled(Cursor c) {
+    if (c.accept("you own but don't control")) {
+      return Optional.of(
+          Filters.all(
+              new Filter.OwnedBy(Players.YOU),
+              new Filter.Not(new Filter.ControlledBy(Players.YOU))));
+    }
+    if (c.accept("controlled by")) {
+      return PlayerNouns.read(c).map(Filter.ControlledBy::new);
+    }
+    Optional<Filter> controlled = PlayerNouns.controllers(c).map(Filter.ControlledBy::new);
+    return controlled.isPresent() ? controlled : PlayerNouns.owners(c).map(Filter.OwnedBy::new);
+  }
+
+  private static Optional<Filter> with(Cursor c) {
+    return c.accept("with") ? possession(c) : Optional.empty();
+  }
+
+  /** What a permanent has: a keyword, a power, counters. */
+  static Optional<Filter> possession(Cursor c) {
+    return c.first(
+        Qualifiers::keywords, Qualifiers::numbers, Qualifiers::counters, Qualifiers::names);
+  }
+
+  private static Optional<Filter> without(Cursor c) {
+    if (!c.accept("without")) {
+      return Optional.empty();
+    }
+    return keywords(c).or(() -> counters(c)).map(Filter.Not::new);
+  }
+
+  private static Optional<Filter> keywords(Cursor c) {
+    var filters = new ArrayList<Filter>();
+    boolean every = false;
+    int end = c.at();
+    Optional<String> name = Keywords.name(c);
+    while (name.isPresent()) {
+      filters.add(new Filter.HasKeyword(name.get()));
+      end = c.at();
+      boolean comma = c.accept(",");
+      if (c.acceptAny("and/or", "or")) {
+        every = false;
+      } else if (c.accept("and")) {
+        every = true;
+      } else if (!comma) {
+        break;
+      }
+      name = Keywords.name(c);
+    }
+    c.moveTo(end);
+    if (filters.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(every ? Filters.all(filters) : Filters.any(filters));
+  }
+
+  private static Optional<Filter> numbers(Cursor c) {
+    int place = c.at();
+    if (c.acceptAny("greater power", "lesser power")) {
+      Relation relation = c.wordAt(-2).equals("greater") ? Relation.GREATER : Relation.LESS;
+      if (c.accept("than")) {
+        return Nouns.read(c)
+            .map(noun -> new Filter.PowerIs(relation, new Amount.PowerOf(noun.filter())));
+      }
+      return Antecedents.object(c, place)
+          .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
+    }
+    c.accept("a");
+    if (!c.acceptAny("power", "toughness", "mana value", "converted mana cost")) {
+      return Optional.empty();
+    }
+    String what = c.token(c.at() - 1).word();
+    return comparison(c).map(compared -> characteristic(what, compared));
+  }
+
+  private static Filter characteristic(String last, Comparison compared) {
+    return switch (last) {
+      case "power" -> new Filter.PowerIs(compared.relation(), compared.amount());
+      case "toughness" -> new Filter.ToughnessIs(compared.relation(), compared.amount());
+      default -> new Filter.ManaValueIs(compared.relation(), compared.amount());
+    };
+  }
+
+  /** "Or less" and the like, after what is compared. */
+  record Comparison(Relation relation, Amount amount) {}
+
+  /** "3 or greater", "less than ~'s power", "equal to X". */
+  static Optional<Comparison> comparison(Cursor c) {
+    return c.attempt(() -> {
+      if (c.acceptAny("greater than or equal to", "at least")) {
+        return Amounts.read(c).map(amount -> new Comparison(Relation.AT_LEAST, amount));
+      }
+      if (c.acceptAny("less than or equal to")) {
+        return Amounts.read(c).map(amount -> new Comparison(Relation.AT_MOST, amount));
+      }
+      if (c.acceptAny("greater than", "more than")) {
+        return Amounts.read(c).map(amount -> new Comparison(Relation.GREATER, amount));
+      }
+      if (c.acceptAny("less than", "lower than")) {
+        return Amounts.read(c).map(amount -> new Comparison(Relation.LESS, amount));
+      }
+      c.acceptAny("equal to", "exactly");
+      Optional<Amount> amount = Amounts.read(c);
+      if (amount.isEmpty()) {
+        return Optional.empty();
+      }
+      if (c.acceptAny("or greater", "or more")) {
+        return Optional.of(new Comparison(Relation.AT_LEAST, amount.get()));
+      }
+      if (c.acceptAny("or less", "or fewer")) {
+        return Optional.of(new Comparison(Relation.AT_MOST, amount.get()));
+      }
+      return Optional.of(new Comparison(Relation.EQUAL, amount.get()));
+    });
+  }
+
+  /** "A +1/+1 counter on it", "two or more counters on them", "counters on them". */
+  private static Optional<Filter> counters(Cursor c) {
+    Relation relation = Relation.AT_LEAST;
+    Amount count = Amount.of(1);
+    if (c.accept("no")) {
+      relation = Relation.EQUAL;
+      count = Amount.of(0);
+    } else if (!c.acceptAny("a", "an", "one or more", "any")) {
+      boolean atLeast = c.accept("at least");
+      Optional<Amount> number = Amounts.number(c);
+      if (number.isPresent()) {
+        count = number.get();
+        relation = Relation.EQUAL;
+        if (c.acceptAny("or more", "or greater") || atLeast) {
+          relation = Relation.AT_LEAST;
+        } else if (c.acceptAny("or fewer", "or less")) {
+          relation = Relation.AT_MOST;
+        }
+      }
+    }
+    Optional<String> kind = Amounts.counterKind(c);
+    if (kind.isEmpty() || !c.acceptAny("on it", "on them", "on him", "on her", "on ~")) {
+      return Optional.empty();
+    }
+    return Optional.of(new Filter.HasCounters(kind.get(), relation, count));
+  }
+
+  private static Optional<Filter> names(Cursor c) {
+    if (c.accept("the chosen name")) {
+      return Optional.of(new Filter.HasChosen(Filter.Choice.NAME));
+    }
+    return c.accept("the same name as ~") ? Optional.of(new Filter.SharesName()) : Optional.empty();
+  }
+
+  private static Optional<Filter> named(Cursor c) {
+    if (!c.accept("named")) {
+      return Optional.empty();
+    }
+    if (c.accept("~")) {
+      return Optional.of(new Filter.SharesName());
+    }
+    int end = c.find(AFTER_A_NAME);
+    if (end == c.at()) {
+      return Optional.empty();
+    }
+    var words = new ArrayList<String>();
+    while (c.at() < end) {
+      words.add(c.token(c.at()).word());
+      c.skip();
+    }
+    return words.contains("~")
+        ? Optional.empty()
+        : Optional.of(new Filter.Named(String.join(" ", words).replace(" '", "'")));
+  }
+
+  private static Optional<Filter> ofChosen(Cursor c) {
+    if (!c.acceptAny("of the chosen", "of the last chosen")) {
+      return Optional.empty();
+    }
+    if (c.accept("color")) {
+      return Optional.of(new Filter.HasChosen(Filter.Choice.COLOR));
+    }
+    return c.acceptAny("creature type", "type")
+        ? Optional.of(new Filter.HasChosen(Filter.Choice.TYPE))
+        : Optional.empty();
+  }
+
+  private static Optional<Filter> otherThan(Cursor c) {
+    return c.accept("other than")
+        ? Nouns.read(c).map(noun -> new Filter.Not(noun.filter()))
+        : Optional.empty();
+  }
+
+  private static Optional<Filter> relative(Cursor c) {
+    if (c.acceptAny("that 's", "that is", "that are", "that were", "who are", "who is")) {
+      return States.read(c);
+    }
+    if (c.acceptAny("that isn't", "that aren't")) {
+      return States.read(c).map(Filter.Not::new);
+    }
+    if (c.acceptAny("that has", "that have")) {
+      return possession(c);
+    }
+    if (c.acceptAny("that doesn't have", "that don't have")) {
+      return possession(c).map(Filter.Not::new);
+    }
+    return c.acceptAny("that", "which") ? history(c) : Optional.empty();
+  }
+
+  /** What a permanent did: "attacked this turn". */
+  static Optional<Filter> history(Cursor c) {
+    if (c.acceptAny(
+        "attacked during their controller 's last turn",
+        "attacked during its controller 's last turn",
+        "attacked during your last turn",
+        "attacked during its last turn")) {
+      return Optional.of(new Filter.AttackedLastTurn());
+    }
+    if (c.acceptAny("attacked this turn", "has attacked this turn")) {
+      return Optional.of(new Filter.AttackedThisTurn());
+    }
+    if (c.acceptAny("didn't attack this turn", "hasn't attacked this turn")) {
+      return Optional.of(new Filter.Not(new Filter.AttackedThisTurn()));
+    }
+    boolean entered =
+        c.acceptAny(
+            "entered",
+            "came into play",
+            "came under your control",
+            "came under its controller 's control");
+    if (entered) {
+      c.accept("the battlefield");
+      c.accept("under your control");
+      return c.accept("this turn") ? Optional.of(new Filter.CameThisTurn()) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Filter> participle(Cursor c) {
+    if (c.looksAt("attacking")) {
+      return States.read(c).filter(state -> !state.equals(attackingAnything()));
+    }
+    return c.looksAt("enchanted by") || c.looksAt("equipped by")
+        ? States.read(c)
+        : Optional.empty();
+  }
+
+  private static Filter attackingAnything() {
+    return new Filter.IsAttacking(Whom.ANYTHING);
+  }
+}

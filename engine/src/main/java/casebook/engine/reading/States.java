@@ -1,0 +1,73 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import java.util.ArrayList;
+import java.util.Optional;
+
+/** What a permanent is said to be: "tapped", "attacking you", "enchanted or equipped", "a Wall". */
+final class States {
+  private States() {}
+
+  /** One state, or several joined by "or". */
+  static Optional<Filter> read(Cursor c) {
+    Optional<Filter> first = one(c);
+    if (first.isEmpty()) {
+      return first;
+    }
+    var filters = new ArrayList<Filter>();
+    filters.add(first.get());
+    while (c.looksAt("or")) {
+      Optional<Filter> next =
+          c.attempt(() -> {
+            c.skip();
+            return one(c);
+          });
+      if (next.isEmpty()) {
+        break;
+      }
+      filters.add(next.get());
+    }
+    return Optional.of(Filters.any(filters));
+  }
+
+  private static Optional<Filter> one(Cursor c) {
+    return c.first(States::attacking, States::attachedBy, States::adjective, States::kind);
+  }
+
+  private static Optional<Filter> attacking(Cursor c) {
+    if (!c.accept("attacking")) {
+      return Optional.empty();
+    }
+    return Optional.of(new Filter.IsAttacking(Targets.read(c).orElse(Whom.ANYTHING)));
+  }
+
+  private static Optional<Filter> attachedBy(Cursor c) {
+    if (c.acceptAny(
+        "enchanted by an aura you control", "enchanted by one or more auras you control")) {
+      return Optional.of(new Filter.IsEnchanted(Players.YOU));
+    }
+    return c.acceptAny("equipped by an equipment you control")
+        ? Optional.of(new Filter.IsEquipped(Players.YOU))
+        : Optional.empty();
+  }
+
+  private static Optional<Filter> adjective(Cursor c) {
+    if (c.acceptAny("on the battlefield", "in play")) {
+      return Optional.of(Filter.ANY);
+    }
+    Optional<Filter> adjective = Adjectives.adjective(c.word());
+    if (adjective.isEmpty() || Adjectives.head(c.wordAt(1)).isPresent()) {
+      return Optional.empty();
+    }
+    c.skip();
+    return adjective;
+  }
+
+  /** "A Wall", "an artifact creature", "Goblins". */
+  private static Optional<Filter> kind(Cursor c) {
+    c.acceptAny("a", "an");
+    return Adjectives.alternatives(c);
+  }
+}

@@ -1,0 +1,326 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.TriggerEvent.Company;
+import casebook.engine.effect.Whom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
+final class Triggers {
+  private static final Set<String> ATTACK_WORDS = Set.of("attack", "attacks", "attacked");
+
+  private final Cursor c;
+  private final List<Effect> triggers = new ArrayList<>();
+
+  private Triggers(Cursor c) {
+    this.c = c;
+  }
+
+  /** Whether a triggered ability begins here. */
+  static boolean beginsAt(Cursor c) {
+    return c.looksAtAny("when", "whenever", "at the beginning", "at end", "at the end");
+  }
+
+  /**
+   * The triggers that look at attacking, up to the comma after the trigger condition; none for
+   * other triggered abilities; nothing where a condition about attacking can't be read.
+   */
+  static Optional<List<Effect>> read(Cursor c) {
+    return c.attempt(() -> new Triggers(c).all());
+  }
+
+  private Optional<List<Effect>> all() {
+    do {
+      c.acceptAny("when", "whenever", "at");
+      if (!events()) {
+        return Optional.empty();
+      }
+    } while (c.acceptAny("or when", "or whenever", "and when", "and whenever", "and at", "or at"));
+    return c.accept(",") ? intervening() : Optional.empty();
+  }
+
+  /** The condition that is checked as the ability triggers and again as it resolves (603.4). */
+  private Optional<List<Effect>> intervening() {
+    if (triggers.isEmpty() || !c.looksAt("if")) {
+      return Optional.of(triggers);
+    }
+    int start = c.at();
+    c.skip();
+    Optional<Condition> condition = Conditions.read(c);
+    if (condition.isEmpty() || !c.accept(",")) {
+      c.moveTo(start);
+      return Optional.empty();
+    }
+    return Conditional.when(triggers, condition.get());
+  }
+
+  /** The events of one "whenever", joined by "or". */
+  private boolean events() {
+    int start = c.at();
+    int before = triggers.size();
+    if (attackEvents()) {
+      return true;
+    }
+    while (triggers.size() > before) {
+      triggers.removeLast();
+    }
+    c.moveTo(start);
+    return otherEvent();
+  }
+
+  /** An event that has nothing to do with attacking: everything to the comma. */
+  private boolean otherEvent() {
+    int comma = c.find(Set.of(","));
+    while (comma < c.end() && isInList(comma)) {
+      int from = c.at();
+      c.moveTo(comma + 1);
+      comma = c.find(Set.of(","));
+      if (comma == c.end()) {
+        c.moveTo(from);
+        comma = c.find(Set.of(","));
+        break;
+      }
+    }
+    for (int index = c.at(); index < comma; index++) {
+      if (ATTACK_WORDS.contains(c.token(index).word())) {
+        return isHistory(index) && toEvent(comma);
+      }
+    }
+    return toEvent(comma);
+  }
+
+  private boolean toEvent(int comma) {
+    c.moveTo(comma);
+    return true;
+  }
+
+  /** "If that creature had to attack", "that attacked this turn": not the event itself. */
+  private boolean isHistory(int index) {
+    return c.token(index).is("attacked") && !c.token(index - 1).word().matches("'re|is|are|be|'s");
+  }
+
+  /** Whether the comma only separates the words of a list ("an instant, sorcery, or …"). */
+  private boolean isInList(int comma) {
+    for (int index = comma + 1; index < Math.min(c.end(), comma + 4); index++) {
+      if (c.token(index).is(",")) {
+        return index + 1 < c.end() && c.token(index + 1).is("or");
+      }
+    }
+    return comma + 1 < c.end() && c.token(comma + 1).is("or");
+  }
+
+  private boolean attackEvents() {
+    int before = triggers.size();
+    Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
+    if (noun.isPresent()) {
+      Nouns.Noun who = withOthers(noun.get());
+      c.subject(Optional.of(who.filter()));
+      if (verbs(() -> creatureAttacks(who)) && triggers.size() > before) {
+        c.subject(Optional.empty());
+        return suffix(before, Filters.attackers(who.filter()));
+      }
+      c.subject(Optional.empty());
+      return false;
+    }
+    Optional<Players> players = PlayerNouns.read(c);
+    return players.isPresent()
+        && verbs(() -> playerAttacks(players.get()))
+        && triggers.size() > before
+        && suffix(before, Filter.ANY);
+  }
+
+  /** "~ or another Goblin", "~ or equipped creature": either. */
+  private Nouns.Noun withOthers(Nouns.Noun first) {
+    Optional<Nouns.Noun> other =
+        c.attempt(() -> c.acceptAny("or", "and/or") ? Nouns.read(c) : Optional.empty());
+    return other
+        .map(more ->
+            new Nouns.Noun(
+                Filters.any(List.of(first.filter(), more.filter())),
+                Nouns.Quantity.ONE,
+                Amount.of(1)))
+        .orElse(first);
+  }
+
+  /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
+  private boolean verbs(java.util.function.BooleanSupplier attack) {
+    do {
+      if (!attack.getAsBoolean()) {
+        int end = c.find(Set.of(",", "or", "and", "."));
+        if (!Relevance.isSilent(c, c.at(), end)) {
+          return false;
+        }
+        c.moveTo(end);
+      }
+    } while (!c.looksAtAny("or when", "or whenever") && c.accept("or"));
+    return true;
+  }
+
+  private boolean creatureAttacks(Nouns.Noun who) {
+    Condition company = Condition.ALWAYS;
+    if (c.accept("and")) {
+      Optional<Nouns.Noun> others = Nouns.read(c);
+      if (others.isEmpty()) {
+        return false;
+      }
+      company = attackToo(others.get());
+    }
+    if (!c.acceptAny("attack", "attacks")) {
+      return false;
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Company alone = c.accept("alone") ? Company.ALONE : Company.ANY;
+    if (c.looksAt("with")) {
+      Optional<Nouns.Noun> others =
+          c.attempt(() -> {
+            c.skip();
+            return Nouns.read(c);
+          });
+      if (others.isEmpty()) {
+        return false;
+      }
+      company = attackToo(others.get());
+    }
+    Filter filter = Filters.attackers(who.filter());
+    if (c.acceptAny("and isn't blocked", "and aren't blocked")) {
+      triggers.add(new Effect.Trigger(new TriggerEvent.AttacksUnblocked(filter, whom), company));
+      return true;
+    }
+    TriggerEvent event =
+        who.quantity() == Nouns.Quantity.AT_LEAST
+            ? new TriggerEvent.PlayerAttacksWith(
+                controller(filter), who.count(), withoutController(filter), whom)
+            : new TriggerEvent.CreatureAttacks(filter, whom, alone);
+    triggers.add(new Effect.Trigger(event, company));
+    return true;
+  }
+
+  /** That others attack in the same declaration. */
+  private static Condition attackToo(Nouns.Noun others) {
+    return new Condition.Attack(Filters.attackers(others.filter()), others.count(), Whom.ANYTHING);
+  }
+
+  private static Players controller(Filter filter) {
+    return switch (filter) {
+      case Filter.ControlledBy(var players) -> players;
+      case Filter.Both(var all) ->
+          all.stream()
+              .filter(Filter.ControlledBy.class::isInstance)
+              .map(Triggers::controller)
+              .findFirst()
+              .orElse(Players.ANYONE);
+      default -> Players.ANYONE;
+    };
+  }
+
+  private static Filter withoutController(Filter filter) {
+    return switch (filter) {
+      case Filter.ControlledBy _ -> Filter.ANY;
+      case Filter.Both(var all) ->
+          Filters.all(all.stream().filter(part -> !(part instanceof Filter.ControlledBy)).toList());
+      default -> filter;
+    };
+  }
+
+  private boolean playerAttacks(Players players) {
+    if (c.acceptAny("'re attacked", "is attacked", "are attacked")) {
+      triggers.add(
+          new Effect.Trigger(
+              new TriggerEvent.IsAttacked(new Whom.ThePlayer(players)), Condition.ALWAYS));
+      return true;
+    }
+    c.accept("next");
+    if (!c.acceptAny("attack", "attacks")) {
+      return false;
+    }
+    Optional<Whom> whom = Targets.read(c);
+    if (c.accept("with")) {
+      return attacksWith(players, whom.orElse(Whom.ANYTHING));
+    }
+    TriggerEvent event =
+        whom.<TriggerEvent>map(target -> attacks(players, target))
+            .orElse(new TriggerEvent.PlayerAttacks(players));
+    triggers.add(new Effect.Trigger(event, Condition.ALWAYS));
+    return true;
+  }
+
+  private static TriggerEvent attacks(Players players, Whom target) {
+    return target instanceof Whom.ThePlayer(var attacked)
+        ? new TriggerEvent.PlayerAttacksPlayer(players, attacked)
+        : new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
+  }
+
+  private boolean attacksWith(Players players, Whom whom) {
+    Optional<Nouns.Noun> with = Nouns.read(c);
+    if (with.isEmpty()) {
+      return false;
+    }
+    Nouns.Noun what = withOthers(with.get());
+    Filter who = Filters.attackers(what.filter());
+    Condition when = Condition.ALWAYS;
+    if (what.quantity() == Nouns.Quantity.EXACTLY
+        && what.count() instanceof Amount.Constant(int exactly)) {
+      when = new Condition.Not(new Condition.Attack(who, Amount.of(exactly + 1), Whom.ANYTHING));
+    } else if (what.quantity() == Nouns.Quantity.NONE
+        || what.quantity() == Nouns.Quantity.AT_MOST) {
+      return false;
+    }
+    Optional<Nouns.Noun> also = c.attempt(() -> c.accept("and") ? Nouns.read(c) : Optional.empty());
+    if (also.isPresent()) {
+      when = Conditional.both(when, attackToo(also.get()));
+    }
+    triggers.add(
+        new Effect.Trigger(
+            new TriggerEvent.PlayerAttacksWith(players, what.count(), who, whom), when));
+    return true;
+  }
+
+  /** What limits the event: "while saddled", "for the first time each turn", "this turn". */
+  private boolean suffix(int from, Filter who) {
+    while (true) {
+      Condition more;
+      if (c.acceptAny("for the first time each turn", "for the first time this turn")) {
+        more =
+            new Condition.Not(
+                new Condition.Exists(Filters.all(who, new Filter.AttackedThisTurn())));
+      } else if (c.accept("while")) {
+        Optional<Condition> condition = attribute(who).or(() -> Conditions.read(c));
+        if (condition.isEmpty()) {
+          return false;
+        }
+        more = condition.get();
+      } else if (c.accept("during your turn")) {
+        more = Conditions.yourTurn();
+      } else if (Durations.skip(c)) {
+        continue;
+      } else {
+        return c.looksAt(",")
+            || c.looksAtAny("or when", "or whenever", "and when", "and whenever", "and at");
+      }
+      List<Effect> some = triggers.subList(from, triggers.size());
+      Optional<List<Effect>> conditional = Conditional.when(List.copyOf(some), more);
+      if (conditional.isEmpty()) {
+        return false;
+      }
+      some.clear();
+      triggers.addAll(conditional.get());
+    }
+  }
+
+  /** "Saddled", said of what attacks. */
+  private Optional<Condition> attribute(Filter who) {
+    Optional<Filter> state = Adjectives.adjective(c.word());
+    if (state.isPresent()) {
+      c.skip();
+    }
+    return state.map(is -> new Condition.Exists(Filters.all(who, is)));
+  }
+}

@@ -1,0 +1,110 @@
+package casebook.engine.reading;
+
+import casebook.engine.board.Color;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Small closed classes of words: numbers, colors, card types, supertypes. */
+final class Words {
+  static final Map<String, Color> COLORS =
+      Map.of("white", Color.W, "blue", Color.U, "black", Color.B, "red", Color.R, "green", Color.G);
+
+  /** Card types that a permanent can have, by singular and plural. */
+  static final Map<String, String> PERMANENT_TYPES =
+      Map.ofEntries(
+          Map.entry("creature", "creature"),
+          Map.entry("creatures", "creature"),
+          Map.entry("artifact", "artifact"),
+          Map.entry("artifacts", "artifact"),
+          Map.entry("enchantment", "enchantment"),
+          Map.entry("enchantments", "enchantment"),
+          Map.entry("land", "land"),
+          Map.entry("lands", "land"),
+          Map.entry("planeswalker", "planeswalker"),
+          Map.entry("planeswalkers", "planeswalker"),
+          Map.entry("battle", "battle"),
+          Map.entry("battles", "battle"));
+
+  static final Set<String> SUPERTYPES = Set.of("legendary", "basic", "snow", "world");
+
+  /** What "this" can be followed by where a text means the object itself. */
+  static final Set<String> THIS_OBJECT =
+      Set.of(
+          "creature",
+          "permanent",
+          "card",
+          "token",
+          "artifact",
+          "enchantment",
+          "land",
+          "planeswalker",
+          "battle",
+          "spell",
+          "vehicle",
+          "aura",
+          "equipment",
+          "fortification",
+          "saga",
+          "siege",
+          "class",
+          "case",
+          "room",
+          "mount",
+          "spacecraft",
+          "planet",
+          "background",
+          "curse",
+          "contraption",
+          "attraction",
+          "object");
+
+  private static final List<String> NUMBERS =
+      List.of(
+          "zero",
+          "one",
+          "two",
+          "three",
+          "four",
+          "five",
+          "six",
+          "seven",
+          "eight",
+          "nine",
+          "ten",
+          "eleven",
+          "twelve",
+          "thirteen",
+          "fourteen",
+          "fifteen",
+          "sixteen",
+          "seventeen",
+          "eighteen",
+          "nineteen",
+          "twenty");
+
+  private Words() {}
+
+  /** The number that a word or digits state. */
+  static OptionalInt number(String word) {
+    int index = NUMBERS.indexOf(word);
+    if (index >= 0) {
+      return OptionalInt.of(index);
+    }
+    boolean digits =
+        !word.isEmpty() && word.length() <= 6 && word.chars().allMatch(sign -> isDigit(sign));
+    return digits ? OptionalInt.of(Integer.parseInt(word)) : OptionalInt.empty();
+  }
+
+  private static boolean isDigit(int sign) {
+    return sign >= '0' && sign <= '9';
+  }
+
+  /** The place that an ordinal names. */
+  static Optional<Integer> ordinal(String word) {
+    int index = List.of("first", "second", "third", "fourth", "fifth").indexOf(word);
+    return index < 0 ? Optional.empty() : Optional.of(index + 1);
+  }
+}
