@@ -35,6 +35,8 @@ final class ConditionMeaning {
                   .map(Fact::amount)
                   .filter(amount -> amount > 0)
                   .isPresent());
+      case Condition.ChosenMode(var mode) ->
+          known(view.chosen().mode().filter(mode::equalsIgnoreCase).isPresent());
       case Condition.AttacksAlone() ->
           view.question()
               .map(pair -> Rule506_5.attacksAlone(pair.creature(), creatures, targets))

@@ -59,7 +59,7 @@ public record InForce(
       return switch (ability.frame()) {
         case STATIC -> effects;
         case TRIGGERED -> effects.stream().filter(one -> one instanceof Effect.Trigger).toList();
-        case ACTIVATED, SPELL -> List.of();
+        case ACTIVATED, SPELL, RESOLUTION -> List.of();
       };
     }
 

@@ -65,6 +65,12 @@ final class PlayersMeaning {
           relation.holds(
               AmountMeaning.ofPlayer(board.player(player), amount),
               AmountMeaning.value(view, other));
+      case Players.HasMost(var amount) -> {
+        int own = AmountMeaning.ofPlayer(board.player(player), amount);
+        yield board.players().stream()
+            .filter(Player::inGame)
+            .allMatch(other -> AmountMeaning.ofPlayer(other, amount) <= own);
+      }
       case Players.HasFact(var name) -> hasFact(board.player(player), name);
     };
   }

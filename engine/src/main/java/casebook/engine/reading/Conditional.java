@@ -58,7 +58,8 @@ final class Conditional {
       case Effect.Detained _,
           Effect.OptionalCost _,
           Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _ ->
+          Effect.SkipsCombat _,
+              Effect.Timing _ ->
           Optional.empty();
     };
   }
