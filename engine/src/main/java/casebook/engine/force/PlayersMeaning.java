@@ -67,7 +67,7 @@ final class PlayersMeaning {
               AmountMeaning.value(view, other));
       case Players.HasMost(var amount) -> {
         int own = AmountMeaning.ofPlayer(board.player(player), amount);
-        yield board.players().stream()
+        yield board.players().values().stream()
             .filter(Player::inGame)
             .allMatch(other -> AmountMeaning.ofPlayer(other, amount) <= own);
       }

@@ -59,7 +59,7 @@ final class Conditional {
           Effect.OptionalCost _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
-              Effect.Timing _ ->
+          Effect.Timing _ ->
           Optional.empty();
     };
   }

@@ -158,6 +158,11 @@ record AmountWords(Voice voice) {
     };
   }
 
+  /** What nobody has more of: "the most life". */
+  String most(Amount.OfPlayer amount) {
+    return "the most " + owned(amount);
+  }
+
   /** What a player has more or less of than another: "more life than you". */
   String compared(Amount.OfPlayer amount, Relation relation, Noun other) {
     String what = owned(amount);

@@ -40,7 +40,8 @@ record ConditionWords(Voice voice) {
           Condition.Compare _,
           Condition.Exists _,
           Condition.ExistsPlayer _,
-          Condition.TurnIs _ ->
+          Condition.TurnIs _,
+          Condition.ChosenMode _ ->
           false;
     };
   }
@@ -56,6 +57,7 @@ record ConditionWords(Voice voice) {
       case Condition.Exists(var filter) -> exists(filter);
       case Condition.ExistsPlayer(var players) -> voice.players().exists(players);
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
+      case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.AttacksAlone() -> "it attacks alone";
       case Condition.Attack attack -> attack(attack);
     };
@@ -77,6 +79,7 @@ record ConditionWords(Voice voice) {
       case Condition.ExistsPlayer(var players) ->
           "it isn't true that " + voice.players().exists(players);
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
+      case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.AttacksAlone() -> "it doesn't attack alone";
       case Condition.Attack(var who, var atLeast, var whom)
           when atLeast.equals(Amount.of(1)) && voice.filters().definite(who).isPresent() -> {

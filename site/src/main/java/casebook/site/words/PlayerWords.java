@@ -144,6 +144,8 @@ record PlayerWords(Voice voice) {
           Clause.have(voice.amounts().compared(amount, relation, one(others)));
       case Players.Has(var amount, var relation, var other) ->
           Clause.have(voice.amounts().had(amount, relation, other));
+      case Players.HasMost(var amount) ->
+          Clause.have(voice.amounts().most(amount) + ", alone or tied");
       case Players.HasFact(var name) -> Clause.have("“" + English.spaced(name) + "”");
       case Players.ControllerOf(var filter) -> controls(filter, "control");
       case Players.OwnerOf(var filter) -> controls(filter, "own");
