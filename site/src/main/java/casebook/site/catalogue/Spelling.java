@@ -1,0 +1,85 @@
+package casebook.site.catalogue;
+
+import java.text.Normalizer;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** How alike words are written. */
+public final class Spelling {
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+  private static final Pattern APOSTROPHES = Pattern.compile("['’‘`]");
+  private static final Pattern OTHER_SIGNS = Pattern.compile("[^\\p{L}\\p{N}]+");
+
+  private Spelling() {}
+
+  /** The text in lower case without accents and punctuation, its words joined by the separator. */
+  public static String plain(String text, String separator) {
+    String spelled = text.replace("Æ", "Ae").replace("æ", "ae").replace("ø", "o").replace("Ø", "O");
+    String bare = MARKS.matcher(Normalizer.normalize(spelled, Normalizer.Form.NFD)).replaceAll("");
+    String words = APOSTROPHES.matcher(bare.toLowerCase(Locale.ROOT)).replaceAll("");
+    return OTHER_SIGNS.matcher(words).replaceAll(" ").strip().replace(" ", separator);
+  }
+
+  /** The candidate that may have been meant: the one written most alike, if it is much alike. */
+  public static Optional<String> nearest(String word, Collection<String> candidates) {
+    return nearest(word, candidates, 1).stream().findFirst();
+  }
+
+  /** The candidates that may have been meant, the one written most alike first. */
+  public static List<String> nearest(String word, Collection<String> candidates, int limit) {
+    record Candidate(String name, int changes) {}
+    String plain = plain(word, "");
+    // One slip in every three letters is still the same word; anything short may have one slip.
+    int most = Math.max(1, plain.length() / 3);
+    return candidates.stream()
+        .map(name -> new Candidate(name, changes(plain, plain(name, ""), most)))
+        .filter(candidate -> candidate.changes() <= most)
+        .sorted(Comparator.comparingInt(Candidate::changes).thenComparing(Candidate::name))
+        .limit(limit)
+        .map(Candidate::name)
+        .toList();
+  }
+
+  /**
+   * How many letters must be put in, left out, replaced or swapped with their neighbour to make one
+   * word the other; anything above {@code most} where it is more than that.
+   */
+  static int changes(String one, String other, int most) {
+    if (Math.abs(one.length() - other.length()) > most) {
+      return most + 1;
+    }
+    int[] beforeLast = new int[other.length() + 1];
+    int[] last = new int[other.length() + 1];
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j <= other.length(); j++) {
+      last[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      row[0] = i;
+      int least = i;
+      for (int j = 1; j <= other.length(); j++) {
+        int replaced = last[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
+        if (i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+        }
+        least = Math.min(least, row[j]);
+      }
+      if (least > most) {
+        return most + 1;
+      }
+      int[] free = beforeLast;
+      beforeLast = last;
+      last = row;
+      row = free;
+    }
+    return last[other.length()];
+  }
+}

@@ -1,0 +1,21 @@
+package casebook.site.input;
+
+import casebook.engine.board.Board;
+import casebook.engine.move.Move;
+import casebook.rules.Edition;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A board and the moves made on it.
+ *
+ * @param edition the edition by which it is judged
+ * @param places where each of the moves stands in the text
+ */
+public record Case(
+    Optional<String> title, Edition edition, Board board, List<Move> moves, List<Place> places) {
+  public Case {
+    moves = List.copyOf(moves);
+    places = List.copyOf(places);
+  }
+}

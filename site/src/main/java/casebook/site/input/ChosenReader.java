@@ -1,0 +1,55 @@
+package casebook.site.input;
+
+import casebook.engine.board.Chosen;
+import casebook.engine.board.Color;
+import casebook.engine.board.Direction;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Reads the choices made for an object, and colors and directions wherever they stand. */
+final class ChosenReader {
+  private static final List<String> COLORS = List.of("W", "U", "B", "R", "G");
+  private static final List<String> DIRECTIONS = List.of("left", "right");
+
+  private ChosenReader() {}
+
+  static Chosen read(Optional<Value> value, Names names) {
+    return value.flatMap(Value::fields).map(fields -> read(fields, names)).orElse(Chosen.NOTHING);
+  }
+
+  private static Chosen read(Fields fields, Names names) {
+    Optional<Value> number = fields.find("number");
+    var chosen =
+        new Chosen(
+            fields.find("player").flatMap(names::player),
+            fields.find("color").flatMap(ChosenReader::color),
+            fields.find("type").flatMap(Value::name),
+            number.isPresent()
+                ? number.get().number(Integer.MIN_VALUE, Integer.MAX_VALUE)
+                : OptionalInt.empty(),
+            fields.find("card").flatMap(Value::name),
+            fields.find("direction").flatMap(value -> value.oneOf(DIRECTIONS)).map(ChosenReader::direction),
+            fields.find("mode").flatMap(Value::name));
+    fields.end();
+    return chosen;
+  }
+
+  private static Direction direction(String word) {
+    return Direction.valueOf(word.toUpperCase(Locale.ROOT));
+  }
+
+  private static Optional<Color> color(Value value) {
+    return value.oneOf(COLORS).map(Color::valueOf);
+  }
+
+  /** A set of colors, stated as a list of letters. */
+  static Set<Color> colors(Value list) {
+    var colors = EnumSet.noneOf(Color.class);
+    list.items().forEach(item -> color(item).ifPresent(colors::add));
+    return colors;
+  }
+}

@@ -1,0 +1,71 @@
+package casebook.site.input;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.board.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the players of a case. */
+final class PlayerReader {
+  private final Names names;
+
+  PlayerReader(Names names) {
+    this.names = names;
+  }
+
+  /** The players in turn order, whose ids can be named from now on. */
+  List<Player> read(Value list) {
+    record Entry(Fields fields, Id id) {}
+    var entries = new ArrayList<Entry>();
+    for (Value item : list.items()) {
+      item.fields().ifPresent(fields -> entries.add(new Entry(fields, id(fields))));
+    }
+    List<Player> players =
+        entries.stream().map(entry -> player(entry.fields(), entry.id())).toList();
+    if (list.isList() && list.items().size() < 2) {
+      list.problem("A game has at least two players.");
+    }
+    return players;
+  }
+
+  private Id id(Fields fields) {
+    Optional<Value> value = fields.require("id");
+    Optional<String> id = value.flatMap(Value::name);
+    id.ifPresent(name -> names.addPlayer(value.orElseThrow(), name));
+    return id.map(Id::new).orElse(Names.UNKNOWN);
+  }
+
+  private Player player(Fields fields, Id id) {
+    var player =
+        new Player(
+            id,
+            fields.read("name", Value::name, id.value()),
+            fields.number("life", Integer.MIN_VALUE, Integer.MAX_VALUE, Player.STARTING_LIFE),
+            fields.count("hand"),
+            fields.count("graveyard"),
+            fields.read("mana", PlayerReader::mana, Mana.NONE),
+            fields.find("team").flatMap(Value::name),
+            fields.read("inGame", Value::flag, true),
+            fields.count("poison"),
+            fields.count("energy"),
+            fields.flag("monarch"),
+            fields.flag("initiative"),
+            fields.flag("citysBlessing"),
+            names.playersOf(fields.items("attackedLastTurn")),
+            Facts.read(fields.find("state")));
+    fields.end();
+    return player;
+  }
+
+  private static Optional<Mana> mana(Value value) {
+    Optional<String> text = value.text();
+    Optional<Mana> mana = text.flatMap(Mana::find);
+    if (text.isPresent() && mana.isEmpty()) {
+      value.problem(
+          "“" + text.get() + "” are not mana symbols: write each in braces, as \"{2}{G}\".");
+    }
+    return mana;
+  }
+}

@@ -1,0 +1,41 @@
+package casebook.site.input;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects what is wrong with one case. */
+final class Problems {
+
+  /** Nobody reads more at a time, and a list of them all could be larger than the case. */
+  private static final int MOST_TOLD = 200;
+
+  private final List<Problem> found = new ArrayList<>();
+  private int untold;
+
+  void add(String path, Place place, String message) {
+    if (found.size() < MOST_TOLD) {
+      found.add(new Problem(path, place, message));
+    } else {
+      untold++;
+    }
+  }
+
+  void add(Problem problem) {
+    add(problem.path(), problem.place(), problem.message());
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** The problems in the order of the text. */
+  List<Problem> list() {
+    var list = new ArrayList<>(found);
+    list.sort(Comparator.comparing(Problem::place));
+    if (untold > 0) {
+      list.add(new Problem("", list.getLast().place(), "There are " + untold + " more problems."));
+    }
+    return List.copyOf(list);
+  }
+}
