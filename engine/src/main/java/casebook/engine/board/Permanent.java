@@ -86,7 +86,7 @@ public record Permanent(
 
   /** Collects what a permanent is; everything not said has the contract's default. */
   public static final class Builder {
-    private final Id id;
+    private Id id;
     private Id controller;
     private Id owner;
     private Characteristics characteristics;
@@ -135,6 +135,12 @@ public record Permanent(
       attackedThisTurn = from.attackedThisTurn;
       blockedThisTurn = from.blockedThisTurn;
       state = from.state;
+    }
+
+    /** Another id, for a permanent that is the same in everything else. */
+    public Builder id(Id newId) {
+      id = newId;
+      return this;
     }
 
     public Builder controller(Id newController) {

@@ -32,7 +32,10 @@ final class ChosenReader {
                 ? number.get().number(Integer.MIN_VALUE, Integer.MAX_VALUE)
                 : OptionalInt.empty(),
             fields.find("card").flatMap(Value::name),
-            fields.find("direction").flatMap(value -> value.oneOf(DIRECTIONS)).map(ChosenReader::direction),
+            fields
+                .find("direction")
+                .flatMap(value -> value.oneOf(DIRECTIONS))
+                .map(ChosenReader::direction),
             fields.find("mode").flatMap(Value::name));
     fields.end();
     return chosen;

@@ -15,12 +15,11 @@ final class Facts {
 
   static Map<String, Fact> read(Map<String, Value> values) {
     var facts = new LinkedHashMap<String, Fact>();
-    values.forEach(
-        (name, value) -> {
-          if (!value.isNothing()) {
-            fact(value).ifPresent(fact -> facts.put(name, fact));
-          }
-        });
+    values.forEach((name, value) -> {
+      if (!value.isNothing()) {
+        fact(value).ifPresent(fact -> facts.put(name, fact));
+      }
+    });
     return facts;
   }
 

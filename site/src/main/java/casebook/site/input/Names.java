@@ -42,7 +42,9 @@ final class Names {
   private boolean isNew(Value where, String id) {
     if (players.contains(id) || permanents.contains(id) || groups.containsKey(id)) {
       where.problem(
-          "Something else is called “" + id + "” already: give each player and permanent its own id.");
+          "Something else is called “"
+              + id
+              + "” already: give each player and permanent its own id.");
       return false;
     }
     return true;
@@ -57,14 +59,16 @@ final class Names {
 
   /** A player's id. */
   Optional<Id> player(Value value) {
-    return value.text().flatMap(id -> {
-      if (players.contains(id)) {
-        return Optional.of(new Id(id));
-      }
-      value.problem(
-          "No player is called “" + id + "”: the players are " + Value.listed(players) + ".");
-      return Optional.empty();
-    });
+    return value
+        .text()
+        .flatMap(id -> {
+          if (players.contains(id)) {
+            return Optional.of(new Id(id));
+          }
+          value.problem(
+              "No player is called “" + id + "”: the players are " + Value.listed(players) + ".");
+          return Optional.empty();
+        });
   }
 
   /** The id of one permanent. */

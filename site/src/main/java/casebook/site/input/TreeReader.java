@@ -12,8 +12,8 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
@@ -40,9 +40,7 @@ final class TreeReader {
     this.parser = parser;
   }
 
-  /**
-   * A tree, and what is wrong with it as a tree; no tree where the text can't be parsed at all.
-   */
+  /** A tree, and what is wrong with it as a tree; no tree where the text can't be parsed at all. */
   record Result(Optional<Node> tree, List<Problem> problems) {}
 
   static Result read(String text, Format format) {
@@ -154,7 +152,8 @@ final class TreeReader {
       }
     }
     if (e instanceof StreamConstraintsException) {
-      String message = "This is nested more than " + MAX_DEPTH + " deep, or a text in it is too long.";
+      String message =
+          "This is nested more than " + MAX_DEPTH + " deep, or a text in it is too long.";
       return new Problem("", Place.START, message);
     }
     TokenStreamLocation location = e.getLocation();

@@ -1,0 +1,44 @@
+package casebook.site.catalogue;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import java.util.List;
+
+/**
+ * What is known of a card, or of one face of it.
+ *
+ * @param faces the names of all faces of the card that it belongs to, itself among them
+ * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
+ * @param abilities what its text was read as, without the text; sentences that say nothing about
+ *     attacking are not among them
+ */
+public record CardFacts(
+    String name,
+    List<String> faces,
+    String typeLine,
+    Characteristics characteristics,
+    List<Ability> abilities) {
+  public CardFacts {
+    faces = List.copyOf(faces);
+    abilities = List.copyOf(abilities);
+  }
+
+  /** The keyword abilities that its text states, by their names in lower case. */
+  public List<String> keywords() {
+    return abilities.stream()
+        .filter(ability -> ability.frame() == Ability.Frame.STATIC)
+        .flatMap(ability ->
+            ability.meaning() instanceof Meaning.Read(var effects)
+                ? effects.stream()
+                : List.<Effect>of().stream())
+        .mapMulti((Effect effect, java.util.function.Consumer<String> names) -> {
+          if (effect instanceof Effect.Keyword(var name, var _)) {
+            names.accept(name);
+          }
+        })
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,91 @@
+package casebook.site.catalogue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+
+/** The cards that are known, by their names. */
+public final class Catalogue {
+  private static final String BUILT_IN = "catalogue.txt.gz";
+
+  private final List<String> names = new ArrayList<>();
+  private final Map<String, String> lines = new LinkedHashMap<>();
+
+  private Catalogue(Collection<String> entries) {
+    for (String line : entries) {
+      names.add(Entry.name(line));
+      lines.putIfAbsent(key(Entry.name(line)), line);
+    }
+    for (String line : entries) {
+      List<String> faces = Entry.faces(line);
+      if (faces.size() > 1 && faces.getFirst().equals(Entry.name(line))) {
+        lines.putIfAbsent(key(String.join(" ", faces)), line);
+      }
+    }
+  }
+
+  /** The catalogue that Casebook comes with; it is loaded when it is first asked for. */
+  public static Catalogue builtIn() {
+    return BuiltIn.CATALOGUE;
+  }
+
+  private static final class BuiltIn {
+    static final Catalogue CATALOGUE = load();
+
+    private static Catalogue load() {
+      try (InputStream file = Catalogue.class.getResourceAsStream(BUILT_IN)) {
+        return read(Objects.requireNonNull(file, BUILT_IN));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** A catalogue of some cards. */
+  public static Catalogue of(Collection<CardFacts> cards) {
+    return new Catalogue(cards.stream().map(Entry::write).toList());
+  }
+
+  /** Reads a catalogue's file. */
+  static Catalogue read(InputStream file) throws IOException {
+    try (var reader =
+        new BufferedReader(
+            new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
+      return new Catalogue(reader.lines().toList());
+    }
+  }
+
+  /** Letter case, accents and punctuation say nothing in the name of a card. */
+  private static String key(String name) {
+    return Spelling.plain(name, "");
+  }
+
+  /**
+   * The card of that name, in any letter case, with or without accents and punctuation; of a card
+   * with several faces the face, or for "Front // Back" the front face.
+   */
+  public Optional<CardFacts> find(String name) {
+    return Optional.ofNullable(lines.get(key(name))).map(Entry::read);
+  }
+
+  /** The names that are written most like a name, best first. */
+  public List<String> nearest(String name, int limit) {
+    return Spelling.nearest(name, names, limit);
+  }
+
+  /** The names of all cards and faces, in order. */
+  public List<String> names() {
+    return List.copyOf(names);
+  }
+}

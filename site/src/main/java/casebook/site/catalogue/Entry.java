@@ -1,0 +1,111 @@
+package casebook.site.catalogue;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Color;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Notation;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * One line of the catalogue's file: fields with tabs between them, in the order name, faces, type
+ * line, colors, mana value, power, toughness, and then one field for each ability: its frame, and
+ * the notation of its effects or "?" where it could not be read.
+ */
+final class Entry {
+  private static final String TAB = "\t";
+  private static final String FACES = "//";
+  private static final String UNREAD = "?";
+  private static final int FIRST_ABILITY = 7;
+
+  private Entry() {}
+
+  static String write(CardFacts card) {
+    Characteristics is = card.characteristics();
+    var fields = new ArrayList<String>();
+    fields.add(card.name());
+    fields.add(card.faces().size() > 1 ? String.join(FACES, card.faces()) : "");
+    fields.add(card.typeLine());
+    fields.add(is.colors().stream().map(Color::name).collect(Collectors.joining()));
+    fields.add(Integer.toString(is.manaValue()));
+    fields.add(write(is.power()));
+    fields.add(write(is.toughness()));
+    card.abilities().forEach(ability -> fields.add(write(ability)));
+    return String.join(TAB, fields);
+  }
+
+  private static String write(OptionalInt number) {
+    return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+  }
+
+  private static String write(Ability ability) {
+    return ability.frame().name()
+        + switch (ability.meaning()) {
+          case Meaning.Read(var effects) -> Notation.write(effects);
+          case Meaning.Unread(), Meaning.Irrelevant() -> UNREAD;
+        };
+  }
+
+  /** The name that a line is about, without reading the rest of it. */
+  static String name(String line) {
+    return line.substring(0, line.indexOf(TAB));
+  }
+
+  /** The names of all faces of the card; only the name itself where it has one face. */
+  static List<String> faces(String line) {
+    String[] fields = line.split(TAB, 3);
+    return fields[1].isEmpty() ? List.of(fields[0]) : List.of(fields[1].split(FACES));
+  }
+
+  static CardFacts read(String line) {
+    String[] fields = line.split(TAB, -1);
+    TypeLine types = TypeLine.of(fields[2]);
+    var characteristics =
+        new Characteristics(
+            fields[0],
+            types.types(),
+            types.subtypes(),
+            types.supertypes(),
+            colors(fields[3]),
+            number(fields[5]),
+            number(fields[6]),
+            Integer.parseInt(fields[4]));
+    var abilities = new ArrayList<Ability>();
+    for (int index = FIRST_ABILITY; index < fields.length; index++) {
+      abilities.add(ability(fields[index]));
+    }
+    return new CardFacts(fields[0], faces(line), fields[2], characteristics, abilities);
+  }
+
+  private static Set<Color> colors(String letters) {
+    Collection<Color> colors = EnumSet.noneOf(Color.class);
+    letters.chars().forEach(letter -> colors.add(Color.valueOf(Character.toString(letter))));
+    return Set.copyOf(colors);
+  }
+
+  private static OptionalInt number(String digits) {
+    return digits.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(digits));
+  }
+
+  private static Ability ability(String field) {
+    int end = 0;
+    while (Character.isLetter(field.charAt(end))) {
+      end++;
+    }
+    Frame frame = Frame.valueOf(field.substring(0, end));
+    String meaning = field.substring(end);
+    if (meaning.equals(UNREAD)) {
+      return new Ability("", frame, new Meaning.Unread());
+    }
+    List<Effect> effects = Notation.parseAll(meaning);
+    return new Ability("", frame, new Meaning.Read(effects));
+  }
+}

@@ -1,0 +1,114 @@
+package casebook.site.input;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Options;
+import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.board.Turn;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Reads cases. */
+public final class CaseReader {
+  private static final List<String> ATTACK_OPTIONS =
+      Arrays.stream(AttackOption.values())
+          .map(option -> option.name().toLowerCase(Locale.ROOT))
+          .toList();
+
+  private final Editions editions;
+  private final Catalogue catalogue;
+
+  public CaseReader(Editions editions, Catalogue catalogue) {
+    this.editions = editions;
+    this.catalogue = catalogue;
+  }
+
+  /** The case that a text states, or everything that is wrong with it. */
+  public Reading<Case> read(String text, Format format) {
+    return Reading.of(text, format, value -> value.fields().flatMap(this::read));
+  }
+
+  private Optional<Case> read(Fields fields) {
+    var names = new Names();
+    Optional<String> title = fields.find("title").flatMap(Value::text);
+    Edition edition = fields.read("edition", this::edition, editions.current());
+    List<Player> players =
+        fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());
+    Id active = fields.read("activePlayer", names::player, first(players));
+    Options options =
+        fields
+            .find("options")
+            .flatMap(Value::fields)
+            .map(CaseReader::options)
+            .orElse(Options.DEFAULT);
+    var permanentReader = new PermanentReader(catalogue, names);
+    List<Permanent> permanents =
+        fields.find("permanents").map(permanentReader::read).orElse(List.of());
+    List<EffectInForce> effects = new EffectReader(catalogue, names).read(fields.items("effects"));
+    Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
+    Optional<Fields> turnFields = fields.find("turn").flatMap(Value::fields);
+    Optional<Id> turnChooser =
+        turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
+    Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
+    Value list = fields.require("moves").orElse(fields.object());
+    var moves =
+        new MoveReader(names, permanentReader, permanents, active)
+            .read(list.isList() || list != fields.object() ? list.items() : List.of());
+    fields.end();
+    if (!list.problems().isEmpty()) {
+      return Optional.empty();
+    }
+    Board board =
+        Board.of(
+            players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
+    List<Place> places = list.items().stream().map(item -> item.node().place()).toList();
+    return Optional.of(new Case(title, edition, board, moves, places));
+  }
+
+  private static Id first(List<Player> players) {
+    return players.stream().findFirst().map(Player::id).orElse(Names.UNKNOWN);
+  }
+
+  private Optional<Edition> edition(Value value) {
+    Optional<String> name = value.text();
+    Optional<Edition> edition = name.flatMap(editions::named);
+    if (name.isPresent() && edition.isEmpty()) {
+      value.problem(
+          "There is no edition “%s” here: the editions are %s."
+              .formatted(
+                  name.get(), Value.listed(editions.all().stream().map(Edition::name).toList())));
+    }
+    return edition;
+  }
+
+  private static Options options(Fields fields) {
+    AttackOption attack =
+        fields
+            .find("attack")
+            .flatMap(value -> value.oneOf(ATTACK_OPTIONS))
+            .map(word -> AttackOption.valueOf(word.toUpperCase(Locale.ROOT)))
+            .orElse(Options.DEFAULT.attack());
+    OptionalInt range =
+        fields
+            .find("rangeOfInfluence")
+            .map(value -> value.number(0, Integer.MAX_VALUE))
+            .orElse(OptionalInt.empty());
+    boolean shared = fields.flag("sharedTeamTurns");
+    fields.end();
+    return new Options(attack, range, shared);
+  }
+
+  private static Turn turn(Fields fields) {
+    int combat = fields.number("combat", 1, Integer.MAX_VALUE, 1);
+    return new Turn(combat, Facts.read(fields.others()));
+  }
+}

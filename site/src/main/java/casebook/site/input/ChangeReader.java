@@ -1,0 +1,106 @@
+package casebook.site.input;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.move.Change;
+import casebook.engine.reading.Self;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** Reads what happens to a permanent between moves of combat. */
+final class ChangeReader {
+  private static final Map<String, Supplier<Change>> EVENTS =
+      Map.of(
+          "leaves", Change.Leaves::new,
+          "phasesOut", Change.PhasesOut::new,
+          "removedFromCombat", Change.RemovedFromCombat::new,
+          "regenerates", Change.Regenerates::new,
+          "taps", Change.Taps::new,
+          "untaps", Change.Untaps::new,
+          "detained", Change.Detained::new);
+
+  private final Names names;
+  private final Self self;
+  private final List<Change> changes = new ArrayList<>();
+
+  ChangeReader(Names names, Optional<Permanent> permanent) {
+    this.names = names;
+    this.self = permanent.map(ChangeReader::self).orElse(Self.UNNAMED);
+  }
+
+  private static Self self(Permanent permanent) {
+    Characteristics is = permanent.characteristics();
+    return RulesTexts.self(is, is.name());
+  }
+
+  List<Change> read(Fields fields) {
+    EVENTS.keySet().stream()
+        .sorted()
+        .forEach(name -> {
+          if (fields.flag(name)) {
+            changes.add(EVENTS.get(name).get());
+          }
+        });
+    add(fields, "controller", value -> names.player(value).map(Change.ChangesController::new));
+    addEach(fields, "gainsType", Change.GainsType::new);
+    addEach(fields, "losesType", Change.LosesType::new);
+    add(fields, "protector", value -> names.player(value).map(Change.ChangesProtector::new));
+    fields.find("gains").ifPresent(value -> changes.add(new Change.GainsAbilities(gained(value))));
+    add(fields, "loses", value -> value.name().map(ChangeReader::loses));
+    add(
+        fields,
+        "colors",
+        value -> Optional.of(new Change.BecomesColors(ChosenReader.colors(value))));
+    add(fields, "power", value -> power(value.number(Integer.MIN_VALUE, Integer.MAX_VALUE)));
+    add(
+        fields,
+        "counters",
+        value -> Optional.of(new Change.HasCounters(ObjectReader.counters(Optional.of(value)))));
+    add(
+        fields,
+        "goadedBy",
+        value -> Optional.of(new Change.GoadedBy(names.playersOf(list(value)))));
+    fields
+        .findStated("attachedTo")
+        .ifPresent(value ->
+            changes.add(
+                new Change.AttachedTo(value.isNothing() ? Optional.empty() : names.object(value))));
+    if (changes.isEmpty() && fields.object().problems().isEmpty() && fields.others().isEmpty()) {
+      fields.object().problem("Nothing changes here: say what does, as “leaves: true”.");
+    }
+    return changes;
+  }
+
+  private void add(Fields fields, String name, Function<Value, Optional<Change>> reading) {
+    fields.find(name).flatMap(reading).ifPresent(changes::add);
+  }
+
+  private void addEach(Fields fields, String name, Function<String, Change> change) {
+    PermanentReader.texts(fields.find(name)).forEach(text -> changes.add(change.apply(text)));
+  }
+
+  private List<Ability> gained(Value value) {
+    return RulesTexts.read(PermanentReader.texts(Optional.of(value)), self);
+  }
+
+  private static Change loses(String what) {
+    return new Change.LosesAbility(
+        what.equalsIgnoreCase("abilities") ? Optional.empty() : Optional.of(what));
+  }
+
+  private static Optional<Change> power(OptionalInt power) {
+    return power.isPresent()
+        ? Optional.of(new Change.BecomesPower(power.getAsInt()))
+        : Optional.empty();
+  }
+
+  private static List<Value> list(Value value) {
+    return value.isText() ? List.of(value) : value.items();
+  }
+}

@@ -1,0 +1,73 @@
+package casebook.site.input;
+
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
+import casebook.engine.reading.Self;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads effects in force without a permanent that carries them. */
+final class EffectReader {
+  private final Catalogue catalogue;
+  private final Names names;
+
+  EffectReader(Catalogue catalogue, Names names) {
+    this.catalogue = catalogue;
+    this.names = names;
+  }
+
+  List<EffectInForce> read(List<Value> items) {
+    return items.stream().flatMap(item -> item.fields().stream()).map(this::effect).toList();
+  }
+
+  private EffectInForce effect(Fields fields) {
+    Optional<Id> permanent = fields.find("permanent").flatMap(names::permanent);
+    String source =
+        fields
+            .find("source")
+            .flatMap(Value::name)
+            .or(() -> permanent.map(Id::value))
+            .orElseGet(() -> {
+              fields.require("source");
+              return "";
+            });
+    Optional<CardFacts> card = catalogue.find(source);
+    List<Ability> abilities = abilities(fields, source, card);
+    Optional<Id> controller = fields.find("controller").flatMap(names::player);
+    var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
+    Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
+    Words words = Words.ofEffect(abilities);
+    words.checkChoices(chosen, fields);
+    if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
+      fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
+    }
+    if (words.speakOfAffected() && affects.isEmpty()) {
+      fields
+          .object()
+          .problem("The text speaks of a target or of “that” one: list it in “affects”.");
+    }
+    fields.end();
+    return new EffectInForce(source, permanent, controller, abilities, affects, chosen);
+  }
+
+  /** What the stated text says or, where none is stated, the text of the card of that name. */
+  private static List<Ability> abilities(Fields fields, String source, Optional<CardFacts> card) {
+    Optional<Value> text = fields.find("text");
+    if (text.isEmpty() && card.isPresent()) {
+      return card.get().abilities();
+    }
+    if (text.isEmpty()) {
+      fields.object().problem("“text” is missing, and “source” is no card that is known.");
+      return List.of();
+    }
+    Self self =
+        card.map(known -> RulesTexts.self(known.characteristics(), source))
+            .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, java.util.Set.of()));
+    return text.get().text().map(words -> RulesTexts.read(words, self)).orElse(List.of());
+  }
+}

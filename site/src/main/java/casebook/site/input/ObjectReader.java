@@ -1,0 +1,225 @@
+package casebook.site.input;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Color;
+import casebook.engine.effect.Ability;
+import casebook.engine.reading.Self;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.TypeLine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Reads what an object is: the characteristics that are stated, and the card's for the rest. */
+final class ObjectReader {
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?\\d{1,9}");
+
+  /** A power or toughness that something else defines: "*", "1+*", "X". */
+  private static final Pattern DEFINED_ELSEWHERE = Pattern.compile("[*\\dXx+−-]*[*Xx][²\\d+−-]*");
+
+  private static final int MOST_POWER = 1_000_000_000;
+
+  private final Fields fields;
+  private final Optional<PermanentReader.Named> card;
+  private final Map<String, Integer> counters;
+
+  private ObjectReader(Fields fields, Optional<PermanentReader.Named> card) {
+    this.fields = fields;
+    this.card = card;
+    this.counters = counters(fields.find("counters"));
+  }
+
+  /**
+   * What an object is.
+   *
+   * @param abilities its own abilities
+   * @param self how its text calls it
+   */
+  record Nature(
+      Characteristics characteristics,
+      List<Ability> abilities,
+      Self self,
+      boolean token,
+      Map<String, Integer> counters) {}
+
+  static Nature read(Fields fields, Optional<PermanentReader.Named> card, Catalogue catalogue) {
+    card.ifPresent(named -> checkKnown(named, fields, catalogue));
+    return new ObjectReader(fields, card).nature();
+  }
+
+  /** A card that isn't in the catalogue is only a name, if the case states all that matters. */
+  private static void checkKnown(PermanentReader.Named card, Fields fields, Catalogue catalogue) {
+    boolean stated = fields.find("types").isPresent() && fields.find("text").isPresent();
+    if (card.facts().isEmpty() && !stated) {
+      List<String> nearest = catalogue.nearest(card.name(), 3);
+      card.where()
+          .problem(
+              "No card is called “%s”.%s"
+                  .formatted(
+                      card.name(),
+                      nearest.isEmpty()
+                          ? " For an invented card give its name, types and text instead."
+                          : " Did you mean " + String.join(" or ", nearest) + "?"));
+    }
+  }
+
+  private Optional<CardFacts> facts() {
+    return card.flatMap(PermanentReader.Named::facts);
+  }
+
+  private Optional<Characteristics> printed() {
+    return facts().map(CardFacts::characteristics);
+  }
+
+  private Nature nature() {
+    Characteristics is = characteristics();
+    Self self = RulesTexts.self(is, card.map(PermanentReader.Named::name).orElse(""));
+    boolean token =
+        fields.read("token", Value::flag, card.isEmpty() && fields.find("name").isPresent());
+    return new Nature(is, abilities(self), self, token, counters);
+  }
+
+  private Characteristics characteristics() {
+    String cardName =
+        facts().map(CardFacts::name).or(() -> card.map(PermanentReader.Named::name)).orElse("");
+    Set<String> types = fields.find("types").map(this::types).orElseGet(this::printedTypes);
+    return new Characteristics(
+        fields.read("name", Value::name, cardName),
+        types,
+        words("subtypes").or(() -> printed().map(Characteristics::subtypes)).orElse(Set.of()),
+        fields
+            .find("supertypes")
+            .map(list -> wordsOf(list, TypeLine.SUPERTYPES, "supertype"))
+            .or(() -> printed().map(Characteristics::supertypes))
+            .orElse(Set.of()),
+        fields
+            .find("colors")
+            .map(ChosenReader::colors)
+            .or(() -> printed().map(Characteristics::colors))
+            .orElse(Set.<Color>of()),
+        number("power", printed().map(Characteristics::power)),
+        number("toughness", printed().map(Characteristics::toughness)),
+        fields.number(
+            "manaValue",
+            0,
+            Integer.MAX_VALUE,
+            printed().map(Characteristics::manaValue).orElse(0)));
+  }
+
+  private Set<String> types(Value list) {
+    var known = new ArrayList<>(TypeLine.PERMANENT_TYPES);
+    known.addAll(TypeLine.OTHER_TYPES);
+    return wordsOf(list, known, "card type");
+  }
+
+  private Set<String> printedTypes() {
+    Optional<Set<String>> types = printed().map(Characteristics::types);
+    if (types.isEmpty() && card.isEmpty()) {
+      fields.object().problem("Give its “card”, or else its “types”.");
+    }
+    types
+        .filter(words -> TypeLine.PERMANENT_TYPES.stream().noneMatch(words::contains))
+        .ifPresent(words ->
+            card.orElseThrow()
+                .where()
+                .problem(
+                    "This card is no permanent ("
+                        + Value.listed(words)
+                        + "): put it under “effects”."));
+    return types.orElse(Set.of());
+  }
+
+  private Optional<Set<String>> words(String field) {
+    return fields
+        .find(field)
+        .map(list -> {
+          var words = new LinkedHashSet<String>();
+          list.items().forEach(item -> item.name().ifPresent(words::add));
+          return words;
+        });
+  }
+
+  private static Set<String> wordsOf(Value list, java.util.Collection<String> known, String what) {
+    var words = new LinkedHashSet<String>();
+    for (Value item : list.items()) {
+      item.name()
+          .ifPresent(word -> {
+            if (!known.contains(word.toLowerCase(Locale.ROOT))) {
+              item.problem("“" + word + "” is no " + what + "." + Value.didYouMean(word, known));
+            }
+            words.add(word);
+          });
+    }
+    return words;
+  }
+
+  /**
+   * Power or toughness: as it is stated, which is as it is now, or else as it is printed with the
+   * counters that change it (613.4c).
+   */
+  private OptionalInt number(String field, Optional<OptionalInt> printed) {
+    Optional<Value> stated = fields.find(field);
+    if (stated.isPresent()) {
+      return number(stated.get());
+    }
+    OptionalInt base = printed.orElse(OptionalInt.empty());
+    int change = counters.getOrDefault("+1/+1", 0) - counters.getOrDefault("-1/-1", 0);
+    return base.isPresent() ? OptionalInt.of(base.getAsInt() + change) : base;
+  }
+
+  private static OptionalInt number(Value value) {
+    if (!value.isText()) {
+      return value.number(-MOST_POWER, MOST_POWER);
+    }
+    String text = value.text().orElse("").strip();
+    if (WHOLE_NUMBER.matcher(text).matches()) {
+      return OptionalInt.of(Integer.parseInt(text));
+    }
+    if (!DEFINED_ELSEWHERE.matcher(text).matches()) {
+      value.problem("“" + text + "” is neither a number nor something like * or 1+*.");
+    }
+    return OptionalInt.empty();
+  }
+
+  /** A stated text replaces the card's whole text; stated keywords replace the card's keywords. */
+  private List<Ability> abilities(Self self) {
+    List<Ability> abilities =
+        fields
+            .find("text")
+            .map(text -> text.text().map(words -> RulesTexts.read(words, self)).orElse(List.of()))
+            .or(() -> facts().map(CardFacts::abilities))
+            .orElse(List.of());
+    Optional<Value> keywords = fields.find("keywords");
+    if (keywords.isEmpty()) {
+      return abilities;
+    }
+    var all =
+        new ArrayList<>(fields.find("text").isPresent() ? abilities : Keywords.without(abilities));
+    all.addAll(Keywords.read(keywords.get().items(), all));
+    return all;
+  }
+
+  /** Counters by kind. */
+  static Map<String, Integer> counters(Optional<Value> value) {
+    var counters = new LinkedHashMap<String, Integer>();
+    value
+        .flatMap(Value::fields)
+        .map(Fields::all)
+        .orElse(Map.of())
+        .forEach((kind, count) -> {
+          OptionalInt number = count.number(0, Integer.MAX_VALUE);
+          if (number.isPresent()) {
+            counters.put(kind, number.getAsInt());
+          }
+        });
+    return counters;
+  }
+}

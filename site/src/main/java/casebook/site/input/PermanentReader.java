@@ -1,0 +1,160 @@
+package casebook.site.input;
+
+import casebook.engine.board.Chosen;
+import casebook.engine.board.Designation;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Ability;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads permanents. */
+final class PermanentReader {
+
+  /** Far more than any game; each one is held in memory. */
+  private static final int MOST_PERMANENTS = 100_000;
+
+  private final Catalogue catalogue;
+  private final Names names;
+
+  PermanentReader(Catalogue catalogue, Names names) {
+    this.catalogue = catalogue;
+    this.names = names;
+  }
+
+  /**
+   * An entry of which so far only the name is known.
+   *
+   * @param card the card's name, where it is one
+   */
+  private record Entry(Fields fields, String id, int count, Optional<Named> card) {}
+
+  /** The name of a card as it was written, and what is known of it. */
+  record Named(Value where, String name, Optional<CardFacts> facts) {}
+
+  /** The permanents on the battlefield, in board order. */
+  List<Permanent> read(Value list) {
+    var entries = new ArrayList<Entry>();
+    long all = 0;
+    for (Value item : list.items()) {
+      Optional<Entry> entry = item.fields().map(this::entry);
+      all += entry.map(Entry::count).orElse(0);
+      if (all > MOST_PERMANENTS) {
+        item.problem(
+            "These are more than " + Value.grouped(MOST_PERMANENTS) + " permanents in all.");
+        return List.of();
+      }
+      entry.ifPresent(entries::add);
+    }
+    // Names come first: a permanent may be attached to one that is listed after it.
+    entries.forEach(entry -> names.addPermanent(idOf(entry.fields()), entry.id(), entry.count()));
+    return entries.stream().flatMap(entry -> permanents(entry).stream()).toList();
+  }
+
+  /** One permanent that enters the battlefield in the course of a case. */
+  Optional<Permanent> readOne(Value value) {
+    return value
+        .fields()
+        .map(fields -> {
+          Entry entry = entry(fields);
+          if (entry.count() > 1) {
+            fields.find("count").ifPresent(count -> count.problem("One permanent in each move."));
+          }
+          names.addPermanent(idOf(fields), entry.id(), 1);
+          return permanents(new Entry(fields, entry.id(), 1, entry.card())).getFirst();
+        });
+  }
+
+  private static Value idOf(Fields fields) {
+    return fields.find("id").orElse(fields.object());
+  }
+
+  private Entry entry(Fields fields) {
+    Optional<Named> card = fields.find("card").flatMap(this::card);
+    Optional<String> name =
+        card.map(named -> named.facts().map(CardFacts::name).orElse(named.name()))
+            .or(() -> fields.find("name").flatMap(Value::name));
+    Optional<Value> stated = fields.find("id");
+    String id =
+        stated
+            .flatMap(Value::name)
+            .or(() -> name.map(text -> Spelling.plain(text, "-")))
+            .orElse(Names.UNKNOWN.value());
+    if (stated.isEmpty() && name.isEmpty()) {
+      fields.object().problem("“id” is missing.");
+    }
+    int count = fields.number("count", 1, MOST_PERMANENTS, 1);
+    return new Entry(fields, id, count, card);
+  }
+
+  private Optional<Named> card(Value value) {
+    return value.name().map(name -> new Named(value, name, catalogue.find(name)));
+  }
+
+  private List<Permanent> permanents(Entry entry) {
+    Fields fields = entry.fields();
+    Permanent one = permanent(fields, new Id(entry.id()), entry.card());
+    fields.end();
+    return entry.count() == 1
+        ? List.of(one)
+        : Names.members(entry.id(), entry.count()).stream()
+            .map(id -> one.change().id(id).build())
+            .toList();
+  }
+
+  private Permanent permanent(Fields fields, Id id, Optional<Named> card) {
+    var nature = ObjectReader.read(fields, card, catalogue);
+    Id controller = fields.require("controller").flatMap(names::player).orElse(Names.UNKNOWN);
+    Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
+    boolean loses =
+        fields.find("loses").flatMap(value -> value.oneOf(List.of("abilities"))).isPresent();
+    List<Ability> given = RulesTexts.read(texts(fields.find("addText")), nature.self());
+    var permanent =
+        Permanent.builder(id, controller, nature.characteristics())
+            .owner(fields.read("owner", names::player, controller))
+            .abilities(nature.abilities())
+            .givenAbilities(given)
+            .losesAbilities(loses)
+            .token(nature.token())
+            .tapped(fields.flag("tapped"))
+            .phasedOut(fields.flag("phasedOut"))
+            .since(fields.read("since", PermanentReader::since, Since.TURN_BEGAN))
+            .counters(nature.counters())
+            .attachedTo(fields.find("attachedTo").flatMap(names::object))
+            .protector(fields.find("protector").flatMap(names::player))
+            .goadedBy(names.playersOf(fields.items("goadedBy")))
+            .chosen(chosen)
+            .attackedLastTurn(fields.flag("attackedLastTurn"))
+            .attackedThisTurn(names.objectsOf(fields.items("attackedThisTurn")))
+            .blockedThisTurn(fields.flag("blockedThisTurn"))
+            .state(Facts.read(fields.find("state")));
+    for (Designation designation : Designation.values()) {
+      permanent.designation(designation, fields.flag(designation.name().toLowerCase(Locale.ROOT)));
+    }
+    var inForce = new ArrayList<>(given);
+    if (!loses) {
+      inForce.addAll(nature.abilities());
+    }
+    Words.ofPermanent(inForce).checkChoices(chosen, fields);
+    return permanent.build();
+  }
+
+  private static Optional<Since> since(Value value) {
+    return value
+        .oneOf(List.of("turnBegan", "thisTurn"))
+        .map(word -> word.equals("thisTurn") ? Since.THIS_TURN : Since.TURN_BEGAN);
+  }
+
+  /** A text or a list of texts. */
+  static List<String> texts(Optional<Value> value) {
+    return value.map(one -> one.isList() ? one.items() : List.of(one)).orElse(List.of()).stream()
+        .flatMap(item -> item.text().stream())
+        .toList();
+  }
+}

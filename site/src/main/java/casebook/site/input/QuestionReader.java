@@ -1,0 +1,148 @@
+package casebook.site.input;
+
+import casebook.engine.board.Id;
+import casebook.engine.move.Question;
+import casebook.engine.move.Question.Moment;
+import casebook.engine.reading.Self;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Reads questions about a game. */
+final class QuestionReader {
+  private static final List<String> QUESTIONS =
+      List.of(
+          "steps",
+          "defendingPlayers",
+          "defendingPlayer",
+          "attacking",
+          "attacked",
+          "attacksAlone",
+          "attackingAlone",
+          "blocksAlone",
+          "blockingAlone",
+          "hadToAttack",
+          "wasDeclared",
+          "couldAttack",
+          "mayCast",
+          "legalAttacks");
+
+  private static final List<String> PHASES =
+      List.of("beginning", "precombatMain", "combat", "postcombatMain", "ending");
+
+  private static final List<String> STEPS =
+      List.of(
+          "untap",
+          "upkeep",
+          "draw",
+          "beginningOfCombat",
+          "declareAttackers",
+          "declareBlockers",
+          "combatDamage",
+          "endOfCombat",
+          "end",
+          "cleanup");
+
+  /** As many attacks as somebody may want to look through. */
+  private static final int USUAL_LIMIT = 100;
+
+  private static final int MOST_ATTACKS = 10_000;
+
+  private final Names names;
+  private final Id activePlayer;
+
+  QuestionReader(Names names, Id activePlayer) {
+    this.names = names;
+    this.activePlayer = activePlayer;
+  }
+
+  Optional<Question> read(Fields fields) {
+    return MoveReader.oneOf(fields, QUESTIONS).flatMap(this::question);
+  }
+
+  private Optional<Question> question(MoveReader.Keyed asked) {
+    Value value = asked.value();
+    return switch (asked.key()) {
+      case "steps" -> plain(value, new Question.Steps());
+      case "defendingPlayers" -> plain(value, new Question.DefendingPlayers());
+      case "defendingPlayer" -> creature(value, Question.DefendingPlayer::new);
+      case "attacking" -> players(value, Question.Attacking::new);
+      case "attacked" -> players(value, Question.Attacked::new);
+      case "attacksAlone" -> creature(value, Question.AttacksAlone::new);
+      case "attackingAlone" -> creature(value, Question.AttackingAlone::new);
+      case "blocksAlone" -> creature(value, Question.BlocksAlone::new);
+      case "blockingAlone" -> creature(value, Question.BlockingAlone::new);
+      case "hadToAttack" -> creature(value, Question.HadToAttack::new);
+      case "wasDeclared" -> creature(value, Question.WasDeclared::new);
+      case "couldAttack" -> creature(value, Question.CouldAttack::new);
+      case "mayCast" -> value.fields().flatMap(this::mayCast);
+      case "legalAttacks" -> Optional.of(legalAttacks(value));
+      default -> throw new IllegalStateException(asked.key());
+    };
+  }
+
+  /** A question without anything to fill in: {@code steps: true}. */
+  private static Optional<Question> plain(Value value, Question question) {
+    Optional<Boolean> asked = value.isNothing() ? Optional.of(true) : value.flag();
+    if (asked.isPresent() && !asked.get()) {
+      value.problem("Write true here, or leave the question out.");
+    }
+    return Optional.of(question);
+  }
+
+  private Optional<Question> creature(Value value, Function<Id, Question> question) {
+    return names.permanent(value).map(question);
+  }
+
+  private Optional<Question> players(Value value, BiFunction<Id, Id, Question> question) {
+    return value
+        .fields()
+        .flatMap(fields -> {
+          Optional<Id> player = fields.require("player").flatMap(names::player);
+          Optional<Id> defender = fields.require("defender").flatMap(names::player);
+          fields.end();
+          return player.flatMap(one -> defender.map(other -> question.apply(one, other)));
+        });
+  }
+
+  private Optional<Question> mayCast(Fields fields) {
+    Optional<String> text = fields.require("text").flatMap(Value::text);
+    Optional<Id> by = fields.require("by").flatMap(names::player);
+    Optional<Moment> at = fields.require("at").flatMap(Value::fields).flatMap(this::moment);
+    boolean ability = fields.flag("ability");
+    fields.end();
+    if (text.isEmpty() || by.isEmpty() || at.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Question.MayCast(
+            RulesTexts.read(text.get(), Self.UNNAMED), text.get(), by.get(), at.get(), ability));
+  }
+
+  private Optional<Moment> moment(Fields fields) {
+    Optional<String> step = fields.find("step").flatMap(value -> value.oneOf(STEPS));
+    Optional<String> phase = fields.require("phase").flatMap(value -> value.oneOf(PHASES));
+    int combat = fields.number("combat", 0, Integer.MAX_VALUE, 1);
+    Id active = fields.read("activePlayer", names::player, activePlayer);
+    boolean skipped = fields.flag("combatSkipped");
+    fields.end();
+    return phase.map(name -> new Moment(name, step, combat, active, skipped));
+  }
+
+  private static Question legalAttacks(Value value) {
+    if (value.isFlag() || value.isNothing()) {
+      return new Question.LegalAttacks(USUAL_LIMIT);
+    }
+    OptionalInt limit = OptionalInt.empty();
+    if (value.isObject()) {
+      Fields fields = value.fields().orElseThrow();
+      limit = OptionalInt.of(fields.number("limit", 0, MOST_ATTACKS, USUAL_LIMIT));
+      fields.end();
+    } else {
+      limit = value.number(0, MOST_ATTACKS);
+    }
+    return new Question.LegalAttacks(limit.orElse(USUAL_LIMIT));
+  }
+}

@@ -1,0 +1,118 @@
+package casebook.site.input;
+
+import casebook.engine.board.Chosen;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Players;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the words of a text that mean something only if the case says what: "the chosen …". */
+final class Words {
+  private final Set<Object> parts = new LinkedHashSet<>();
+
+  private Words() {}
+
+  /** The words of what a permanent's text does by being on the battlefield. */
+  static Words ofPermanent(List<Ability> abilities) {
+    var words = new Words();
+    for (Ability ability : abilities) {
+      for (Effect effect : effects(ability)) {
+        if (ability.frame() == Frame.STATIC
+            || (ability.frame() == Frame.TRIGGERED && effect instanceof Effect.Trigger)) {
+          words.add(effect);
+        }
+      }
+    }
+    return words;
+  }
+
+  /** The words of a text that has resolved or is in force without a permanent. */
+  static Words ofEffect(List<Ability> abilities) {
+    var words = new Words();
+    abilities.forEach(ability -> effects(ability).forEach(words::add));
+    return words;
+  }
+
+  private static List<Effect> effects(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
+  }
+
+  /** Collects every part of a value, except what is in abilities that it gives to others. */
+  private void add(Object part) {
+    switch (part) {
+      case Ability _ -> {}
+      case Optional<?> optional -> optional.ifPresent(this::add);
+      case Collection<?> many -> many.forEach(this::add);
+      case Record made -> {
+        parts.add(made);
+        for (var component : made.getClass().getRecordComponents()) {
+          try {
+            add(component.getAccessor().invoke(made));
+          } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a record that can't be read: " + made, e);
+          }
+        }
+      }
+      default -> parts.add(part);
+    }
+  }
+
+  /** Whether the text speaks of its controller. */
+  boolean speakOfYou() {
+    return parts.contains(Players.YOU) || parts.contains(Players.OPPONENT);
+  }
+
+  /** Whether the text speaks of something that it was said to affect. */
+  boolean speakOfAffected() {
+    return parts.contains(new Filter.Affected()) || parts.contains(new Players.Affected());
+  }
+
+  /** The choices that the text speaks of and that weren't made, by their names in a case. */
+  List<String> choicesNotIn(Chosen chosen) {
+    var missing = new LinkedHashSet<String>();
+    for (Object part : parts) {
+      switch (part) {
+        case Filter.HasChosen(var choice) -> {
+          switch (choice) {
+            case COLOR -> require(missing, "color", chosen.color().isPresent());
+            case TYPE -> require(missing, "type", chosen.type().isPresent());
+            case NAME -> require(missing, "card", chosen.card().isPresent());
+          }
+        }
+        case Players.ChosenPlayer() -> require(missing, "player", chosen.player().isPresent());
+        case Players.NearestInChosenDirection() ->
+            require(missing, "direction", chosen.direction().isPresent());
+        case Amount.ChosenNumber() -> require(missing, "number", chosen.number().isPresent());
+        case Condition.ChosenMode(var _) -> require(missing, "mode", chosen.mode().isPresent());
+        default -> {}
+      }
+    }
+    return List.copyOf(missing);
+  }
+
+  private static void require(Set<String> missing, String name, boolean made) {
+    if (!made) {
+      missing.add(name);
+    }
+  }
+
+  /** Notes a problem for the choices that the text speaks of and that weren't made. */
+  void checkChoices(Chosen chosen, Fields fields) {
+    List<String> missing = choicesNotIn(chosen);
+    if (!missing.isEmpty()) {
+      String list = Value.listed(missing);
+      Value where = fields.find("chosen").orElse(fields.object());
+      where.problem(
+          "The text speaks of a choice that isn't made here: add to “chosen”: " + list + ".");
+    }
+  }
+}
