@@ -1,16 +1,42 @@
 package casebook.site;
 
+import casebook.index.RulesIndex;
 import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
+import java.util.List;
+import java.util.Optional;
 
 /**
- * What the program knows: the same for its pages, its addresses and its commands.
- *
- * @param editions the texts of the Comprehensive Rules
+ * What the program knows: the same for its pages, its addresses and its commands. What takes time
+ * to load is loaded when it is first asked for.
  */
-public record Casebook(Editions editions) {
+public final class Casebook {
+  private final Editions editions;
+  private Optional<RulesIndex> index = Optional.empty();
+
+  private Casebook(Editions editions) {
+    this.editions = editions;
+  }
 
   /** What the program comes with. */
   public static Casebook builtIn() {
     return new Casebook(Editions.builtIn());
+  }
+
+  /** The texts of the Comprehensive Rules. */
+  public Editions editions() {
+    return editions;
+  }
+
+  /** The cards that are known by name. */
+  public Catalogue catalogue() {
+    return Catalogue.builtIn();
+  }
+
+  /** What finds rules by words. */
+  public synchronized RulesIndex index() {
+    RulesIndex built = index.orElseGet(() -> RulesIndex.over(editions, List.of()));
+    index = Optional.of(built);
+    return built;
   }
 }

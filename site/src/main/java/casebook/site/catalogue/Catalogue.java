@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 
 /** The cards that are known, by their names. */
 public final class Catalogue {
@@ -63,6 +66,16 @@ public final class Catalogue {
         new BufferedReader(
             new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
       return new Catalogue(reader.lines().toList());
+    }
+  }
+
+  /** Writes a catalogue's file; the same cards always give the same bytes. */
+  public static void write(Collection<CardFacts> cards, OutputStream file) throws IOException {
+    try (var out = new OutputStreamWriter(new GZIPOutputStream(file), StandardCharsets.UTF_8)) {
+      for (CardFacts card : cards) {
+        out.write(Entry.write(card));
+        out.write('\n');
+      }
     }
   }
 

@@ -31,7 +31,11 @@ public final class CasebookCommand implements Runnable {
    */
   public static CommandLine commandLine(Supplier<Casebook> casebook) {
     return new CommandLine(new CasebookCommand(CommandSpec.create()))
-        .addSubcommand(new ServeCommand(casebook));
+        .addSubcommand(new ServeCommand(casebook))
+        .addSubcommand(new AdjudicateCommand(casebook))
+        .addSubcommand(new SearchCommand(casebook))
+        .addSubcommand(new RuleCommand(casebook))
+        .addSubcommand(new CatalogueCommand());
   }
 
   @Override

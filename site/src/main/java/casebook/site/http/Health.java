@@ -2,10 +2,9 @@ package casebook.site.http;
 
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.output.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.List;
-import java.util.Map;
 
 /** {@code /health}: whether the site is up, and which editions it holds. */
 final class Health {
@@ -20,7 +19,10 @@ final class Health {
   }
 
   private void answer(Context context) {
-    List<String> editions = casebook.editions().all().stream().map(Edition::name).toList();
-    Json.answer(context, Map.of("status", "up", "editions", editions));
+    Json json =
+        Json.object()
+            .put("status", "up")
+            .put("editions", Json.list(casebook.editions().all(), Edition::name));
+    context.contentType("application/json").result(json.compact());
   }
 }

@@ -3,9 +3,14 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 
 /** The site as a server. */
 public final class Server {
+
+  /** A stop waits so long for requests that are being answered, in milliseconds. */
+  private static final long STOP_TIMEOUT = 5_000;
+
   private Server() {}
 
   /** A server with every address of the site, not yet started. */
@@ -18,6 +23,18 @@ public final class Server {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
-    new Health(casebook).addTo(config.routes);
+    config.http.prefer405over404 = true;
+    config.jetty.modifyServer(server -> server.setStopTimeout(STOP_TIMEOUT));
+    Refusals.addTo(config.routes);
+    SecurityHeaders.addTo(config.routes);
+    addApi(config.routes, casebook);
+  }
+
+  private static void addApi(RoutesConfig routes, Casebook casebook) {
+    new Health(casebook).addTo(routes);
+    new Rulings(casebook).addTo(routes);
+    new Search(casebook).addTo(routes);
+    new Rules(casebook).addTo(routes);
+    new Cards(casebook).addTo(routes);
   }
 }

@@ -1,0 +1,143 @@
+package casebook.site.command;
+
+import casebook.engine.ruling.Verdict;
+import casebook.site.Casebook;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Format;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.output.Dress;
+import casebook.site.output.JsonLines;
+import casebook.site.output.Judgement;
+import casebook.site.output.RulingJson;
+import casebook.site.output.RulingText;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Judges the moves of a case. */
+@Command(
+    name = "adjudicate",
+    mixinStandardHelpOptions = true,
+    description = "Judges the moves of a case, and cites the rules that decide.",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:every move is legal",
+      "1:a move is illegal",
+      "3:some text that bears on a move could not be read",
+      "2:the case can't be judged"
+    })
+final class AdjudicateCommand implements Callable<Integer> {
+  private static final String STANDARD_INPUT = "-";
+
+  /** What rulings can be written as. */
+  enum Output {
+    json,
+    text,
+    markdown
+  }
+
+  private final Supplier<Casebook> casebook;
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "A case in JSON or YAML; - reads it from the standard input.")
+  private String file = STANDARD_INPUT;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "How to write the rulings: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
+  private Output format = Output.text;
+
+  @Option(
+      names = "--lines",
+      description = "The file has one case in JSON on each line; each gets one line of JSON.")
+  private boolean lines;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  AdjudicateCommand(Supplier<Casebook> casebook) {
+    this.casebook = casebook;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try (InputStream in = open()) {
+      var reader = new CaseReader(casebook.get().editions(), casebook.get().catalogue());
+      return lines ? judgeLines(in, reader) : judge(in, reader);
+    } catch (NoSuchFileException e) {
+      err().println("There is no file " + file + ".");
+      return ExitCodes.NOT_JUDGED;
+    }
+  }
+
+  private InputStream open() throws IOException {
+    return file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file));
+  }
+
+  private int judgeLines(InputStream in, CaseReader reader) throws IOException {
+    var text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    JsonLines.Worst worst = new JsonLines(reader, casebook.get().editions()).judge(text, out());
+    return switch (worst) {
+      case LEGAL -> ExitCodes.of(Verdict.LEGAL);
+      case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
+      case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);
+      case NOT_JUDGED -> ExitCodes.NOT_JUDGED;
+    };
+  }
+
+  private int judge(InputStream in, CaseReader reader) throws IOException {
+    String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    return switch (reader.read(text, Format.of(file, text))) {
+      case Reading.Unparseable<Case>(var problems) -> refuse(problems);
+      case Reading.Wrong<Case>(var problems) -> refuse(problems);
+      case Reading.Good<Case>(var judged) -> {
+        var judgement = Judgement.of(judged, casebook.get().editions());
+        out().print(written(judgement));
+        out().flush();
+        yield judgement.impossible().isPresent()
+            ? refuse(List.of(judgement.impossible().get()))
+            : ExitCodes.of(judgement.verdict());
+      }
+    };
+  }
+
+  private String written(Judgement judgement) {
+    return switch (format) {
+      case json -> RulingJson.of(judgement).indented() + "\n";
+      case text -> RulingText.of(judgement, Dress.TEXT);
+      case markdown -> RulingText.of(judgement, Dress.MARKDOWN);
+    };
+  }
+
+  private int refuse(List<Problem> problems) {
+    problems.forEach(problem -> err().println(file + ":" + problem.line()));
+    err().flush();
+    return ExitCodes.NOT_JUDGED;
+  }
+
+  private PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  private PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+}

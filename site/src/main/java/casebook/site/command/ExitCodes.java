@@ -1,0 +1,19 @@
+package casebook.site.command;
+
+import casebook.engine.ruling.Verdict;
+
+/** What the commands' exit codes mean. */
+final class ExitCodes {
+  /** The input can't be worked with; also what a wrong command line ends with. */
+  static final int NOT_JUDGED = 2;
+
+  private ExitCodes() {}
+
+  static int of(Verdict verdict) {
+    return switch (verdict) {
+      case LEGAL -> 0;
+      case ILLEGAL -> 1;
+      case UNDETERMINED -> 3;
+    };
+  }
+}

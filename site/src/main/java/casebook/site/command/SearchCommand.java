@@ -1,0 +1,77 @@
+package casebook.site.command;
+
+import casebook.index.Hit;
+import casebook.index.Kind;
+import casebook.index.Query;
+import casebook.index.SearchResult;
+import casebook.index.Suggestion;
+import casebook.site.Casebook;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds rules by words or numbers. */
+@Command(
+    name = "search",
+    mixinStandardHelpOptions = true,
+    description = "Finds rules, examples, glossary entries and topics by words or numbers.")
+final class SearchCommand implements Callable<Integer> {
+  private final Supplier<Casebook> casebook;
+
+  @Parameters(paramLabel = "WORDS", arity = "1..*", description = "What to look for.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--kind",
+      paramLabel = "KIND",
+      description = "Only hits of this kind: rule, example, glossary, topic, ruling, case, card.")
+  private Optional<String> kind = Optional.empty();
+
+  @Option(names = "--edition", paramLabel = "DATE", description = "Only this edition.")
+  private Optional<String> edition = Optional.empty();
+
+  @Option(
+      names = "--page",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which page of the hits (${DEFAULT-VALUE}).")
+  private int page;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  SearchCommand(Supplier<Casebook> casebook) {
+    this.casebook = casebook;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<Kind> wanted = kind.flatMap(Kind::named);
+    if (kind.isPresent() && wanted.isEmpty()) {
+      spec.commandLine().getErr().println("There is no kind " + kind.get() + ".");
+      return ExitCodes.NOT_JUDGED;
+    }
+    var query = new Query(String.join(" ", words), wanted, edition, Math.max(1, page));
+    SearchResult result = casebook.get().index().search(query);
+    PrintWriter out = spec.commandLine().getOut();
+    for (Hit hit : result.hits()) {
+      String number = hit.rule().map(rule -> rule + "  ").orElse("");
+      out.println(number + hit.title() + "  [" + hit.kind().label() + "]");
+      out.println("    " + hit.snippet().text().replace("\n", " "));
+    }
+    out.println(
+        "%d found for %s, page %d of %d"
+            .formatted(result.total(), result.rewritten(), result.page(), result.pages()));
+    result
+        .suggestion()
+        .flatMap(Suggestion::instead)
+        .ifPresent(instead -> out.println("Did you mean " + instead + "?"));
+    return 0;
+  }
+}

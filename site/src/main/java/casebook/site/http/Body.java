@@ -1,0 +1,56 @@
+package casebook.site.http;
+
+import casebook.site.input.Format;
+import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * The text that a request brings along.
+ *
+ * @param format what its content type says it is
+ */
+record Body(String text, Format format) {
+
+  /** A case of 100 players and permanents has some 20 KiB; more than this is no case. */
+  static final int MOST_BYTES = 1 << 20;
+
+  private static final List<String> YAML_TYPES =
+      List.of("application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml");
+
+  /** Reads the body of a request; refuses a media type that is neither JSON nor YAML. */
+  static Body of(Context context) {
+    Format format = format(context);
+    try (InputStream body = context.bodyInputStream()) {
+      byte[] bytes = body.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new ContentTooLargeResponse("At most " + MOST_BYTES + " bytes are read.");
+      }
+      return new Body(new String(bytes, StandardCharsets.UTF_8), format);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Format format(Context context) {
+    String type = Objects.requireNonNullElse(context.contentType(), "application/json");
+    String media = type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+    if (YAML_TYPES.contains(media) || media.endsWith("+yaml")) {
+      return Format.YAML;
+    }
+    if (media.equals("application/json") || media.endsWith("+json")) {
+      return Format.JSON;
+    }
+    throw new HttpResponseException(
+        HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+        "Send application/json or application/yaml, not " + media + ".");
+  }
+}

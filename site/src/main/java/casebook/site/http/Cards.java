@@ -1,0 +1,57 @@
+package casebook.site.http;
+
+import casebook.engine.effect.Ability;
+import casebook.site.Casebook;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.input.Reading;
+import casebook.site.input.TextToRead;
+import casebook.site.output.CardJson;
+import casebook.site.output.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code GET /api/cards/{name}} and {@code POST /api/read}: what card text says of attacking. */
+final class Cards {
+
+  /** As many names as somebody looks through who has misspelt one. */
+  private static final int NEAREST = 5;
+
+  private final Casebook casebook;
+
+  Cards(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/cards/<name>", this::card);
+    routes.post("/api/read", this::read);
+  }
+
+  private void card(Context context) {
+    String name = context.pathParam("name");
+    Optional<CardFacts> card = casebook.catalogue().find(name);
+    if (card.isPresent()) {
+      context.contentType("application/json").result(CardJson.of(card.get()).compact());
+    } else {
+      Json problem =
+          ProblemAnswer.json(HttpStatus.NOT_FOUND, "No card is called “" + name + "”.")
+              .put("nearest", casebook.catalogue().nearest(name, NEAREST));
+      ProblemAnswer.answer(context, HttpStatus.NOT_FOUND, problem);
+    }
+  }
+
+  private void read(Context context) {
+    Body body = Body.of(context);
+    switch (TextToRead.read(body.text(), body.format(), casebook.catalogue())) {
+      case Reading.Unparseable<List<Ability>>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
+      case Reading.Wrong<List<Ability>>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, problems);
+      case Reading.Good<List<Ability>>(var abilities) ->
+          context.contentType("application/json").result(CardJson.of(abilities).compact());
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package casebook.site.http;
+
+import casebook.site.input.Problem;
+import casebook.site.output.Json;
+import casebook.site.output.RulingJson;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+
+/** A refusal as {@code application/problem+json} (RFC 9457). */
+final class ProblemAnswer {
+  private ProblemAnswer() {}
+
+  /** The fields that every refusal has. */
+  static Json json(HttpStatus status, String detail) {
+    return Json.object()
+        .put("type", "about:blank")
+        .put("title", status.getMessage())
+        .put("status", status.getCode())
+        .put("detail", detail);
+  }
+
+  static void answer(Context context, HttpStatus status, String detail) {
+    answer(context, status, json(status, detail));
+  }
+
+  static void answer(Context context, HttpStatus status, Json problem) {
+    context.status(status).contentType("application/problem+json").result(problem.compact());
+  }
+
+  /** Refuses a text with everything that is wrong with it. */
+  static void answer(Context context, HttpStatus status, List<Problem> problems) {
+    String detail = problems.getFirst().message();
+    answer(context, status, json(status, detail).put("errors", RulingJson.errors(problems)));
+  }
+}

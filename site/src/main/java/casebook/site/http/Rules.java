@@ -1,0 +1,138 @@
+package casebook.site.http;
+
+import casebook.rules.Edition;
+import casebook.rules.Lookup;
+import casebook.rules.Reference;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.rules.Section;
+import casebook.site.Casebook;
+import casebook.site.output.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code GET /api/rules/{edition}/{number}}: a rule's text and what is around it. */
+final class Rules {
+  private final Casebook casebook;
+
+  Rules(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/rules/{edition}/{number}", this::rule);
+  }
+
+  private void rule(Context context) {
+    String name = context.pathParam("edition");
+    Optional<Edition> edition =
+        name.equals("latest")
+            ? Optional.of(casebook.editions().current())
+            : casebook.editions().named(name);
+    if (edition.isEmpty()) {
+      List<Object> known = Json.list(casebook.editions().all(), Edition::name);
+      notFound(context, "There is no edition “" + name + "” here.", "editions", known);
+      return;
+    }
+    String written = context.pathParam("number");
+    Optional<RuleNumber> number = RuleNumber.find(written);
+    if (number.isEmpty()) {
+      notFound(context, impossible(written), "nearest", List.of());
+      return;
+    }
+    answer(context, edition.get(), number.get());
+  }
+
+  /** Why a text is the number of no rule in any edition. */
+  private static String impossible(String written) {
+    try {
+      return "There is no rule " + RuleNumber.parse(written) + ".";
+    } catch (IllegalArgumentException e) {
+      return e.getMessage() + ".";
+    }
+  }
+
+  private void answer(Context context, Edition edition, RuleNumber number) {
+    switch (edition.lookup(number)) {
+      case Lookup.HeldRule(var rule) ->
+          context.contentType("application/json").result(json(edition, rule).compact());
+      case Lookup.HeldSection(var section) ->
+          context.contentType("application/json").result(json(edition, section).compact());
+      case Lookup.NoSuchNumber(var nearest) ->
+          notFound(
+              context,
+              "There is no rule " + number + " in the edition of " + edition.name() + ".",
+              "nearest",
+              Json.list(nearest, RuleNumber::toString));
+      case Lookup.SectionNotHeld(var section) ->
+          notFound(
+              context,
+              "Section " + section + " of the edition of " + edition.name() + " isn't held here.",
+              "nearest",
+              List.of());
+    }
+  }
+
+  private static void notFound(Context context, String detail, String field, List<Object> list) {
+    Json problem = ProblemAnswer.json(HttpStatus.NOT_FOUND, detail).put(field, list);
+    ProblemAnswer.answer(context, HttpStatus.NOT_FOUND, problem);
+  }
+
+  private Json json(Edition edition, Rule rule) {
+    RuleNumber number = rule.number();
+    Json json =
+        Json.object()
+            .put("rule", number)
+            .put("edition", edition.name())
+            .put("text", rule.text())
+            .put("examples", rule.examples())
+            .put("references", Json.list(rule.references(), Rules::reference));
+    return around(json, edition, number);
+  }
+
+  private Json json(Edition edition, Section section) {
+    Json json =
+        Json.object()
+            .put("rule", section.number())
+            .put("edition", edition.name())
+            .put("text", section.title())
+            .put("examples", List.of())
+            .put("references", List.of());
+    return around(json, edition, section.number());
+  }
+
+  private static Json reference(Reference reference) {
+    return Json.object()
+        .put("rule", reference.range().from())
+        .putIfPresent(
+            "to",
+            Optional.of(reference.range().to())
+                .filter(to -> !to.equals(reference.range().from())))
+        .put("start", reference.start())
+        .put("end", reference.end());
+  }
+
+  private Json around(Json json, Edition edition, RuleNumber number) {
+    List<String> editions =
+        casebook.editions().all().stream()
+            .filter(one -> holds(one, number))
+            .map(Edition::name)
+            .toList();
+    return json.putOrNull("parent", number.parent())
+        .put("children", Json.list(edition.children(number), Rule::number))
+        .putOrNull("previous", edition.previous(number).map(Rule::number))
+        .putOrNull("next", edition.next(number).map(Rule::number))
+        .put("href", "/cr/" + edition.name() + "/" + number)
+        .put("history", editions);
+  }
+
+  private static boolean holds(Edition edition, RuleNumber number) {
+    return switch (edition.lookup(number)) {
+      case Lookup.HeldRule _, Lookup.HeldSection _ -> true;
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> false;
+    };
+  }
+}

@@ -1,0 +1,71 @@
+package casebook.site.http;
+
+import casebook.site.Casebook;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Reading;
+import casebook.site.output.JsonLines;
+import casebook.site.output.Json;
+import casebook.site.output.Judgement;
+import casebook.site.output.RulingJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+
+/** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
+final class Rulings {
+  private final Casebook casebook;
+  private final CaseReader reader;
+
+  Rulings(Casebook casebook) {
+    this.casebook = casebook;
+    this.reader = new CaseReader(casebook.editions(), casebook.catalogue());
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.post("/api/rulings", this::judge);
+    routes.post("/api/rulings/batch", this::judgeLines);
+  }
+
+  private void judge(Context context) {
+    Body body = Body.of(context);
+    switch (reader.read(body.text(), body.format())) {
+      case Reading.Unparseable<Case>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
+      case Reading.Wrong<Case>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, problems);
+      case Reading.Good<Case>(var judged) ->
+          answer(context, Judgement.of(judged, casebook.editions()));
+    }
+  }
+
+  /** A case in which a move can't be made is refused, with the rulings on the moves before it. */
+  private static void answer(Context context, Judgement judgement) {
+    Json json = RulingJson.of(judgement);
+    if (judgement.impossible().isPresent()) {
+      HttpStatus status = HttpStatus.UNPROCESSABLE_CONTENT;
+      String detail = judgement.impossible().get().message();
+      ProblemAnswer.answer(context, status, ProblemAnswer.json(status, detail).putAll(json));
+    } else {
+      context.contentType("application/json").result(json.compact());
+    }
+  }
+
+  /** One case on each line; each answer is sent as soon as it is there. */
+  private void judgeLines(Context context) throws IOException {
+    context.contentType("application/jsonl");
+    var lines = new JsonLines(reader, casebook.editions());
+    try (var in = new BufferedReader(
+            new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
+        var out = new BufferedWriter(
+            new OutputStreamWriter(context.outputStream(), StandardCharsets.UTF_8))) {
+      lines.judge(in, out);
+    }
+  }
+}

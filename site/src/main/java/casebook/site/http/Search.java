@@ -1,0 +1,140 @@
+package casebook.site.http;
+
+import casebook.index.Completion;
+import casebook.index.Facets;
+import casebook.index.Hit;
+import casebook.index.Kind;
+import casebook.index.Query;
+import casebook.index.SearchResult;
+import casebook.index.Snippet;
+import casebook.index.Suggestion;
+import casebook.rules.Edition;
+import casebook.site.Casebook;
+import casebook.site.output.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** {@code GET /api/search} and {@code GET /api/suggest}. */
+final class Search {
+
+  /** As many as a list under a search field shows. */
+  private static final int COMPLETIONS = 10;
+
+  /** Pages beyond it have no hits: the texts are not that many. */
+  private static final int MOST_PAGES = 100_000;
+
+  private final Casebook casebook;
+
+  Search(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/search", this::search);
+    routes.get("/api/suggest", this::suggest);
+  }
+
+  private void search(Context context) {
+    Query query =
+        new Query(
+            parameter(context, "q").orElse(""),
+            parameter(context, "kind").map(Search::kind),
+            parameter(context, "edition").map(this::edition),
+            parameter(context, "page").map(Search::page).orElse(1));
+    SearchResult result = casebook.index().search(query);
+    Json json =
+        Json.object()
+            .put("query", result.query())
+            .put("rewritten", result.rewritten())
+            .put("total", result.total())
+            .put("page", result.page())
+            .put("pages", result.pages())
+            .put("hits", Json.list(result.hits(), Search::hit))
+            .put("facets", facets(result.facets()))
+            .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
+    context.contentType("application/json").result(json.compact());
+  }
+
+  private static Optional<String> parameter(Context context, String name) {
+    return Optional.ofNullable(context.queryParam(name)).filter(text -> !text.isBlank());
+  }
+
+  private static Kind kind(String label) {
+    String known = String.join(", ", Arrays.stream(Kind.values()).map(Kind::label).toList());
+    return Kind.named(label)
+        .orElseThrow(() ->
+            new BadRequestResponse("There is no kind “" + label + "”: the kinds are " + known + "."));
+  }
+
+  private String edition(String name) {
+    if (name.equals("latest")) {
+      return casebook.editions().current().name();
+    }
+    List<String> known = casebook.editions().all().stream().map(Edition::name).toList();
+    if (!known.contains(name)) {
+      throw new BadRequestResponse(
+          "There is no edition “" + name + "” here: the editions are " + String.join(", ", known) + ".");
+    }
+    return name;
+  }
+
+  private static int page(String text) {
+    try {
+      int page = Integer.parseInt(text);
+      if (page >= 1 && page <= MOST_PAGES) {
+        return page;
+      }
+    } catch (NumberFormatException e) {
+      // Answered below, as for any other text that is no page.
+    }
+    throw new BadRequestResponse("“" + text + "” is no page: pages are counted from 1.");
+  }
+
+  private static Json hit(Hit hit) {
+    return Json.object()
+        .put("kind", hit.kind().label())
+        .putIfPresent("rule", hit.rule())
+        .put("rules", hit.rules())
+        .putIfPresent("edition", hit.edition())
+        .put("editions", hit.editions())
+        .put("title", hit.title())
+        .put("snippet", hit.snippet().text())
+        .put("highlights", Json.list(hit.snippet().highlights(), Search::span))
+        .put("href", hit.href())
+        .put("score", hit.score());
+  }
+
+  private static List<Object> span(Snippet.Span span) {
+    return List.of(span.start(), span.end());
+  }
+
+  private static Json facets(Facets facets) {
+    Json kinds = Json.object();
+    facets.kinds().forEach((kind, count) -> kinds.put(kind.label(), count));
+    Json sections = Json.object();
+    facets.sections().forEach((section, count) -> sections.put(section.toString(), count));
+    Json editions = Json.object();
+    facets.editions().forEach(editions::put);
+    return Json.object().put("kinds", kinds).put("sections", sections).put("editions", editions);
+  }
+
+  private void suggest(Context context) {
+    String prefix = Objects.requireNonNullElse(context.queryParam("q"), "");
+    List<Completion> completions = casebook.index().suggest(prefix, COMPLETIONS);
+    context.contentType("application/json").result(Json.compact(Json.list(completions, Search::completion)));
+  }
+
+  private static Json completion(Completion completion) {
+    return Json.object()
+        .put("text", completion.text())
+        .put("kind", completion.kind().label())
+        .put("detail", completion.detail())
+        .putIfPresent("rule", completion.rule())
+        .put("href", completion.href());
+  }
+}

@@ -1,0 +1,35 @@
+package casebook.site.input;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.reading.Self;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** A rules text that somebody wants to have read: {@code {card?, types?, text}}. */
+public final class TextToRead {
+  private TextToRead() {}
+
+  /** The abilities that the stated rules text has, sentence by sentence. */
+  public static Reading<List<Ability>> read(String text, Format format, Catalogue catalogue) {
+    return Reading.of(
+        text, format, value -> value.fields().flatMap(fields -> read(fields, catalogue)));
+  }
+
+  private static Optional<List<Ability>> read(Fields fields, Catalogue catalogue) {
+    Optional<String> card = fields.find("card").flatMap(Value::name);
+    Optional<CardFacts> facts = card.flatMap(catalogue::find);
+    var types = new LinkedHashSet<String>();
+    fields.items("types").forEach(item -> item.name().ifPresent(types::add));
+    if (types.isEmpty() && facts.isPresent()) {
+      types.addAll(facts.get().characteristics().types());
+      types.addAll(facts.get().characteristics().supertypes());
+    }
+    Self self = card.map(name -> Self.of(name, types)).orElseGet(() -> new Self(List.of(), types));
+    Optional<String> text = fields.require("text").flatMap(Value::text);
+    fields.end();
+    return text.map(words -> RulesTexts.read(words, self));
+  }
+}

@@ -1,0 +1,77 @@
+package casebook.site.output;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Notation;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.words.EffectWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Cards, and what is read from card text, as JSON. */
+public final class CardJson {
+  private final List<Json> effects = new ArrayList<>();
+  private final List<String> unread = new ArrayList<>();
+  private final List<String> irrelevant = new ArrayList<>();
+
+  private CardJson(List<Ability> abilities) {
+    abilities.forEach(this::add);
+  }
+
+  /** A card's facts and its effects. */
+  public static Json of(CardFacts card) {
+    Characteristics is = card.characteristics();
+    var read = new CardJson(card.abilities());
+    return Json.object()
+        .put("name", card.name())
+        .put("faces", card.faces())
+        .put("typeLine", card.typeLine())
+        .put("types", is.types())
+        .put("subtypes", is.subtypes())
+        .put("supertypes", is.supertypes())
+        .put("colors", is.colors())
+        .put("manaValue", is.manaValue())
+        .putOrNull("power", present(is.power()))
+        .putOrNull("toughness", present(is.toughness()))
+        .put("keywords", card.keywords())
+        .put("effects", read.effects)
+        .put("unread", read.unread);
+  }
+
+  private static Optional<Integer> present(OptionalInt number) {
+    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+  }
+
+  /** What a text was read as. */
+  public static Json of(List<Ability> abilities) {
+    var read = new CardJson(abilities);
+    return Json.object()
+        .put("effects", read.effects)
+        .put("unread", read.unread)
+        .put("irrelevant", read.irrelevant);
+  }
+
+  private void add(Ability ability) {
+    switch (ability.meaning()) {
+      case Meaning.Read(var read) -> read.forEach(effect -> effects.add(json(ability, effect)));
+      case Meaning.Unread() -> unread.add(ability.text());
+      case Meaning.Irrelevant() -> irrelevant.add(ability.text());
+    }
+  }
+
+  private static Json json(Ability ability, Effect effect) {
+    EffectKind kind = EffectKind.of(effect);
+    return Json.object()
+        .put("text", ability.text())
+        .put("kind", kind.label())
+        .putOrNull("rule", kind.rule())
+        .put("words", EffectWords.PRINTED.sentence(effect))
+        .put("frame", ability.frame().name().toLowerCase(Locale.ROOT))
+        .put("notation", Notation.write(effect));
+  }
+}

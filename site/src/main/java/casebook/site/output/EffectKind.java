@@ -1,0 +1,76 @@
+package casebook.site.output;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Pretence;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What sort of effect something is to the declaration of attackers.
+ *
+ * @param label its public name
+ * @param rule the number of the rule by which it matters, if it does there
+ */
+record EffectKind(String label, Optional<String> rule) {
+
+  private static EffectKind of(String label, String rule) {
+    return new EffectKind(label, Optional.of(rule));
+  }
+
+  static EffectKind of(Effect effect) {
+    return switch (effect) {
+      case Effect.CantAttack _, Effect.AtMost _, Effect.Detained _ -> of("restriction", "508.1c");
+      case Effect.MustAttack _, Effect.MustAttackWith _, Effect.Goaded _ ->
+          of("requirement", "508.1d");
+      case Effect.AttackCost _ -> of("cost", "508.1h");
+      case Effect.OptionalCost _ -> of("optional-cost", "508.1g");
+      case Effect.AsThough(var _, var pretence, var _, var _) ->
+          of("permission", pretence == Pretence.HASTE ? "508.1a" : "508.1c");
+      case Effect.ChoosesAttackers _ -> of("permission", "508.1a");
+      case Effect.Keyword(var name, var _) -> keyword(name);
+      case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
+      case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
+      case Effect.Gives(var _, var abilities, var _) -> given(abilities);
+      case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
+      case Effect.SkipsCombat _ -> of("timing", "506.1");
+      case Effect.Timing _ -> of("timing", "506.7");
+    };
+  }
+
+  private static EffectKind keyword(String name) {
+    Optional<String> rule =
+        switch (name.toLowerCase(Locale.ROOT)) {
+          case "haste" -> Optional.of("508.1a");
+          case "defender" -> Optional.of("508.1c");
+          case "banding", "bands with other" -> Optional.of("508.1e");
+          case "vigilance" -> Optional.of("508.1f");
+          default -> Optional.empty();
+        };
+    return new EffectKind("keyword", rule);
+  }
+
+  /** What gives abilities is of the kind of the first of them. */
+  private static EffectKind given(List<Ability> abilities) {
+    for (Ability ability : abilities) {
+      if (ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()) {
+        return of(effects.getFirst());
+      }
+    }
+    return new EffectKind("keyword", Optional.empty());
+  }
+
+  private static String rule(TriggerEvent event) {
+    return switch (event) {
+      case TriggerEvent.CreatureAttacks _ -> "508.3a";
+      case TriggerEvent.IsAttacked _ -> "508.3b";
+      case TriggerEvent.PlayerAttacksWith _ -> "508.3c";
+      case TriggerEvent.PlayerAttacks _ -> "508.3d";
+      case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
+      case TriggerEvent.AttacksUnblocked _ -> "508.3f";
+    };
+  }
+}

@@ -1,0 +1,110 @@
+package casebook.site.output;
+
+import casebook.engine.ruling.Verdict;
+import casebook.rules.Editions;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Format;
+import casebook.site.input.Place;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges cases that come one on each line, and answers each with one line. */
+public final class JsonLines {
+
+  /** No case is this long; a longer line must not fill the memory. */
+  private static final int LONGEST_LINE = 1 << 20;
+
+  private final CaseReader reader;
+  private final Editions editions;
+
+  public JsonLines(CaseReader reader, Editions editions) {
+    this.reader = reader;
+    this.editions = editions;
+  }
+
+  /** What came of a line: the answer to it, and the verdict unless it can't be judged. */
+  private record Answer(Json json, Optional<Verdict> verdict) {}
+
+  /** How the worst of some lines came out. */
+  public enum Worst {
+    LEGAL,
+    UNDETERMINED,
+    ILLEGAL,
+    NOT_JUDGED;
+
+    static Worst of(Optional<Verdict> verdict) {
+      return verdict
+          .map(known -> switch (known) {
+            case LEGAL -> LEGAL;
+            case UNDETERMINED -> UNDETERMINED;
+            case ILLEGAL -> ILLEGAL;
+          })
+          .orElse(NOT_JUDGED);
+    }
+  }
+
+  /** Judges all lines that aren't blank. */
+  public Worst judge(BufferedReader in, Writer out) throws IOException {
+    Worst worst = Worst.LEGAL;
+    int number = 0;
+    for (Optional<String> line = next(in); line.isPresent(); line = next(in)) {
+      number++;
+      if (!line.get().isBlank()) {
+        Answer answer = answer(line.get(), number);
+        out.write(answer.json().compact());
+        out.write('\n');
+        out.flush();
+        Worst of = Worst.of(answer.verdict());
+        worst = of.compareTo(worst) > 0 ? of : worst;
+      }
+    }
+    return worst;
+  }
+
+  /** The next line; of one that is too long, so much that it is seen to be too long. */
+  private static Optional<String> next(BufferedReader in) throws IOException {
+    var line = new StringBuilder();
+    int sign = in.read();
+    if (sign < 0) {
+      return Optional.empty();
+    }
+    while (sign >= 0 && sign != '\n') {
+      if (line.length() <= LONGEST_LINE) {
+        line.append((char) sign);
+      }
+      sign = in.read();
+    }
+    return Optional.of(line.toString());
+  }
+
+  private Answer answer(String line, int number) {
+    if (line.length() > LONGEST_LINE) {
+      var problem = new Problem("", Place.START, "This line is too long to be a case.");
+      return refusal(List.of(problem), number);
+    }
+    return switch (reader.read(line, Format.JSON)) {
+      case Reading.Unparseable<Case>(var problems) -> refusal(problems, number);
+      case Reading.Wrong<Case>(var problems) -> refusal(problems, number);
+      case Reading.Good<Case>(var judged) -> {
+        var judgement = Judgement.of(judged, editions);
+        Optional<Verdict> verdict =
+            judgement.impossible().isPresent() ? Optional.empty() : Optional.of(judgement.verdict());
+        yield new Answer(RulingJson.of(judgement), verdict);
+      }
+    };
+  }
+
+  private static Answer refusal(List<Problem> problems, int number) {
+    List<Problem> placed =
+        problems.stream()
+            .map(one -> new Problem(one.path(), new Place(number, one.place().column()), one.message()))
+            .toList();
+    return new Answer(Json.object().put("errors", RulingJson.errors(placed)), Optional.empty());
+  }
+}

@@ -1,0 +1,197 @@
+package casebook.site.output;
+
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.LegalAttacks;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Requirements;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import casebook.engine.ruling.UnreadText;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import casebook.site.input.Problem;
+import casebook.site.words.FindingWords;
+import casebook.site.words.Names;
+import casebook.site.words.PriceWords;
+import casebook.site.words.ReasonWords;
+import casebook.site.words.RequirementWords;
+import java.util.List;
+import java.util.Locale;
+
+/** Rulings as JSON, in the names that the ruling's JSON Schema gives. */
+public final class RulingJson {
+  private final Judgement judgement;
+  private final Names names;
+
+  private RulingJson(Judgement judgement) {
+    this.judgement = judgement;
+    this.names = judgement.names();
+  }
+
+  /** What was judged; with a list of errors where a move can't be made. */
+  public static Json of(Judgement judgement) {
+    var of = new RulingJson(judgement);
+    Json json =
+        Json.object()
+            .put("edition", judgement.judged().edition().name())
+            .put("rulings", Json.list(judgement.rulings(), of::ruling))
+            .put("unread", Json.list(judgement.unread(), of::unread));
+    judgement.impossible().ifPresent(problem -> json.put("errors", errors(List.of(problem))));
+    return json;
+  }
+
+  /** Problems as the list of errors that refusals have. */
+  public static List<Object> errors(List<Problem> problems) {
+    return Json.list(
+        problems,
+        problem ->
+            Json.object()
+                .put("path", problem.path())
+                .put("message", problem.message())
+                .put("line", problem.place().line())
+                .put("column", problem.place().column()));
+  }
+
+  private Json ruling(Ruling ruling) {
+    Json json =
+        Json.object()
+            .put("move", MoveNames.of(ruling.move()))
+            .put("verdict", word(ruling.verdict()))
+            .putIfPresent("decidedBy", ruling.decidedBy())
+            .putIfPresent("provisional", ruling.provisional().map(RulingJson::word))
+            .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
+    ruling.answer().ifPresent(answer -> putAnswer(json, answer));
+    return json.put("findings", Json.list(ruling.findings(), this::finding))
+        .putIfPresent("requirements", ruling.requirements().map(this::requirements))
+        .putIfPresent("legalAttacks", ruling.legalAttacks().map(RulingJson::legalAttacks))
+        .put(
+            "nearest",
+            Json.list(
+                ruling.nearest(),
+                near -> attack(near.attack()).put("changes", near.changes())))
+        .put("costs", costs(ruling.costs()))
+        .put("state", state(ruling.state()))
+        .put("citations", Json.list(ruling.citations(), this::citation));
+  }
+
+  private static String word(Verdict verdict) {
+    return verdict.name().toLowerCase(Locale.ROOT);
+  }
+
+  private Json finding(Finding finding) {
+    return Json.object()
+        .put("rule", finding.rule())
+        .put("finding", finding.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .putIfPresent("source", finding.stated().map(stated -> stated.source().name()))
+        .put("about", finding.about())
+        .put("text", new FindingWords(names).sentence(finding));
+  }
+
+  private Json requirements(Requirements requirements) {
+    return Json.object()
+        .put("obeyed", requirements.obeyed())
+        .put("maximum", requirements.maximum())
+        .put("items", Json.list(requirements.items(), this::requirement));
+  }
+
+  private Json requirement(RequirementItem item) {
+    Json json =
+        Json.object()
+            .putOrNull("creature", item.creature())
+            .put("source", item.stated().source().name())
+            .put("demand", "attack");
+    if (!item.anything()) {
+      json.put("targets", item.targets());
+    }
+    if (item.creature().isEmpty()) {
+      json.put("atLeast", item.atLeast());
+    }
+    return json.put("obeyed", item.obeyed()).put("text", new RequirementWords(names).sentence(item));
+  }
+
+  private static Json legalAttacks(LegalAttacks legal) {
+    Json json = Json.object().put("count", legal.count().toString());
+    if (legal.atLeast()) {
+      json.put("atLeast", true);
+    }
+    return json.put("examples", Json.list(legal.examples(), RulingJson::attack));
+  }
+
+  private static Json attack(Attack attack) {
+    return Json.object()
+        .put(
+            "attacks",
+            Json.list(
+                attack.targets().entrySet(),
+                one -> Json.object().put("attacker", one.getKey()).put("target", one.getValue())));
+  }
+
+  private static Json costs(Costs costs) {
+    return Json.object()
+        .put("total", PriceWords.of(costs.total()))
+        .put(
+            "items",
+            Json.list(
+                costs.items(),
+                item ->
+                    Json.object()
+                        .put("creature", item.creature())
+                        .putIfPresent("target", item.target())
+                        .put("source", item.stated().source().name())
+                        .put("cost", PriceWords.of(item.price()))
+                        .put("paid", item.paid())));
+  }
+
+  private static Json state(State state) {
+    return Json.object()
+        .put(
+            "attacking",
+            Json.list(
+                state.attacking().entrySet(),
+                one ->
+                    Json.object().put("creature", one.getKey()).putOrNull("target", one.getValue())))
+        .put(
+            "blocking",
+            Json.list(
+                state.blocking().entrySet(),
+                one -> Json.object().put("creature", one.getKey()).put("blocks", one.getValue())))
+        .put(
+            "triggered",
+            Json.list(
+                state.triggered(),
+                one ->
+                    Json.object()
+                        .put("source", one.stated().source().name())
+                        .put("controller", one.controller())
+                        .put("text", one.stated().text())
+                        .put("rule", one.rule())
+                        .put("about", one.about())))
+        .put("skipped", state.skipped())
+        .put("tapped", state.tapped());
+  }
+
+  private static void putAnswer(Json json, Answer answer) {
+    switch (answer) {
+      case Answer.Truth(boolean value) -> json.put("answer", value);
+      case Answer.Steps(var steps) -> json.put("answer", steps);
+      case Answer.Players(var players) -> json.put("answer", players);
+      case Answer.APlayer(var player) -> json.putOrNull("answer", player);
+      case Answer.Attacks(var attacks) ->
+          json.put("answer", Json.list(attacks, RulingJson::attack));
+    }
+  }
+
+  private Json citation(RuleNumber rule) {
+    return Json.object()
+        .put("rule", rule)
+        .put("edition", judgement.editionOf(rule).name())
+        .put("href", judgement.hrefOf(rule));
+  }
+
+  private Json unread(UnreadText text) {
+    return Json.object().put("permanent", text.source().name()).put("text", text.text());
+  }
+}

@@ -1,0 +1,148 @@
+package casebook.site.output;
+
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import casebook.site.words.AttackWords;
+import casebook.site.words.Names;
+import casebook.site.words.PriceWords;
+import casebook.site.words.ReasonWords;
+import casebook.site.words.RequirementWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Rulings to be read by people. */
+public final class RulingText {
+  private final Judgement judgement;
+  private final Dress dress;
+  private final Names names;
+  private final List<String> blocks = new ArrayList<>();
+
+  private RulingText(Judgement judgement, Dress dress) {
+    this.judgement = judgement;
+    this.dress = dress;
+    this.names = judgement.names();
+  }
+
+  /** The rulings as paragraphs with blank lines between them. */
+  public static String of(Judgement judgement, Dress dress) {
+    var text = new RulingText(judgement, dress);
+    judgement.judged().title().ifPresent(title -> text.blocks.add(dress.title(title)));
+    int number = 1;
+    for (Ruling ruling : judgement.rulings()) {
+      text.add(number, ruling);
+      number++;
+    }
+    return String.join("\n\n", text.blocks) + "\n";
+  }
+
+  private void add(int number, Ruling ruling) {
+    blocks.add(dress.heading(number + ". " + described(ruling.move())));
+    String verdict = ruling.verdict().name().toLowerCase(Locale.ROOT);
+    String provisional =
+        ruling.provisional().map(v -> " (" + v.name().toLowerCase(Locale.ROOT) + " without it)").orElse("");
+    String by = ruling.decidedBy().map(rule -> ", " + link(rule)).orElse("");
+    if (ruling.answer().isPresent()) {
+      blocks.add(dress.strong(answer(ruling.answer().get())));
+    } else {
+      blocks.add(dress.strong(verdict) + provisional + by);
+    }
+    addItems(ruling.why().stream().map(new ReasonWords(names)::sentence).toList());
+    ruling.decidedBy().ifPresent(this::quote);
+    addItems(
+        ruling.unread().stream()
+            .map(unread -> names.of(unread.source()) + ": “" + unread.text() + "”")
+            .toList());
+    addLedger(ruling);
+    addState(ruling);
+  }
+
+  private void addItems(List<String> items) {
+    if (!items.isEmpty()) {
+      blocks.add(
+          items.stream().map(text -> dress.item(dress.plain(text))).collect(Collectors.joining("\n")));
+    }
+  }
+
+  private void quote(RuleNumber rule) {
+    judgement
+        .editionOf(rule)
+        .rule(rule)
+        .ifPresent(found -> blocks.add(dress.quote(rule + " " + found.text())));
+  }
+
+  private void addLedger(Ruling ruling) {
+    var lines = new ArrayList<String>();
+    ruling
+        .requirements()
+        .filter(requirements -> !requirements.items().isEmpty())
+        .ifPresent(requirements -> {
+          lines.add("Requirements obeyed: " + requirements.obeyed() + " of " + requirements.maximum());
+          requirements
+              .items()
+              .forEach(item -> lines.add(
+                  (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).sentence(item)));
+        });
+    if (!ruling.costs().items().isEmpty()) {
+      lines.add("Costs: " + PriceWords.of(ruling.costs().total()));
+    }
+    ruling
+        .legalAttacks()
+        .ifPresent(legal -> lines.add(
+            "Legal attacks without paying: " + (legal.atLeast() ? "at least " : "") + legal.count()));
+    ruling.nearest().forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
+    addItems(lines);
+  }
+
+  private void addState(Ruling ruling) {
+    var lines = new ArrayList<String>();
+    ruling
+        .state()
+        .attacking()
+        .forEach((creature, target) -> lines.add(
+            "Attacking: " + names.of(creature) + target.map(id -> " → " + names.of(id)).orElse("")));
+    ruling
+        .state()
+        .triggered()
+        .forEach(one -> lines.add(
+            "Triggered: " + names.of(one.stated().source()) + ": " + one.stated().text()));
+    if (!ruling.state().skipped().isEmpty()) {
+      lines.add("Skipped: " + String.join(", ", ruling.state().skipped()));
+    }
+    if (ruling.verdict() != Verdict.ILLEGAL) {
+      addItems(lines);
+    }
+  }
+
+  private String described(Move move) {
+    String name = spaced(MoveNames.of(move));
+    return move instanceof Move.DeclareAttackers declaration
+        ? name + ": " + new AttackWords(names).arrows(declaration.attack())
+        : name;
+  }
+
+  /** "declareAttackers" as "Declare attackers". */
+  private static String spaced(String name) {
+    String words = name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private String answer(Answer answer) {
+    return switch (answer) {
+      case Answer.Truth(boolean value) -> value ? "yes" : "no";
+      case Answer.Steps(var steps) -> String.join(", ", steps);
+      case Answer.Players(var players) -> names.all(players);
+      case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
+      case Answer.Attacks(var attacks) ->
+          attacks.stream().map(new AttackWords(names)::arrows).collect(Collectors.joining("; "));
+    };
+  }
+
+  private String link(RuleNumber rule) {
+    return dress.link(rule.toString(), judgement.hrefOf(rule));
+  }
+}
