@@ -16,12 +16,12 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
@@ -38,7 +38,7 @@ public final class CardFile {
   /** "Well (Alive/Well)": the other half of a split card, and the whole card. */
   private static final Pattern HALF = Pattern.compile("(.*) \\((.*)/(.*)\\)");
 
-  private final Map<String, JsonNode> faces = new HashMap<>();
+  private final Map<String, JsonNode> faces = new TreeMap<>();
 
   private CardFile() {}
 
@@ -54,15 +54,15 @@ public final class CardFile {
           .map(MAPPER::readTree)
           .forEach(face -> file.faces.put(text(face, "name"), face));
     }
-    return file.faces.keySet().stream().sorted().map(name -> file.facts(name)).toList();
+    return file.faces.values().stream().map(file::facts).toList();
   }
 
   private static String text(JsonNode face, String field) {
     return face.path(field).asString("").strip();
   }
 
-  private CardFacts facts(String name) {
-    JsonNode face = faces.get(name);
+  private CardFacts facts(JsonNode face) {
+    String name = text(face, "name");
     String typeLine = text(face, "types");
     TypeLine types = TypeLine.of(typeLine);
     var characteristics =

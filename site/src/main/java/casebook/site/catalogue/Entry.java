@@ -7,6 +7,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.site.words.EffectWords;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -25,6 +26,9 @@ final class Entry {
   private static final String FACES = "//";
   private static final String UNREAD = "?";
   private static final int FIRST_ABILITY = 7;
+
+  /** Stands for a sentence that could not be read and whose words the catalogue doesn't have. */
+  private static final String NO_WORDS = "(a sentence on the card)";
 
   private Entry() {}
 
@@ -78,9 +82,10 @@ final class Entry {
             number(fields[5]),
             number(fields[6]),
             Integer.parseInt(fields[4]));
+    EffectWords words = words(types);
     var abilities = new ArrayList<Ability>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
-      abilities.add(ability(fields[index]));
+      abilities.add(ability(fields[index], words));
     }
     return new CardFacts(fields[0], faces(line), fields[2], characteristics, abilities);
   }
@@ -95,7 +100,20 @@ final class Entry {
     return digits.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(digits));
   }
 
-  private static Ability ability(String field) {
+  /** How the text of an object with these types calls itself and what it is attached to. */
+  private static EffectWords words(TypeLine types) {
+    boolean equipment = types.subtypes().contains("Equipment");
+    String self =
+        TypeLine.PERMANENT_TYPES.stream()
+            .filter(types.types()::contains)
+            .findFirst()
+            .orElse("card");
+    return EffectWords.printed(
+        "this " + (types.types().contains("creature") ? "creature" : self),
+        equipment ? "equipped creature" : "enchanted creature");
+  }
+
+  private static Ability ability(String field, EffectWords words) {
     int end = 0;
     while (Character.isLetter(field.charAt(end))) {
       end++;
@@ -103,9 +121,10 @@ final class Entry {
     Frame frame = Frame.valueOf(field.substring(0, end));
     String meaning = field.substring(end);
     if (meaning.equals(UNREAD)) {
-      return new Ability("", frame, new Meaning.Unread());
+      return new Ability(NO_WORDS, frame, new Meaning.Unread());
     }
     List<Effect> effects = Notation.parseAll(meaning);
-    return new Ability("", frame, new Meaning.Read(effects));
+    String text = effects.stream().map(words::sentence).collect(Collectors.joining(" "));
+    return new Ability(text, frame, new Meaning.Read(effects));
   }
 }

@@ -50,7 +50,7 @@ record Body(String text, Format format) {
       return Format.JSON;
     }
     throw new HttpResponseException(
-        HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+        HttpStatus.UNSUPPORTED_MEDIA_TYPE.getCode(),
         "Send application/json or application/yaml, not " + media + ".");
   }
 }

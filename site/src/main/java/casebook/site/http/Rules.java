@@ -109,8 +109,7 @@ final class Rules {
         .put("rule", reference.range().from())
         .putIfPresent(
             "to",
-            Optional.of(reference.range().to())
-                .filter(to -> !to.equals(reference.range().from())))
+            Optional.of(reference.range().to()).filter(to -> !to.equals(reference.range().from())))
         .put("start", reference.start())
         .put("end", reference.end());
   }

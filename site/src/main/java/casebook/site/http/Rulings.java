@@ -4,8 +4,8 @@ import casebook.site.Casebook;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Reading;
-import casebook.site.output.JsonLines;
 import casebook.site.output.Json;
+import casebook.site.output.JsonLines;
 import casebook.site.output.Judgement;
 import casebook.site.output.RulingJson;
 import io.javalin.config.RoutesConfig;
@@ -61,10 +61,12 @@ final class Rulings {
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
     var lines = new JsonLines(reader, casebook.editions());
-    try (var in = new BufferedReader(
-            new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
-        var out = new BufferedWriter(
-            new OutputStreamWriter(context.outputStream(), StandardCharsets.UTF_8))) {
+    try (var in =
+            new BufferedReader(
+                new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
+        var out =
+            new BufferedWriter(
+                new OutputStreamWriter(context.outputStream(), StandardCharsets.UTF_8))) {
       lines.judge(in, out);
     }
   }

@@ -68,7 +68,8 @@ final class Search {
     String known = String.join(", ", Arrays.stream(Kind.values()).map(Kind::label).toList());
     return Kind.named(label)
         .orElseThrow(() ->
-            new BadRequestResponse("There is no kind “" + label + "”: the kinds are " + known + "."));
+            new BadRequestResponse(
+                "There is no kind “" + label + "”: the kinds are " + known + "."));
   }
 
   private String edition(String name) {
@@ -78,7 +79,11 @@ final class Search {
     List<String> known = casebook.editions().all().stream().map(Edition::name).toList();
     if (!known.contains(name)) {
       throw new BadRequestResponse(
-          "There is no edition “" + name + "” here: the editions are " + String.join(", ", known) + ".");
+          "There is no edition “"
+              + name
+              + "” here: the editions are "
+              + String.join(", ", known)
+              + ".");
     }
     return name;
   }
@@ -126,7 +131,9 @@ final class Search {
   private void suggest(Context context) {
     String prefix = Objects.requireNonNullElse(context.queryParam("q"), "");
     List<Completion> completions = casebook.index().suggest(prefix, COMPLETIONS);
-    context.contentType("application/json").result(Json.compact(Json.list(completions, Search::completion)));
+    context
+        .contentType("application/json")
+        .result(Json.compact(Json.list(completions, Search::completion)));
   }
 
   private static Json completion(Completion completion) {

@@ -59,18 +59,16 @@ public final class CaseReader {
     Optional<Id> turnChooser =
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
-    Value list = fields.require("moves").orElse(fields.object());
-    var moves =
-        new MoveReader(names, permanentReader, permanents, active)
-            .read(list.isList() || list != fields.object() ? list.items() : List.of());
+    List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
+    var moves = new MoveReader(names, permanentReader, permanents, active).read(moveValues);
     fields.end();
-    if (!list.problems().isEmpty()) {
+    if (!fields.object().problems().isEmpty()) {
       return Optional.empty();
     }
     Board board =
         Board.of(
             players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
-    List<Place> places = list.items().stream().map(item -> item.node().place()).toList();
+    List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
     return Optional.of(new Case(title, edition, board, moves, places));
   }
 

@@ -7,23 +7,24 @@ import casebook.engine.move.Change;
 import casebook.engine.reading.Self;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** Reads what happens to a permanent between moves of combat. */
 final class ChangeReader {
-  private static final Map<String, Supplier<Change>> EVENTS =
-      Map.of(
-          "leaves", Change.Leaves::new,
-          "phasesOut", Change.PhasesOut::new,
-          "removedFromCombat", Change.RemovedFromCombat::new,
-          "regenerates", Change.Regenerates::new,
-          "taps", Change.Taps::new,
-          "untaps", Change.Untaps::new,
-          "detained", Change.Detained::new);
+  /** What happens without more to say about it: {@code leaves: true}. */
+  private record Event(String name, Change change) {}
+
+  private static final List<Event> EVENTS =
+      List.of(
+          new Event("leaves", new Change.Leaves()),
+          new Event("phasesOut", new Change.PhasesOut()),
+          new Event("removedFromCombat", new Change.RemovedFromCombat()),
+          new Event("regenerates", new Change.Regenerates()),
+          new Event("taps", new Change.Taps()),
+          new Event("untaps", new Change.Untaps()),
+          new Event("detained", new Change.Detained()));
 
   private final Names names;
   private final Self self;
@@ -40,13 +41,11 @@ final class ChangeReader {
   }
 
   List<Change> read(Fields fields) {
-    EVENTS.keySet().stream()
-        .sorted()
-        .forEach(name -> {
-          if (fields.flag(name)) {
-            changes.add(EVENTS.get(name).get());
-          }
-        });
+    for (Event event : EVENTS) {
+      if (fields.flag(event.name())) {
+        changes.add(event.change());
+      }
+    }
     add(fields, "controller", value -> names.player(value).map(Change.ChangesController::new));
     addEach(fields, "gainsType", Change.GainsType::new);
     addEach(fields, "losesType", Change.LosesType::new);

@@ -40,11 +40,12 @@ public final class JsonLines {
 
     static Worst of(Optional<Verdict> verdict) {
       return verdict
-          .map(known -> switch (known) {
-            case LEGAL -> LEGAL;
-            case UNDETERMINED -> UNDETERMINED;
-            case ILLEGAL -> ILLEGAL;
-          })
+          .map(known ->
+              switch (known) {
+                case LEGAL -> LEGAL;
+                case UNDETERMINED -> UNDETERMINED;
+                case ILLEGAL -> ILLEGAL;
+              })
           .orElse(NOT_JUDGED);
     }
   }
@@ -94,7 +95,9 @@ public final class JsonLines {
       case Reading.Good<Case>(var judged) -> {
         var judgement = Judgement.of(judged, editions);
         Optional<Verdict> verdict =
-            judgement.impossible().isPresent() ? Optional.empty() : Optional.of(judgement.verdict());
+            judgement.impossible().isPresent()
+                ? Optional.empty()
+                : Optional.of(judgement.verdict());
         yield new Answer(RulingJson.of(judgement), verdict);
       }
     };
@@ -103,7 +106,8 @@ public final class JsonLines {
   private static Answer refusal(List<Problem> problems, int number) {
     List<Problem> placed =
         problems.stream()
-            .map(one -> new Problem(one.path(), new Place(number, one.place().column()), one.message()))
+            .map(one ->
+                new Problem(one.path(), new Place(number, one.place().column()), one.message()))
             .toList();
     return new Answer(Json.object().put("errors", RulingJson.errors(placed)), Optional.empty());
   }

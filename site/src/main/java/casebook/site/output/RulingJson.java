@@ -70,8 +70,7 @@ public final class RulingJson {
         .put(
             "nearest",
             Json.list(
-                ruling.nearest(),
-                near -> attack(near.attack()).put("changes", near.changes())))
+                ruling.nearest(), near -> attack(near.attack()).put("changes", near.changes())))
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(ruling.citations(), this::citation));
@@ -109,7 +108,8 @@ public final class RulingJson {
     if (item.creature().isEmpty()) {
       json.put("atLeast", item.atLeast());
     }
-    return json.put("obeyed", item.obeyed()).put("text", new RequirementWords(names).sentence(item));
+    return json.put("obeyed", item.obeyed())
+        .put("text", new RequirementWords(names).sentence(item));
   }
 
   private static Json legalAttacks(LegalAttacks legal) {
@@ -152,7 +152,9 @@ public final class RulingJson {
             Json.list(
                 state.attacking().entrySet(),
                 one ->
-                    Json.object().put("creature", one.getKey()).putOrNull("target", one.getValue())))
+                    Json.object()
+                        .put("creature", one.getKey())
+                        .putOrNull("target", one.getValue())))
         .put(
             "blocking",
             Json.list(

@@ -44,7 +44,10 @@ public final class RulingText {
     blocks.add(dress.heading(number + ". " + described(ruling.move())));
     String verdict = ruling.verdict().name().toLowerCase(Locale.ROOT);
     String provisional =
-        ruling.provisional().map(v -> " (" + v.name().toLowerCase(Locale.ROOT) + " without it)").orElse("");
+        ruling
+            .provisional()
+            .map(v -> " (" + v.name().toLowerCase(Locale.ROOT) + " without it)")
+            .orElse("");
     String by = ruling.decidedBy().map(rule -> ", " + link(rule)).orElse("");
     if (ruling.answer().isPresent()) {
       blocks.add(dress.strong(answer(ruling.answer().get())));
@@ -64,7 +67,9 @@ public final class RulingText {
   private void addItems(List<String> items) {
     if (!items.isEmpty()) {
       blocks.add(
-          items.stream().map(text -> dress.item(dress.plain(text))).collect(Collectors.joining("\n")));
+          items.stream()
+              .map(text -> dress.item(dress.plain(text)))
+              .collect(Collectors.joining("\n")));
     }
   }
 
@@ -81,20 +86,27 @@ public final class RulingText {
         .requirements()
         .filter(requirements -> !requirements.items().isEmpty())
         .ifPresent(requirements -> {
-          lines.add("Requirements obeyed: " + requirements.obeyed() + " of " + requirements.maximum());
+          lines.add(
+              "Requirements obeyed: " + requirements.obeyed() + " of " + requirements.maximum());
           requirements
               .items()
-              .forEach(item -> lines.add(
-                  (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).sentence(item)));
+              .forEach(item ->
+                  lines.add(
+                      (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).sentence(item)));
         });
     if (!ruling.costs().items().isEmpty()) {
       lines.add("Costs: " + PriceWords.of(ruling.costs().total()));
     }
     ruling
         .legalAttacks()
-        .ifPresent(legal -> lines.add(
-            "Legal attacks without paying: " + (legal.atLeast() ? "at least " : "") + legal.count()));
-    ruling.nearest().forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
+        .ifPresent(legal ->
+            lines.add(
+                "Legal attacks without paying: "
+                    + (legal.atLeast() ? "at least " : "")
+                    + legal.count()));
+    ruling
+        .nearest()
+        .forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
     addItems(lines);
   }
 
@@ -103,13 +115,17 @@ public final class RulingText {
     ruling
         .state()
         .attacking()
-        .forEach((creature, target) -> lines.add(
-            "Attacking: " + names.of(creature) + target.map(id -> " → " + names.of(id)).orElse("")));
+        .forEach((creature, target) ->
+            lines.add(
+                "Attacking: "
+                    + names.of(creature)
+                    + target.map(id -> " → " + names.of(id)).orElse("")));
     ruling
         .state()
         .triggered()
-        .forEach(one -> lines.add(
-            "Triggered: " + names.of(one.stated().source()) + ": " + one.stated().text()));
+        .forEach(one ->
+            lines.add(
+                "Triggered: " + names.of(one.stated().source()) + ": " + one.stated().text()));
     if (!ruling.state().skipped().isEmpty()) {
       lines.add("Skipped: " + String.join(", ", ruling.state().skipped()));
     }
