@@ -3,7 +3,13 @@ package casebook.engine.rule506;
 import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Requirement;
+import casebook.engine.move.Attack;
+import casebook.engine.rule508.Rule508_1d;
 import casebook.rules.RuleNumber;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * Whether a creature had to attack: what counts are the requirements in force as attackers were
@@ -26,5 +32,19 @@ public final class Rule506_6 {
 
   public static boolean hadToAttack(Combat combat, Id creature) {
     return combat.hadToAttack().contains(creature);
+  }
+
+  /**
+   * The creatures that effects require to attack as this attack is declared, attacking or not. What
+   * a player must attack with "a creature" requires no particular creature to attack.
+   */
+  public static Set<Id> required(Grounds grounds, Attack attack) {
+    var required = new LinkedHashSet<Id>();
+    for (Requirement requirement : Rule508_1d.existing(grounds.requirements(), attack)) {
+      if (requirement instanceof Requirement.Attacks attacks) {
+        required.add(attacks.creature());
+      }
+    }
+    return required;
   }
 }

@@ -1,0 +1,84 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Combat.Attacked;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.force.Grounds;
+import casebook.engine.move.Attack;
+import casebook.engine.rule506.Rule506_2b;
+import casebook.engine.rule506.Rule506_6;
+import casebook.engine.ruling.Finding;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/**
+ * Which of the chosen creatures become attacking creatures.
+ *
+ * <p>The rules don't say whether a creature that was sacrificed or returned to pay a cost was
+ * declared as an attacker; we read it as not: it never attacked.
+ */
+@Cr(
+    rule = "508.1k",
+    text =
+        """
+        Each chosen creature still controlled by the active player becomes an attacking creature. It
+        remains an attacking creature until it’s removed from combat or the combat phase ends,
+        whichever comes first. See rule 506.4.
+        """)
+public final class Rule508_1k {
+  private Rule508_1k() {}
+
+  /** The part of an attack that is left once costs were paid: it is what was declared. */
+  public static Attack remaining(Board afterPaying, Attack attack) {
+    var remaining = new LinkedHashMap<Id, Id>();
+    attack
+        .targets()
+        .forEach((creature, target) -> {
+          if (becomesAttacking(afterPaying, creature)) {
+            remaining.put(creature, target);
+          }
+        });
+    return Attack.of(remaining);
+  }
+
+  /**
+   * The combat once the chosen creatures are attacking.
+   *
+   * @param grounds what the attack was judged by, for which of the creatures had to attack (506.6)
+   */
+  public static Combat attacking(Grounds grounds, Board afterPaying, Attack attack) {
+    Attack remaining = remaining(afterPaying, attack);
+    var attacking = new LinkedHashMap<Id, Attacked>();
+    remaining
+        .targets()
+        .forEach((creature, target) ->
+            attacking.put(
+                creature,
+                new Attacked(
+                    target, Rule508_5.defendingPlayer(afterPaying, target).orElseThrow())));
+    return afterPaying
+        .combat()
+        .declared(remaining.targets(), attacking, Rule506_6.required(grounds, attack));
+  }
+
+  /** One finding for each chosen creature. */
+  public static List<Finding> findings(Board afterPaying, Attack attack) {
+    return attack.attackers().stream()
+        .map(creature ->
+            becomesAttacking(afterPaying, creature)
+                ? Finding.applies(Step.K, List.of(creature))
+                : Finding.doesNotApply(Step.K, List.of(creature)))
+        .toList();
+  }
+
+  private static boolean becomesAttacking(Board board, Id creature) {
+    return board
+        .permanent(creature)
+        .map(Permanent::controller)
+        .filter(Rule506_2b.attackingPlayers(board)::contains)
+        .isPresent();
+  }
+}

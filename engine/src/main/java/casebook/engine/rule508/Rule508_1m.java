@@ -1,0 +1,58 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.effect.Effect;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.State.Triggered;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Which abilities trigger on attackers being declared. */
+@Cr(
+    rule = "508.1m",
+    text =
+        """
+        Any abilities that trigger on attackers being declared trigger.
+        """)
+public final class Rule508_1m {
+  private Rule508_1m() {}
+
+  /**
+   * What triggers, in the order in which it is put onto the stack (508.2b).
+   *
+   * @param grounds of the board on which the creatures have become attacking (508.1k)
+   * @param attack the creatures that have, and what each was declared as attacking
+   */
+  public static List<Triggered> triggered(Grounds grounds, Attack attack) {
+    var declaration = new Declaration(grounds, attack);
+    var triggered = new ArrayList<Triggered>();
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      trigger(effective.stated().effect())
+          .ifPresent(
+              trigger -> triggered.addAll(Rule508_3.triggered(declaration, effective, trigger)));
+    }
+    return Rule508_2b.inOrder(grounds.board(), triggered);
+  }
+
+  /** One finding for each time that an ability triggers. */
+  public static List<Finding> findings(List<Triggered> triggered) {
+    return triggered.isEmpty()
+        ? List.of(Finding.doesNotApply(Step.M, List.of()))
+        : triggered.stream()
+            .map(one -> Finding.applies(Step.M, one.about(), one.stated()))
+            .toList();
+  }
+
+  private static Optional<Effect.Trigger> trigger(Effect effect) {
+    if (effect instanceof Effect.Trigger trigger) {
+      return Optional.of(trigger);
+    }
+    return effect instanceof Effect.Keyword keyword
+        ? AttackKeywords.meaning(keyword)
+        : Optional.empty();
+  }
+}

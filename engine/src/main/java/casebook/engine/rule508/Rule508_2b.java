@@ -1,0 +1,76 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.State.Triggered;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The order in which what triggered is put onto the stack. */
+@Cr(
+    rule = "508.2b",
+    text =
+        """
+        Any abilities that triggered on attackers being declared or that triggered during the
+        process described in rules 508.1 are put onto the stack before the active player gets
+        priority; the order in which they triggered doesn’t matter. (See rule 603, “Handling
+        Triggered Abilities.”)
+        """)
+public final class Rule508_2b {
+  private Rule508_2b() {}
+
+  private static final RuleNumber RULE = RuleNumber.parse("508.2b");
+
+  /**
+   * The active player's abilities first, then the others' in turn order (603.3b). A player chooses
+   * the order of their own; here they are in board order.
+   */
+  public static List<Triggered> inOrder(Board board, List<Triggered> triggered) {
+    var players = new ArrayList<>(board.players().keySet());
+    int active = players.indexOf(board.activePlayer());
+    var permanents = new ArrayList<>(board.permanents().keySet());
+    return triggered.stream()
+        .sorted(
+            Comparator.<Triggered>comparingInt(one ->
+                    Math.floorMod(players.indexOf(one.controller()) - active, players.size()))
+                .thenComparingInt(one -> place(permanents, one)))
+        .toList();
+  }
+
+  private static int place(List<Id> permanents, Triggered triggered) {
+    return triggered
+        .stated()
+        .source()
+        .permanent()
+        .map(permanents::indexOf)
+        .orElse(permanents.size());
+  }
+
+  /**
+   * What triggered as costs were paid: enlist's "when you do" (702.154a), once for each payment.
+   */
+  public static List<Triggered> asCostsWerePaid(Board board, Costs costs) {
+    var triggered = new ArrayList<Triggered>();
+    for (CostItem item : costs.items()) {
+      if (item.paid()
+          && item.stated().effect() instanceof Effect.OptionalCost(var _, var _, var cost)
+          && cost instanceof Cost.Enlist) {
+        Id controller =
+            board
+                .permanent(item.creature())
+                .map(Permanent::controller)
+                .orElse(board.activePlayer());
+        triggered.add(new Triggered(item.stated(), controller, RULE, List.of(item.creature())));
+      }
+    }
+    return triggered;
+  }
+}

@@ -1,0 +1,47 @@
+package casebook.engine.rule508;
+
+import casebook.engine.Cr;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.TriggerEvent.Company;
+import casebook.engine.effect.TriggerEvent.CreatureAttacks;
+import casebook.engine.force.Viewpoint;
+import java.util.List;
+
+/** "Whenever [a creature] attacks": once for each such creature. */
+@Cr(
+    rule = "508.3a",
+    text =
+        """
+        An ability that reads “Whenever [a creature] attacks, . . .” triggers if that creature is
+        declared as an attacker. Similarly, “Whenever [a creature] attacks [a player, planeswalker,
+        or battle], . . .” triggers if that creature is declared as an attacker attacking that
+        player or permanent. Such abilities won’t trigger if a creature is put onto the battlefield
+        attacking.
+        """)
+public final class Rule508_3a {
+  private Rule508_3a() {}
+
+  /** The creature of each time that it triggers. */
+  static List<List<Id>> occasions(
+      Declaration declaration, Viewpoint view, CreatureAttacks event, Condition when) {
+    if (!isInCompany(declaration, event.company())) {
+      return List.of();
+    }
+    return declaration.pairs().stream()
+        .filter(pair -> declaration.matches(view, pair, event.who(), event.whom()))
+        .filter(pair -> declaration.holds(view, pair, when))
+        .map(pair -> List.of(pair.creature()))
+        .toList();
+  }
+
+  /** A creature attacks alone if it's the only one that was declared (506.5). */
+  private static boolean isInCompany(Declaration declaration, Company company) {
+    int attackers = declaration.attack().attackers().size();
+    return switch (company) {
+      case ANY -> true;
+      case ALONE -> attackers == 1;
+      case WITH_OTHERS -> attackers > 1;
+    };
+  }
+}
