@@ -198,10 +198,10 @@ public final class AttackSearch {
   /** Whether a legal attack that pays these costs has a creature attack a target. */
   public boolean includes(Pair pair, Set<Pair> paid) {
     Attack attack = Attack.of(Map.of(pair.creature(), pair.target()));
-    return settled(paid)
-        .filter(among ->
-            !among.layers().nearest(attack, among.legal(), Set.of(pair.creature()), 1).isEmpty())
-        .isPresent();
+    return settled(paid).stream()
+        .flatMap(among ->
+            among.layers().nearest(attack, among.legal(), Set.of(pair.creature()), 1).stream())
+        .anyMatch(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())));
   }
 
   private Settled known(Set<Pair> paid) {

@@ -86,7 +86,9 @@ public final class Rule506_4 {
 
   /** The parts that a permanent stops playing, all of them where it is removed from combat. */
   public static Set<Part> lost(Set<Part> parts, Happening happening) {
-    return removal(parts, happening).isPresent() ? parts : lostByType(parts, happening);
+    return parts.isEmpty() || removal(parts, happening).isPresent()
+        ? parts
+        : lostByType(parts, happening);
   }
 
   private static boolean fights(Set<Part> parts) {

@@ -22,7 +22,9 @@ import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
@@ -216,7 +218,7 @@ class CombatPhaseTest {
   @Applies("506.5")
   void theLastOfTwoIsAttackingAloneWithoutHavingAttackedAlone() {
     Move attack = declare("bears", "bob", "knight", "bob");
-    Move death = Moves.change("knight", new casebook.engine.move.Change.Leaves());
+    Move death = Moves.change("knight", new Change.Leaves());
     assertThat(holds(new Question.AttacksAlone(id("bears")), attack, death)).isFalse();
     assertThat(holds(new Question.AttackingAlone(id("bears")), attack, death)).isTrue();
   }
@@ -252,7 +254,7 @@ class CombatPhaseTest {
     return ((Answer.Steps) answer(board, new Question.Steps(), before)).names();
   }
 
-  private static List<casebook.engine.board.Id> defenders(Board board, Move... before) {
+  private static List<Id> defenders(Board board, Move... before) {
     return ((Answer.Players) answer(board, new Question.DefendingPlayers(), before)).players();
   }
 }

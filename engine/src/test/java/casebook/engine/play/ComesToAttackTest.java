@@ -1,0 +1,375 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.aCreature;
+import static casebook.engine.Table.id;
+import static casebook.engine.Table.ids;
+import static casebook.engine.Table.keyword;
+import static casebook.engine.play.Moves.answer;
+import static casebook.engine.play.Moves.applying;
+import static casebook.engine.play.Moves.attacking;
+import static casebook.engine.play.Moves.begin;
+import static casebook.engine.play.Moves.change;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.end;
+import static casebook.engine.play.Moves.impossible;
+import static casebook.engine.play.Moves.leavesGame;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.put;
+import static casebook.engine.play.Moves.putSpecified;
+import static casebook.engine.play.Moves.ruling;
+import static casebook.engine.play.Moves.state;
+import static casebook.engine.play.Moves.stateSpecified;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.engine.ruling.Reason.NotAttackable.Why;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Creatures that come to attack without being declared. */
+class ComesToAttackTest {
+  private static final Effect ONE_ATTACKER =
+      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
+
+  private final Board board =
+      Table.of("ann", "bob", "cat")
+          .creature("bears", "ann")
+          .creature("wall", "bob", keyword("defender"))
+          .planeswalker("sage", "bob")
+          .planeswalker("seer", "ann")
+          .battle("siege", "ann", "cat")
+          .land("grove", "bob")
+          .enchantment("lone", "bob", ONE_ATTACKER)
+          .board();
+
+  private final Permanent token = aCreature("token", "ann");
+
+  @Test
+  @Applies("508.4")
+  @DoesNotApply({"506.3a", "506.3b", "506.3e"})
+  void itsControllerChoosesWhatItAttacks() {
+    for (String target : new String[] {"bob", "cat", "sage", "siege"}) {
+      Ruling ruling = ruling(board, begin(), put(token, target));
+      assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+      assertThat(attacking(ruling)).containsExactly("token > " + target);
+      assertThat(applying(ruling)).contains("508.4 token " + target);
+      assertThat(notApplying(ruling)).contains("506.3a token", "506.3e token", "506.3b token");
+    }
+  }
+
+  @Test
+  @Applies("508.4")
+  void onlyWhatMayBeAttackedCanBeChosen() {
+    Ruling ruling = ruling(board, begin(), put(token, "seer"));
+    assertThat(ruling.verdict()).isEqualTo(Verdict.ILLEGAL);
+    assertThat(ruling.decidedBy()).contains(RuleNumber.parse("508.4"));
+    assertThat(ruling.why())
+        .containsExactly(
+            new NotAChoice(id("token"), id("seer"), Why.NOT_CONTROLLED_BY_A_DEFENDING_PLAYER));
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("508.4")
+  void anEffectMayStateThatACreatureIsAttacking() {
+    Ruling ruling = ruling(board, declare(), state("bears", "sage"));
+    assertThat(attacking(ruling)).containsExactly("bears > sage");
+    assertThat(applying(ruling)).contains("508.4 bears sage");
+  }
+
+  @Test
+  @Applies("508.4")
+  void itNeverAttacked() {
+    assertThat(
+            answer(
+                board,
+                new Question.WasDeclared(id("token")),
+                declare("bears", "bob"),
+                put(token, "bob")))
+        .isEqualTo(new Answer.Truth(false));
+    assertThat(
+            answer(
+                board, new Question.Attacked(id("ann"), id("cat")), declare(), put(token, "cat")))
+        .isEqualTo(new Answer.Truth(false));
+  }
+
+  @Test
+  @DoesNotApply("508.4")
+  void aDeclaredCreatureDidAttack() {
+    Ruling ruling =
+        ruling(board, declare("bears", "bob"), new Move.Ask(new Question.WasDeclared(id("bears"))));
+    assertThat(ruling.answer()).contains(new Answer.Truth(true));
+    assertThat(applying(ruling)).doesNotContain("508.4 bears");
+  }
+
+  @Test
+  @Applies("508.4c")
+  void restrictionsAndRequirementsDoNotAffectIt() {
+    Permanent defender = aCreature("token", "ann", keyword("defender"));
+    Ruling ruling = ruling(board, declare("bears", "bob"), put(defender, "bob"));
+    assertThat(attacking(ruling)).containsExactly("bears > bob", "token > bob");
+    assertThat(ruling.findings())
+        .filteredOn(finding -> finding.rule().equals(RuleNumber.parse("508.4c")))
+        .extracting(finding -> finding.stated().orElseThrow().effect())
+        .containsExactlyInAnyOrder(ONE_ATTACKER, keyword("defender"));
+  }
+
+  @Test
+  @DoesNotApply("508.4c")
+  void withoutAnyThereIsNothingThatDoesNotAffectIt() {
+    Board bare = Table.annAndBob().board();
+    assertThat(notApplying(ruling(bare, begin(), put(token)))).contains("508.4c token bob");
+  }
+
+  @Test
+  @Applies("508.4c")
+  void theDeclarationItselfIsAffected() {
+    assertThat(ruling(board, declare("bears", "bob")).verdict()).isEqualTo(Verdict.LEGAL);
+    Board two = Table.annAndBob().creature("bears", "ann", keyword("defender")).board();
+    assertThat(ruling(two, declare("bears", "bob")).verdict()).isEqualTo(Verdict.ILLEGAL);
+    assertThat(attacking(ruling(two, declare(), state("bears", "bob"))))
+        .containsExactly("bears > bob");
+  }
+
+  @Test
+  @Applies({"506.3", "506.3a"})
+  void aNoncreatureEntersButNeverAttacks() {
+    Permanent relic = typed("artifact");
+    Ruling ruling = ruling(board, begin(), put(relic, "bob"));
+    assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+    assertThat(applying(ruling)).containsExactly("506.3a token");
+    assertThat(attacking(ruling)).isEmpty();
+    assertThat(applying(ruling(board, begin(), put(relic, "bob"), change("token", taps()))))
+        .isEmpty();
+    assertThat(applying(ruling(board, declare(), state("grove", "bob"))))
+        .containsExactly("506.3 grove");
+  }
+
+  @Test
+  @DoesNotApply("506.3")
+  void aCreatureCanAttack() {
+    assertThat(notApplying(ruling(board, declare(), state("bears", "bob"))))
+        .contains("506.3 bears");
+  }
+
+  @Test
+  @Applies("506.3e")
+  void aCreatureThatIsAlsoABattleEntersButNeverAttacks() {
+    Ruling ruling = ruling(board, begin(), put(typed("creature", "battle"), "bob"));
+    assertThat(applying(ruling)).containsExactly("506.3e token");
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3b")
+  void underAnotherPlayersControlItEntersButNeverAttacks() {
+    Ruling ruling = ruling(board, begin(), put(aCreature("token", "bob"), "cat"));
+    assertThat(applying(ruling)).containsExactly("506.3b token");
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies({"506.3c", "508.4a"})
+  void whatTheEffectNamedMayBeGone() {
+    Ruling player =
+        ruling(board, declare("bears", "bob"), leavesGame("cat"), putSpecified(token, "cat"));
+    assertThat(applying(player)).containsExactly("506.3c token", "508.4a token");
+    assertThat(attacking(player)).containsExactly("bears > bob");
+    Ruling permanent =
+        ruling(board, declare(), change("sage", new Change.Leaves()), putSpecified(token, "sage"));
+    assertThat(applying(permanent)).containsExactly("506.3c token", "508.4a token");
+    Ruling kind = ruling(board, declare(), putSpecified(token, "grove"));
+    assertThat(applying(kind)).containsExactly("506.3c token", "508.4a token");
+  }
+
+  @Test
+  @Applies("508.4a")
+  @DoesNotApply("506.3c")
+  void whatTheEffectNamedMayBeNoDefendingPlayersAnyMore() {
+    Ruling controlled =
+        ruling(
+            board,
+            declare(),
+            change("sage", new Change.ChangesController(id("ann"))),
+            putSpecified(token, "sage"));
+    assertThat(applying(controlled)).containsExactly("508.4a token");
+    assertThat(notApplying(controlled)).contains("506.3c token");
+    Ruling protectedBy =
+        ruling(
+            board,
+            declare(),
+            change("siege", new Change.ChangesProtector(id("ann"))),
+            putSpecified(token, "siege"));
+    assertThat(applying(protectedBy)).containsExactly("508.4a token");
+    assertThat(attacking(protectedBy)).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply({"506.3c", "508.4a"})
+  void whatTheEffectNamedIsAttackedWhileItIsThere() {
+    Ruling ruling = ruling(board, declare(), putSpecified(token, "sage"));
+    assertThat(notApplying(ruling)).contains("506.3c token", "508.4a token");
+    assertThat(attacking(ruling)).containsExactly("token > sage");
+  }
+
+  @Test
+  @Applies("506.2")
+  void aPlayerWhoIsNotDefendingIsNotAttackedEvenIfTheEffectSaysSo() {
+    Board chosen = Table.of("ann", "bob", "cat").option(AttackOption.SINGLE).board();
+    Ruling ruling = ruling(chosen, begin("bob"), putSpecified(token, "cat"));
+    assertThat(applying(ruling)).containsExactly("506.2 token");
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("508.4b")
+  void whatAnEffectStatesMayBeGone() {
+    Ruling left = ruling(board, declare(), leavesGame("cat"), stateSpecified("bears", "cat"));
+    assertThat(applying(left)).containsExactly("508.4b bears");
+    Ruling changed =
+        ruling(
+            board,
+            declare(),
+            change("sage", new Change.LosesType("planeswalker")),
+            stateSpecified("bears", "sage"));
+    assertThat(applying(changed)).containsExactly("508.4b bears");
+    assertThat(attacking(changed)).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("508.4b")
+  void whatAnEffectStatesIsAttackedWhileItIsThere() {
+    Ruling ruling = ruling(board, declare(), stateSpecified("bears", "siege"));
+    assertThat(notApplying(ruling)).contains("508.4b bears");
+    assertThat(attacking(ruling)).containsExactly("bears > siege");
+  }
+
+  @Test
+  @Applies("506.3f")
+  void aBattleDoesNotBecomeAnAttackingCreature() {
+    Ruling ruling =
+        ruling(
+            board,
+            declare(),
+            change("siege", new Change.GainsType("creature")),
+            state("siege", "bob"));
+    assertThat(applying(ruling)).containsExactly("506.3f siege");
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("506.3f")
+  void anotherCreatureDoes() {
+    assertThat(notApplying(ruling(board, declare(), state("bears", "bob"))))
+        .contains("506.3f bears");
+  }
+
+  @Test
+  @Applies("506.2")
+  void aCreatureOfTheDefendingPlayerDoesNotBecomeAttacking() {
+    Ruling ruling = ruling(board, declare(), state("wall", "cat"));
+    assertThat(applying(ruling)).containsExactly("506.2 wall");
+    assertThat(attacking(ruling)).isEmpty();
+  }
+
+  @Test
+  void aChoiceThatIsNotStatedMustBeTheOnlyOne() {
+    assertThat(impossible(board, begin(), put(token)))
+        .isEqualTo(
+            new ImpossibleMove.NoTargetChosen(id("token"), ids("bob", "cat", "sage", "siege")));
+    Board two = Table.annAndBob().board();
+    assertThat(attacking(ruling(two, begin(), put(token)))).containsExactly("token > bob");
+  }
+
+  @Test
+  void itCannotComeWhereItIsOrAfterCombat() {
+    assertThat(impossible(board, begin(), put(aCreature("bears", "ann"), "bob")))
+        .isEqualTo(new ImpossibleMove.AlreadyOnTheBattlefield(id("bears")));
+    assertThat(impossible(board, declare(), end(), put(token, "bob")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
+    assertThat(impossible(board, declare(), state("token", "bob")))
+        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("token")));
+  }
+
+  @Test
+  @Applies("506.3a")
+  @DoesNotApply("506.3d")
+  void aNoncreatureEntersButNeverBlocks() {
+    Ruling ruling =
+        ruling(board, declare("bears", "bob"), Moves.putBlocking(bobs("artifact"), "bears"));
+    assertThat(applying(ruling)).containsExactly("506.3a token bears");
+    assertThat(notApplying(ruling)).contains("506.3d token bears");
+    assertThat(Moves.blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3e")
+  void aBattleEntersButNeverBlocks() {
+    Ruling ruling =
+        ruling(
+            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
+    assertThat(applying(ruling)).containsExactly("506.3e token bears");
+    assertThat(Moves.blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3d")
+  void itBlocksOnlyWhatAttacksItsControllerOrTheirs() {
+    Move entering = Moves.putBlocking(bobs("creature"), "bears");
+    for (String target : new String[] {"cat", "siege"}) {
+      Ruling ruling = ruling(board, declare("bears", target), entering);
+      assertThat(applying(ruling)).containsExactly("506.3d token bears");
+      assertThat(Moves.blocking(ruling)).isEmpty();
+    }
+    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3d token bears");
+  }
+
+  @Test
+  @DoesNotApply({"506.3a", "506.3d", "506.3e"})
+  void itBlocksWhatAttacksItsControllerTheirPlaneswalkerOrTheBattleTheyProtect() {
+    Move entering = Moves.putBlocking(bobs("creature"), "bears");
+    for (String target : new String[] {"bob", "sage"}) {
+      Ruling ruling = ruling(board, declare("bears", target), entering);
+      assertThat(applying(ruling)).isEmpty();
+      assertThat(Moves.blocking(ruling)).containsExactly("token > bears");
+    }
+    Permanent cats = bobs("creature").change().controller(id("cat")).build();
+    assertThat(
+            Moves.blocking(
+                ruling(board, declare("bears", "siege"), Moves.putBlocking(cats, "bears"))))
+        .containsExactly("token > bears");
+  }
+
+  private Permanent typed(String... types) {
+    return token.change().characteristics(token.characteristics().withTypes(Set.of(types))).build();
+  }
+
+  private Permanent bobs(String... types) {
+    return typed(types).change().controller(id("bob")).owner(id("bob")).build();
+  }
+
+  private static Change taps() {
+    return new Change.Taps();
+  }
+}

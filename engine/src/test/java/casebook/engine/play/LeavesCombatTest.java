@@ -1,0 +1,452 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.id;
+import static casebook.engine.Table.keyword;
+import static casebook.engine.play.Moves.answer;
+import static casebook.engine.play.Moves.applying;
+import static casebook.engine.play.Moves.attacking;
+import static casebook.engine.play.Moves.block;
+import static casebook.engine.play.Moves.blocking;
+import static casebook.engine.play.Moves.change;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.end;
+import static casebook.engine.play.Moves.gains;
+import static casebook.engine.play.Moves.impossible;
+import static casebook.engine.play.Moves.leavesGame;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.board.Color;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Removal;
+import casebook.engine.ruling.Ruling;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What removes a permanent from combat, and what doesn't. */
+class LeavesCombatTest {
+  private static final Effect CANT_ATTACK =
+      new Effect.CantAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);
+
+  private final Board board =
+      Table.of("ann", "bob", "cat")
+          .creature("bears", "ann")
+          .creature("ogre", "ann")
+          .creature("wall", "bob")
+          .planeswalker("sage", "bob")
+          .battle("siege", "ann", "bob")
+          .land("grove", "bob")
+          .board();
+
+  private final Move attack = declare("bears", "bob", "ogre", "sage");
+
+  @Test
+  @Applies("506.4")
+  void whatLeavesChangesControllerOrPhasesOutIsRemoved() {
+    removes(Removal.LEAVES_THE_BATTLEFIELD, new Change.Leaves());
+    removes(Removal.CONTROLLER_CHANGES, new Change.ChangesController(id("bob")));
+    removes(Removal.PHASES_OUT, new Change.PhasesOut());
+    removes(Removal.BY_AN_EFFECT, new Change.RemovedFromCombat());
+  }
+
+  @Test
+  @Applies("506.4")
+  void soIsAnAttackerThatRegeneratesStopsBeingACreatureOrBecomesABattle() {
+    removes(Removal.REGENERATES, new Change.Regenerates());
+    removes(Removal.STOPS_BEING_A_CREATURE, new Change.LosesType("Creature"));
+    removes(Removal.BECOMES_A_BATTLE, new Change.GainsType("Battle"));
+  }
+
+  private void removes(Removal why, Change change) {
+    Ruling ruling = ruling(board, attack, change("bears", change));
+    assertThat(attacking(ruling)).containsExactly("ogre > sage");
+    assertThat(ruling.findings().getFirst())
+        .isEqualTo(Finding.applies(ruling.findings().getFirst().rule(), List.of(id("bears")), why));
+    assertThat(applying(ruling)).containsExactly("506.4 bears");
+  }
+
+  @Test
+  @Applies("506.4")
+  void aBlockerIsRemovedInTheSameWay() {
+    for (Change change :
+        List.of(new Change.Leaves(), new Change.Regenerates(), new Change.LosesType("creature"))) {
+      Ruling ruling = ruling(board, attack, block("wall", "bears"), change("wall", change));
+      assertThat(applying(ruling)).containsExactly("506.4 wall");
+      assertThat(blocking(ruling)).isEmpty();
+    }
+  }
+
+  @Test
+  @DoesNotApply("506.4")
+  void otherChangesRemoveNothing() {
+    for (Change change :
+        List.of(
+            new Change.ChangesController(id("ann")),
+            new Change.GainsType("artifact"),
+            new Change.LosesType("artifact"),
+            new Change.BecomesColors(Set.of(Color.G)),
+            new Change.BecomesPower(0),
+            new Change.LosesAbility(Optional.empty()),
+            new Change.AttachedTo(Optional.of(id("wall"))))) {
+      Ruling ruling = ruling(board, attack, change("bears", change));
+      assertThat(notApplying(ruling)).contains("506.4 bears");
+      assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre > sage");
+    }
+  }
+
+  @Test
+  @DoesNotApply("506.4")
+  void whatIsNotInCombatCannotBeRemovedFromIt() {
+    Ruling ruling = ruling(board, attack, change("wall", new Change.RemovedFromCombat()));
+    assertThat(notApplying(ruling)).containsExactly("506.4 wall");
+  }
+
+  @Test
+  @DoesNotApply("506.4")
+  void anAttackedPlaneswalkerThatRegeneratesStaysAttacked() {
+    Ruling ruling = ruling(board, attack, change("sage", new Change.Regenerates()));
+    assertThat(attacking(ruling)).contains("ogre > sage");
+  }
+
+  @Test
+  void aRemovedCreatureStaysRemoved() {
+    Ruling ruling =
+        ruling(
+            board,
+            attack,
+            change("bears", new Change.LosesType("creature")),
+            change("bears", new Change.GainsType("creature")));
+    assertThat(attacking(ruling)).containsExactly("ogre > sage");
+  }
+
+  @Test
+  @Applies("506.4a")
+  void whatWouldHaveKeptItFromAttackingComesTooLate() {
+    for (Change change :
+        List.of(gains(keyword("defender")), gains(CANT_ATTACK), new Change.Detained())) {
+      Ruling ruling = ruling(board, attack, change("bears", change));
+      assertThat(applying(ruling)).containsExactly("506.4a bears");
+      assertThat(attacking(ruling)).contains("bears > bob");
+    }
+  }
+
+  @Test
+  @DoesNotApply("506.4a")
+  void otherAbilitiesWouldNotHaveKeptItFromAttackingNorIsAnIdlerConcerned() {
+    assertThat(notApplying(ruling(board, attack, change("bears", gains(keyword("flying"))))))
+        .contains("506.4a bears");
+    assertThat(notApplying(ruling(board, attack, change("wall", gains(CANT_ATTACK)))))
+        .contains("506.4a wall");
+  }
+
+  @Test
+  @Applies("506.4b")
+  void tappingAndUntappingRemoveNothing() {
+    for (Change change : List.of(new Change.Taps(), new Change.Untaps())) {
+      Ruling ruling =
+          ruling(
+              board,
+              attack,
+              block("wall", "bears"),
+              change("bears", change),
+              change("wall", change));
+      assertThat(applying(ruling)).containsExactly("506.4b wall");
+      assertThat(attacking(ruling)).contains("bears > bob");
+      assertThat(blocking(ruling)).containsExactly("wall > bears");
+    }
+  }
+
+  @Test
+  @DoesNotApply("506.4b")
+  void tappingAnIdlerIsNoMatterOfCombat() {
+    assertThat(notApplying(ruling(board, attack, change("wall", new Change.Taps()))))
+        .contains("506.4b wall");
+  }
+
+  @Test
+  @Applies({"506.4", "506.4c"})
+  void whatAttacksARemovedPlaneswalkerOrBattleGoesOnAttackingNothing() {
+    for (Change change :
+        List.of(
+            new Change.Leaves(),
+            new Change.ChangesController(id("cat")),
+            new Change.PhasesOut(),
+            new Change.LosesType("planeswalker"))) {
+      Ruling ruling = ruling(board, attack, change("sage", change));
+      assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4c ogre sage");
+      assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre >");
+    }
+    Ruling ruling =
+        ruling(board, declare("bears", "siege"), change("siege", new Change.LosesType("battle")));
+    assertThat(applying(ruling)).containsExactly("506.4 siege", "506.4c bears siege");
+    assertThat(attacking(ruling)).containsExactly("bears >");
+  }
+
+  @Test
+  @DoesNotApply("506.4c")
+  void aBattleWhoseProtectorChangesStaysAttacked() {
+    Ruling ruling =
+        ruling(
+            board,
+            declare("bears", "siege"),
+            change("siege", new Change.ChangesProtector(id("cat"))));
+    assertThat(applying(ruling)).isEmpty();
+    assertThat(attacking(ruling)).containsExactly("bears > siege");
+  }
+
+  /** Bob's planeswalker has become a creature as well and blocks while it is attacked. */
+  private Ruling afterBlocking(Change... changes) {
+    return ruling(
+        board,
+        declare("bears", "bob", "ogre", "sage"),
+        change("sage", new Change.GainsType("creature")),
+        block("sage", "bears"),
+        change("sage", changes));
+  }
+
+  @Test
+  @Applies("506.4d")
+  void aBlockingPlaneswalkerThatStopsBeingACreatureIsStillAttacked() {
+    Ruling ruling = afterBlocking(new Change.LosesType("creature"));
+    assertThat(applying(ruling)).containsExactly("506.4d sage");
+    assertThat(notApplying(ruling)).containsExactly("506.4 sage");
+    assertThat(blocking(ruling)).isEmpty();
+    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre > sage");
+  }
+
+  @Test
+  @Applies("506.4d")
+  void oneThatStopsBeingAPlaneswalkerStillBlocks() {
+    Ruling ruling = afterBlocking(new Change.LosesType("planeswalker"));
+    assertThat(applying(ruling)).containsExactly("506.4d sage", "506.4c ogre sage");
+    assertThat(blocking(ruling)).containsExactly("sage > bears");
+    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre >");
+  }
+
+  @Test
+  @Applies({"506.4", "506.4d"})
+  void oneThatStopsBeingBothIsRemoved() {
+    Ruling ruling =
+        afterBlocking(new Change.LosesType("creature"), new Change.LosesType("planeswalker"));
+    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4d sage", "506.4c ogre sage");
+    assertThat(blocking(ruling)).isEmpty();
+    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre >");
+  }
+
+  @Test
+  @DoesNotApply("506.4d")
+  void oneThatOnlyIsAttackedIsSimplyRemoved() {
+    Ruling ruling =
+        ruling(
+            board,
+            attack,
+            change("sage", new Change.GainsType("creature")),
+            change("sage", new Change.LosesType("planeswalker")));
+    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4c ogre sage");
+  }
+
+  /** Bob's planeswalker is also a battle, which somebody protects, and is attacked. */
+  private Ruling afterAttackOnBoth(String protector, Change... changes) {
+    Board both =
+        Table.of("ann", "bob", "cat")
+            .creature("bears", "ann")
+            .planeswalker("sage", "bob")
+            .which(sage -> sage.protector(Optional.of(id(protector))))
+            .being(sage -> sage.withTypes(Set.of("planeswalker", "battle")))
+            .board();
+    return ruling(both, declare("bears", "sage"), change("sage", changes));
+  }
+
+  @Test
+  @Applies("506.4e")
+  void whatStopsBeingBothIsRemoved() {
+    Ruling ruling =
+        afterAttackOnBoth(
+            "bob", new Change.LosesType("planeswalker"), new Change.LosesType("battle"));
+    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4e sage", "506.4c bears sage");
+    assertThat(attacking(ruling)).containsExactly("bears >");
+  }
+
+  @Test
+  @Applies("506.4e")
+  void whatStopsBeingABattleIsRemovedOnlyWhereItsProtectorDoesNotControlIt() {
+    Ruling same = afterAttackOnBoth("bob", new Change.LosesType("battle"));
+    assertThat(applying(same)).containsExactly("506.4e sage");
+    assertThat(attacking(same)).containsExactly("bears > sage");
+    Ruling other = afterAttackOnBoth("cat", new Change.LosesType("battle"));
+    assertThat(applying(other)).containsExactly("506.4 sage", "506.4e sage", "506.4c bears sage");
+    assertThat(attacking(other)).containsExactly("bears >");
+  }
+
+  @Test
+  @Applies("506.4e")
+  void whatStopsBeingAPlaneswalkerAndIsStillABattleIsNotRemoved() {
+    for (String protector : List.of("bob", "cat")) {
+      Ruling ruling = afterAttackOnBoth(protector, new Change.LosesType("planeswalker"));
+      assertThat(applying(ruling)).containsExactly("506.4e sage");
+      assertThat(attacking(ruling)).containsExactly("bears > sage");
+    }
+  }
+
+  @Test
+  @DoesNotApply("506.4e")
+  void whatStaysBothIsNotConcerned() {
+    Ruling ruling = afterAttackOnBoth("bob", new Change.GainsType("artifact"));
+    assertThat(applying(ruling)).isEmpty();
+    assertThat(attacking(ruling)).containsExactly("bears > sage");
+  }
+
+  @Test
+  void whatIsAttachedPhasesOutAlong() {
+    Board equipped =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("symbiote", "ann")
+            .which(symbiote -> symbiote.attachedTo(Optional.of(id("bears"))))
+            .board();
+    Ruling ruling =
+        ruling(
+            equipped,
+            declare("bears", "bob", "symbiote", "bob"),
+            change("bears", new Change.PhasesOut()));
+    assertThat(attacking(ruling)).isEmpty();
+    assertThat(applying(ruling)).containsExactly("506.4 bears", "506.4 symbiote");
+  }
+
+  @Test
+  void whatAPlayerOwnsLeavesWithThePlayer() {
+    Ruling ruling = ruling(board, attack, block("wall", "bears"), leavesGame("bob"));
+    assertThat(applying(ruling))
+        .containsExactly("506.4 wall", "506.4 sage", "506.4c ogre sage", "508.1k bears bob");
+    assertThat(attacking(ruling)).containsExactly("bears >", "ogre >");
+    assertThat(blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  void whatAPlayerOnlyControlsGoesBackToItsOwner() {
+    Board stolen =
+        Table.of("ann", "bob", "cat")
+            .creature("bears", "ann")
+            .which(bears -> bears.owner(id("cat")))
+            .creature("ogre", "cat")
+            .which(ogre -> ogre.owner(id("ann")))
+            .board();
+    Ruling ruling = ruling(stolen, declare("bears", "bob"), leavesGame("ann"));
+    assertThat(attacking(ruling)).isEmpty();
+    assertThat(ruling(stolen, leavesGame("ann"), change("bears", new Change.Taps())).findings())
+        .isNotEmpty();
+    assertThat(impossible(stolen, leavesGame("ann"), change("ogre", new Change.Taps())))
+        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("ogre")));
+  }
+
+  @Test
+  @Applies("508.1k")
+  void allAreRemovedWhenCombatEnds() {
+    Ruling ruling = ruling(board, attack, block("wall", "bears"), end());
+    assertThat(applying(ruling)).containsExactly("508.1k bears ogre");
+    assertThat(attacking(ruling)).isEmpty();
+    assertThat(blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("508.1k")
+  void aCombatWithoutAttackersEndsToo() {
+    assertThat(notApplying(ruling(board, declare(), end()))).containsExactly("508.1k");
+  }
+
+  @Test
+  void whatWasDeclaredIsATurnsHistory() {
+    Board limited =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .enchantment(
+                "lull",
+                "bob",
+                new Effect.CantAttack(
+                    new Filter.AttackedThisTurn(), Whom.ANYTHING, Condition.ALWAYS))
+            .board();
+    Move untap = change("bears", new Change.Untaps());
+    Ruling again =
+        ruling(
+            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("ogre", "bob"));
+    assertThat(again.decidedBy()).isEmpty();
+    Ruling same =
+        ruling(
+            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("bears", "bob"));
+    assertThat(same.decidedBy()).map(Object::toString).contains("508.1c");
+  }
+
+  @Test
+  void aKeywordThatIsLostIsLostUntilItIsGainedAgain() {
+    Board swift =
+        Table.annAndBob()
+            .creature("bears", "ann", keyword("haste"))
+            .which(bears -> bears.since(Since.THIS_TURN))
+            .board();
+    Move loses = change("bears", new Change.LosesAbility(Optional.of("haste")));
+    Move regains = change("bears", gains(keyword("haste")));
+    assertThat(ruling(swift, declare("bears", "bob")).decidedBy()).isEmpty();
+    assertThat(ruling(swift, loses, declare("bears", "bob")).decidedBy()).isPresent();
+    assertThat(ruling(swift, loses, regains, declare("bears", "bob")).decidedBy()).isEmpty();
+  }
+
+  @Test
+  void changesAddUp() {
+    Move changes =
+        change(
+            "bears",
+            new Change.HasCounters(Map.of("+1/+1", 2)),
+            new Change.GoadedBy(Set.of(id("bob"))));
+    assertThat(ruling(board, changes, declare("ogre", "bob")).decidedBy())
+        .map(Object::toString)
+        .contains("508.1d");
+  }
+
+  @Test
+  void nothingHappensToWhatIsNotThere() {
+    assertThat(impossible(board, change("bears", new Change.Leaves()), change("bears")))
+        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
+    assertThat(impossible(board, change("bears", new Change.PhasesOut()), change("bears")))
+        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
+    assertThat(impossible(board, leavesGame("bob"), leavesGame("bob")))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  @Applies("506.6")
+  void aRequirementMakesACreatureHaveToAttack() {
+    Question had = new Question.HadToAttack(id("bears"));
+    Board goaded =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .which(bears -> bears.goadedBy(Set.of(id("bob"))))
+            .board();
+    assertThat(answer(goaded, had, declare("bears", "bob"))).isEqualTo(new Answer.Truth(true));
+  }
+
+  @Test
+  @DoesNotApply("506.6")
+  void withoutARequirementNoneHadTo() {
+    Question had = new Question.HadToAttack(id("bears"));
+    assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));
+  }
+}

@@ -1,0 +1,99 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.attack;
+import static casebook.engine.Table.id;
+import static casebook.engine.Table.keyword;
+import static casebook.engine.play.Moves.answer;
+import static casebook.engine.play.Moves.block;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.end;
+import static casebook.engine.play.Moves.impossible;
+import static casebook.engine.play.Moves.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Stage;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Meaning;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Which attacks could be declared, and moves that come at the wrong time. */
+class PossibleAttacksTest {
+  private final Table table =
+      Table.annAndBob()
+          .creature("bears", "ann")
+          .which(bears -> bears.goadedBy(Set.of(id("bob"))))
+          .creature("ogre", "ann")
+          .creature("wall", "ann", keyword("defender"));
+
+  private final Board board = table.board();
+
+  @Test
+  void theLegalAttacksAreListedUpToALimit() {
+    Ruling all = ruling(board, new Move.Ask(new Question.LegalAttacks(10)));
+    assertThat(((Answer.Attacks) all.answer().orElseThrow()).attacks())
+        .containsExactlyInAnyOrder(attack("bears", "bob"), attack("bears", "bob", "ogre", "bob"));
+    assertThat(all.legalAttacks().orElseThrow().count()).isEqualTo(BigInteger.TWO);
+    List<Attack> one = ((Answer.Attacks) answer(board, new Question.LegalAttacks(1))).attacks();
+    assertThat(one).containsExactly(attack("bears", "bob"));
+  }
+
+  @Test
+  void aCreatureCouldAttackIfSomeLegalAttackIncludesIt() {
+    assertThat(answer(board, new Question.CouldAttack(id("ogre"))))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, new Question.CouldAttack(id("wall"))))
+        .isEqualTo(new Answer.Truth(false));
+  }
+
+  @Test
+  void textThatCannotBeReadLeavesItOpen() {
+    Ability unread = new Ability("Something odd.", Frame.STATIC, new Meaning.Unread());
+    Board open = table.which(wall -> wall.abilities(List.of(unread))).board();
+    Ruling ruling = ruling(open, new Move.Ask(new Question.CouldAttack(id("ogre"))));
+    assertThat(ruling.verdict()).isEqualTo(Verdict.UNDETERMINED);
+    assertThat(ruling.provisional()).contains(Verdict.LEGAL);
+  }
+
+  @Test
+  void afterAttackersAreDeclaredNoneCouldBe() {
+    assertThat(
+            impossible(
+                board, declare("bears", "bob"), new Move.Ask(new Question.CouldAttack(id("ogre")))))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
+  }
+
+  @Test
+  void movesComeInTheOrderOfCombat() {
+    assertThat(impossible(board, end())).isEqualTo(new ImpossibleMove.WrongMoment(Stage.NOT_BEGUN));
+    assertThat(impossible(board, block("ogre", "bears")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.NOT_BEGUN));
+    assertThat(impossible(board, declare("bears", "bob"), Moves.begin()))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
+    assertThat(impossible(board, declare("bears", "bob"), end(), end()))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
+  }
+
+  @Test
+  void blockersBlockWhatAttacks() {
+    Board idle = Table.annAndBob().creature("bears", "ann").creature("wall", "bob").board();
+    assertThat(impossible(idle, declare(), block("wall", "bears")))
+        .isEqualTo(new ImpossibleMove.StepSkipped("declareBlockers"));
+    assertThat(impossible(idle, declare("bears", "bob"), block("wall", "wall")))
+        .isEqualTo(new ImpossibleMove.NotAttacking(id("wall")));
+    assertThat(impossible(idle, declare("bears", "bob"), block("ghost", "bears")))
+        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("ghost")));
+  }
+}
