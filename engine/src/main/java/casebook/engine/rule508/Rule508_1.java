@@ -3,11 +3,9 @@ package casebook.engine.rule508;
 import casebook.engine.Cr;
 import casebook.engine.Outcome;
 import casebook.engine.board.Board;
-import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
@@ -20,8 +18,8 @@ import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
+import casebook.engine.ruling.State.Triggered;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -134,30 +132,21 @@ public final class Rule508_1 {
 
   /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */
   private Board declared() {
-    Board paid = Rule508_1j.pay(Rule508_1f.tap(grounds, move.attack()), move, costs);
-    var attacking = new LinkedHashMap<Id, Attacked>();
-    var hadTo = new LinkedHashSet<Id>();
-    move.attack()
-        .targets()
-        .forEach((creature, target) -> {
-          if (paid.permanent(creature).isPresent()) {
-            Id player = Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow();
-            attacking.put(creature, new Attacked(target, player));
-          }
-        });
-    for (Requirement requirement : Rule508_1d.existing(grounds.requirements(), move.attack())) {
-      if (requirement instanceof Requirement.Attacks attacks) {
-        hadTo.add(attacks.creature());
-      }
-    }
-    return paid.with(paid.combat().declared(move.attack().targets(), attacking, hadTo));
+    Attack attack = move.attack();
+    Board paid = Rule508_1j.pay(Rule508_1f.tap(grounds, attack), move, costs);
+    findings.addAll(Rule508_1k.findings(paid, attack));
+    return paid.with(Rule508_1k.attacking(grounds, paid, attack));
   }
 
   private State state(Board after) {
     State state = State.of(after);
+    List<Triggered> triggered =
+        Rule508_1m.triggered(
+            Grounds.on(after, grounds.defendingPlayers()),
+            Rule508_1k.remaining(after, move.attack()));
+    findings.addAll(Rule508_1m.findings(triggered));
     var tapped = new ArrayList<>(Rule508_1f.tapped(grounds, move.attack()));
     tapped.addAll(Rule508_1j.tapped(Rule508_1f.tap(grounds, move.attack()), move, costs));
-    return new State(
-        state.attacking(), state.blocking(), state.triggered(), state.skipped(), tapped);
+    return new State(state.attacking(), state.blocking(), triggered, state.skipped(), tapped);
   }
 }

@@ -58,10 +58,26 @@ public final class Rule508_1k {
             attacking.put(
                 creature,
                 new Attacked(
-                    target, Rule508_5.defendingPlayer(afterPaying, target).orElseThrow())));
-    return afterPaying
-        .combat()
-        .declared(remaining.targets(), attacking, Rule506_6.required(grounds, attack));
+                    target, Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow())));
+    Combat combat =
+        afterPaying
+            .combat()
+            .declared(remaining.targets(), attacking, Rule506_6.required(grounds, attack));
+    for (Id creature : remaining.attackers()) {
+      if (isGone(afterPaying, remaining, creature)) {
+        combat = combat.attackingNothing(creature);
+      }
+    }
+    return combat;
+  }
+
+  /** A battle of the active player's own that a cost took is not attacked any more (506.4c). */
+  private static boolean isGone(Board afterPaying, Attack attack, Id creature) {
+    return attack
+        .targetOf(creature)
+        .filter(target -> !afterPaying.isPlayer(target))
+        .filter(target -> afterPaying.permanent(target).isEmpty())
+        .isPresent();
   }
 
   /** One finding for each chosen creature. */
