@@ -35,6 +35,7 @@ public final class CasebookCommand implements Runnable {
         .addSubcommand(new AdjudicateCommand(casebook))
         .addSubcommand(new SearchCommand(casebook))
         .addSubcommand(new RuleCommand(casebook))
+        .addSubcommand(new CiteCommand(casebook))
         .addSubcommand(new CatalogueCommand());
   }
 

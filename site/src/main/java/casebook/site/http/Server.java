@@ -36,5 +36,6 @@ public final class Server {
     new Search(casebook).addTo(routes);
     new Rules(casebook).addTo(routes);
     new Cards(casebook).addTo(routes);
+    new Cite(casebook).addTo(routes);
   }
 }

@@ -1,0 +1,65 @@
+package casebook.site.http;
+
+import casebook.rules.Edition;
+import casebook.rules.Lookup;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.citation.Citation;
+import casebook.site.citation.Citation.Quote;
+import casebook.site.citation.Style;
+import casebook.site.output.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.util.Optional;
+
+/** {@code GET /api/cite?rule=&edition=&style=&quote=}: a citation of a rule. */
+final class Cite {
+  private final Casebook casebook;
+
+  Cite(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/cite", this::cite);
+  }
+
+  private void cite(Context context) {
+    String written = parameter(context, "rule").orElse("");
+    Style style =
+        Style.named(parameter(context, "style").orElse(Style.MARKDOWN.label()))
+            .orElseThrow(() -> new BadRequestResponse("There is no such style of citation."));
+    Quote quote =
+        parameter(context, "quote").filter("true"::equals).isPresent()
+            ? Quote.WITH_TEXT
+            : Quote.WITHOUT_TEXT;
+    Edition edition =
+        parameter(context, "edition")
+            .filter(name -> !name.equals("latest"))
+            .map(name -> casebook.editions().named(name))
+            .orElseGet(() -> Optional.of(casebook.editions().current()))
+            .orElseThrow(() -> new NotFoundResponse("There is no such edition here."));
+    RuleNumber number =
+        RuleNumber.find(written)
+            .orElseThrow(() -> new NotFoundResponse("“" + written + "” is no rule's number."));
+    if (!(edition.lookup(number) instanceof Lookup.HeldRule(var rule))) {
+      throw new NotFoundResponse(
+          "The edition of " + edition.name() + " has no rule " + number + " here.");
+    }
+    var citation = new Citation(rule, edition, context.scheme() + "://" + context.host());
+    Json json =
+        Json.object()
+            .put("citation", citation.in(style, quote))
+            .put("style", style.label())
+            .put("rule", number)
+            .put("edition", edition.name())
+            .put("href", citation.href());
+    context.contentType("application/json").result(json.compact());
+  }
+
+  private static Optional<String> parameter(Context context, String name) {
+    return Optional.ofNullable(context.queryParam(name)).filter(text -> !text.isBlank());
+  }
+}

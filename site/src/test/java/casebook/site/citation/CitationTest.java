@@ -1,0 +1,50 @@
+package casebook.site.citation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import casebook.site.citation.Citation.Quote;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class CitationTest {
+  private static final Edition EDITION = Editions.builtIn().named("2025-06-06").orElseThrow();
+  private static final Citation CITATION =
+      new Citation(
+          EDITION.rule(RuleNumber.parse("508.8")).orElseThrow(), EDITION, "https://example.org");
+
+  @Test
+  void a_markdown_citation_links_to_the_rule_in_its_edition() {
+    assertThat(CITATION.in(Style.MARKDOWN, Quote.WITHOUT_TEXT))
+        .isEqualTo("[CR 508.8](https://example.org/cr/2025-06-06/508.8), effective June 6, 2025");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void every_style_names_the_rule_its_edition_and_where_to_read_it(Style style) {
+    assertThat(CITATION.in(style, Quote.WITHOUT_TEXT))
+        .contains("508.8", "2025", "https://example.org/cr/2025-06-06/508.8")
+        .doesNotContain("skip the declare blockers");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void a_citation_with_quote_has_the_rules_text(Style style) {
+    assertThat(CITATION.in(style, Quote.WITH_TEXT)).contains("skip the declare blockers");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void a_style_is_found_by_its_name(Style style) {
+    assertThat(Style.named(style.label())).contains(style);
+  }
+
+  @Test
+  void html_is_escaped() {
+    var hostile = new Citation(CITATION.rule(), EDITION, "https://x\"><script>");
+    assertThat(hostile.in(Style.HTML, Quote.WITH_TEXT)).doesNotContain("<script>");
+  }
+}
