@@ -50,23 +50,34 @@ final class Adjectives {
 
   /** Adjectives and head, with "or" between alternatives; the last head serves all of them. */
   static Optional<Filter> alternatives(Cursor c) {
+    List<Atom> first = atoms(c);
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
     var alternatives = new ArrayList<List<Atom>>();
+    alternatives.add(first);
     int end = c.at();
+    var listed = new ArrayList<List<Atom>>();
     while (true) {
+      boolean comma = c.accept(",");
+      boolean link = c.acceptAny("and/or", "or", "and");
+      if (!comma && !link) {
+        break;
+      }
+      c.acceptAny("a", "an");
       List<Atom> atoms = atoms(c);
       if (atoms.isEmpty()) {
         break;
       }
-      alternatives.add(atoms);
-      end = c.at();
-      c.accept(",");
-      if (!c.acceptAny("and/or", "or", "and") && c.at() == end) {
-        break;
+      listed.add(atoms);
+      if (link) {
+        alternatives.addAll(listed);
+        listed.clear();
+        end = c.at();
       }
-      c.acceptAny("a", "an");
     }
     c.moveTo(end);
-    return alternatives.isEmpty() ? Optional.empty() : joined(alternatives);
+    return joined(alternatives);
   }
 
   private static Optional<Filter> joined(List<List<Atom>> alternatives) {
@@ -92,7 +103,8 @@ final class Adjectives {
       if (atom.isEmpty()) {
         atom = size(c.word());
       }
-      if (atom.isEmpty()) {
+      boolean afterHead = !atoms.isEmpty() && atoms.getLast().head();
+      if (atom.isEmpty() || (afterHead && !atom.get().head())) {
         break;
       }
       c.skip();

@@ -28,6 +28,8 @@ final class Antecedents {
           "enchantment",
           "copy");
 
+  private static final Set<String> PLAYERS = Set.of("player", "opponent", "players", "opponents");
+
   private static final Set<String> POINTERS = Set.of("target", "that", "those", "the", "chosen");
 
   /** No determiner stands further from its noun than this ("target nonland artifact creature"). */
@@ -35,7 +37,10 @@ final class Antecedents {
 
   private Antecedents() {}
 
-  /** The object that "it", "he", "she" or "they" at this place stands for. */
+  /**
+   * The object that "it", "he" or "she" at this place stands for; where nothing stands before it,
+   * what the effect was said to affect.
+   */
   static Optional<Filter> object(Cursor c, int place) {
     if (c.subject().isPresent()) {
       return c.subject();
@@ -47,7 +52,40 @@ final class Antecedents {
         return found;
       }
     }
-    return Optional.empty();
+    return Optional.of(new Filter.Affected());
+  }
+
+  /**
+   * The objects that "they" at this place stands for: what the sentence before was said of, or what
+   * the effect was said to affect.
+   */
+  static Optional<Filter> objects(Cursor c, int place) {
+    if (c.subject().isEmpty() && c.previous().isPresent()) {
+      return c.previous();
+    }
+    return object(c, place);
+  }
+
+  /**
+   * What "other" at this place excepts: what was pointed at last before it ("target creature"), or
+   * the object itself.
+   */
+  static Filter other(Cursor c, int place) {
+    List<Token> tokens = c.paragraph();
+    for (int index = place - 1; index >= 0; index--) {
+      Token token = tokens.get(index);
+      if (token.kind() == Token.Kind.SELF) {
+        return Filter.SELF;
+      }
+      if (token.is("target") || token.is("chosen")) {
+        return new Filter.Affected();
+      }
+      boolean attached = token.is("enchanted") || token.is("equipped");
+      if (attached && OBJECTS.contains(tokens.get(index + 1).word())) {
+        return new Filter.Attached();
+      }
+    }
+    return Filter.SELF;
   }
 
   /** The player that "they" at this place stands for, if no object stands nearer. */
@@ -56,14 +94,14 @@ final class Antecedents {
       return c.player();
     }
     List<Token> tokens = c.paragraph();
+    boolean controlling = place + 1 < tokens.size() && tokens.get(place + 1).is("control");
     for (int index = place - 1; index >= 0; index--) {
-      Token token = tokens.get(index);
       boolean owner =
           index + 1 < tokens.size() && tokens.get(index + 1).word().startsWith("control");
-      if ((token.is("player") || token.is("opponent")) && !owner) {
+      if (PLAYERS.contains(tokens.get(index).word()) && !owner) {
         return Optional.of(new Players.Affected());
       }
-      if (isPlural(tokens, index)) {
+      if (!controlling && isPlural(tokens, index)) {
         return Optional.empty();
       }
     }
@@ -84,16 +122,15 @@ final class Antecedents {
     boolean noun =
         token.kind() == Token.Kind.WORD
             && (OBJECTS.contains(token.word()) || Subtypes.of(token.word()).isPresent());
-    if (!noun || isCounted(tokens, index)) {
-      return Optional.empty();
-    }
-    if (index > 0) {
+    if (noun && index > 0) {
       Token before = tokens.get(index - 1);
       if (before.is("enchanted") || before.is("equipped") || before.is("fortified")) {
         return Optional.of(new Filter.Attached());
       }
     }
-    return Optional.of(new Filter.Affected());
+    return noun && !isCounted(tokens, index)
+        ? Optional.of(new Filter.Affected())
+        : Optional.empty();
   }
 
   /** Whether the noun only says how many or which others ("for each creature you control"). */

@@ -4,6 +4,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Paragraph.Setting;
 import java.util.ArrayList;
@@ -18,9 +19,13 @@ public final class CardText {
   /** Nobody quotes deeper than a token that makes a token; text in deeper quotes isn't read. */
   private static final int DEEPEST_QUOTE = 3;
 
+  /** No sentence of a card is longer; what is, is not read, so that the work stays in bounds. */
+  private static final int LONGEST_SENTENCE = 400;
+
   private final String line;
   private final List<Token> tokens;
   private final int depth;
+  private Optional<Filter> previous = Optional.empty();
 
   private CardText(String line, List<Token> tokens, int depth) {
     this.line = line;
@@ -121,10 +126,11 @@ public final class CardText {
     boolean first = true;
     while (from < tokens.size()) {
       int to = endOfSentence(from);
-      Ability ability = sentence(first ? 0 : from, from, to, frame, paragraph.when());
-      abilities.add(ability);
-      if (first && frame == Frame.STATIC && ability.frame() != Frame.STATIC) {
-        frame = ability.frame();
+      var sentence = new Sentence(first ? 0 : from, from, to, frame, paragraph.when());
+      List<Ability> said = sentence(sentence);
+      abilities.addAll(said);
+      if (first && frame == Frame.STATIC) {
+        frame = said.getFirst().frame();
       }
       first = false;
       from = to;
@@ -152,45 +158,117 @@ public final class CardText {
         || next.kind() == Token.Kind.SELF
         || (next.kind() == Token.Kind.WORD
             && !List.of(
-                    "and", "or", "in", "until", "for", "as", "named", "that", "then", "with", "on",
-                    "at")
+                    "and", "or", "in", "until", "for", "as", "named", "that", "with", "on", "at")
                 .contains(next.word()));
   }
 
-  private Ability sentence(int textFrom, int from, int to, Frame frame, Condition when) {
-    String text = text(textFrom, to);
-    int end = tokens.get(to - 1).is(".") ? to - 1 : to;
-    var c = new Cursor(tokens, new Cursor.Reach(from, end, depth));
-    Said said =
-        depth > DEEPEST_QUOTE ? new Said(frame, Optional.empty()) : say(c, frame, textFrom > 0);
-    Optional<List<Effect>> effects = said.effects().flatMap(all -> Conditional.when(all, when));
-    if (effects.isPresent() && !effects.get().isEmpty()) {
-      return new Ability(text, said.frame(), new Meaning.Read(effects.get()));
+  /**
+   * One sentence of the line.
+   *
+   * @param textFrom where its text begins for people, with what was taken off before it
+   */
+  private record Sentence(int textFrom, int from, int to, Frame frame, Condition when) {
+    boolean isFirst() {
+      return textFrom == 0;
     }
-    boolean nothing = effects.isPresent() || Relevance.isSilent(c, from, end);
-    return new Ability(
-        text, said.frame(), nothing ? new Meaning.Irrelevant() : new Meaning.Unread());
   }
 
-  /** What a sentence says, and in which frame; no effects where it can't be read. */
-  private record Said(Frame frame, Optional<List<Effect>> effects) {}
-
-  private static Said say(Cursor c, Frame frame, boolean later) {
-    if (!Triggers.beginsAt(c)) {
-      Optional<Clauses.Said> said = Clauses.read(c, frame);
-      boolean resolves = said.isPresent() && said.get().resolves() && frame == Frame.STATIC;
-      return new Said(resolves ? Frame.RESOLUTION : frame, said.map(Clauses.Said::effects));
+  private List<Ability> sentence(Sentence sentence) {
+    int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
+    var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
+    c.previous(previous);
+    previous = Optional.empty();
+    if (depth > DEEPEST_QUOTE || end - sentence.from() > LONGEST_SENTENCE) {
+      return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
     }
-    Frame triggered = frame == Frame.STATIC && !later ? Frame.TRIGGERED : Frame.RESOLUTION;
-    Optional<List<Effect>> triggers = Triggers.read(c);
-    Optional<List<Effect>> body =
-        triggers.flatMap(_ -> Clauses.read(c, triggered)).map(Clauses.Said::effects);
-    return new Said(
-        triggered,
-        body.map(resolution -> {
-          var all = new ArrayList<>(triggers.orElseThrow());
-          all.addAll(resolution);
-          return all;
-        }));
+    return Triggers.beginsAt(c) ? triggered(c, sentence) : plain(c, sentence);
+  }
+
+  private List<Ability> plain(Cursor c, Sentence sentence) {
+    Optional<Clauses.Said> said = Clauses.read(c, sentence.frame());
+    boolean resolves =
+        said.isPresent()
+            && said.get().resolves()
+            && sentence.frame() != Frame.SPELL
+            && sentence.frame() != Frame.ACTIVATED;
+    Frame frame = resolves ? Frame.RESOLUTION : sentence.frame();
+    said.ifPresent(this::remember);
+    return List.of(
+        meant(
+            sentence,
+            frame,
+            said.flatMap(one -> Conditional.when(one.effects(), sentence.when())),
+            c));
+  }
+
+  /**
+   * A triggered ability. Where it triggers on attacking, but what it then does can't be read, that
+   * is a part by itself: an ability on a permanent is known although its resolution isn't.
+   */
+  private List<Ability> triggered(Cursor c, Sentence sentence) {
+    boolean own =
+        sentence.frame() == Frame.STATIC
+            || (sentence.isFirst() && sentence.frame() == Frame.TRIGGERED);
+    Frame frame = own && sentence.isFirst() ? Frame.TRIGGERED : Frame.RESOLUTION;
+    Optional<List<Effect>> triggers =
+        Triggers.read(c).flatMap(all -> Conditional.when(all, sentence.when()));
+    if (triggers.isEmpty()) {
+      return List.of(meant(sentence, frame, triggers, c));
+    }
+    int body = c.at();
+    Optional<Clauses.Said> said = Clauses.read(c, Frame.TRIGGERED);
+    if (said.isPresent()) {
+      remember(said.get());
+      var all = new ArrayList<>(triggers.get());
+      all.addAll(said.get().effects());
+      return List.of(meant(sentence, frame, Optional.of(all), c));
+    }
+    Ability resolution =
+        unread(
+            c,
+            new Sentence(body, body, sentence.to(), frame, sentence.when()),
+            body,
+            Frame.RESOLUTION);
+    if (triggers.get().isEmpty()) {
+      return List.of(
+          new Ability(
+              text(sentence.textFrom(), sentence.to()),
+              frame == Frame.TRIGGERED && resolution.meaning() instanceof Meaning.Unread
+                  ? Frame.RESOLUTION
+                  : frame,
+              resolution.meaning()));
+    }
+    Ability trigger = meant(sentence, frame, triggers, c);
+    return resolution.meaning() instanceof Meaning.Unread
+        ? List.of(trigger, resolution)
+        : List.of(trigger);
+  }
+
+  /** What "they" in the next sentence of the paragraph stands for. */
+  private void remember(Clauses.Said said) {
+    previous =
+        said.subject()
+            .filter(Subject.Permanents.class::isInstance)
+            .map(subject -> ((Subject.Permanents) subject).filter())
+            .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType);
+  }
+
+  private Ability meant(Sentence sentence, Frame frame, Optional<List<Effect>> effects, Cursor c) {
+    if (effects.isEmpty()) {
+      return unread(c, sentence, sentence.textFrom(), frame);
+    }
+    String text = text(sentence.textFrom(), sentence.to());
+    return effects.get().isEmpty()
+        ? new Ability(text, frame, new Meaning.Irrelevant())
+        : new Ability(text, frame, new Meaning.Read(effects.get()));
+  }
+
+  /** A sentence that the grammar doesn't read: unread if it may bear on attacking. */
+  private Ability unread(Cursor c, Sentence sentence, int textFrom, Frame frame) {
+    boolean silent = Relevance.isSilent(c, sentence.from(), c.end());
+    return new Ability(
+        text(textFrom, sentence.to()),
+        frame,
+        silent ? new Meaning.Irrelevant() : new Meaning.Unread());
   }
 }

@@ -37,7 +37,8 @@ final class Changes {
 
   private static Optional<List<Effect>> gains(Cursor c, Filter who) {
     c.accept("each");
-    if (!c.acceptAny("has", "have", "gains", "gain", "also has", "also have")) {
+    c.accept("also");
+    if (!c.acceptAny("has", "have", "gains", "gain")) {
       return Optional.empty();
     }
     return given(c, who);
@@ -49,7 +50,10 @@ final class Changes {
     if (abilities.isEmpty() || Grants.hasUnread(abilities.get())) {
       return Optional.empty();
     }
-    return Optional.of(List.of(new Effect.Gives(who, abilities.get(), Condition.ALWAYS)));
+    List<Ability> bearing = Grants.bearing(abilities.get());
+    return bearing.isEmpty()
+        ? Optional.empty()
+        : Optional.of(List.of(new Effect.Gives(who, bearing, Condition.ALWAYS)));
   }
 
   private static Optional<List<Effect>> loses(Cursor c, Filter who) {
@@ -93,9 +97,12 @@ final class Changes {
     return given;
   }
 
-  /** "In addition to its other types". */
+  /** "In addition to its other types", "that's still a land", "named …". */
   private static void rest(Cursor c) {
-    if (c.accept("in addition to")) {
+    Durations.skip(c);
+    c.acceptAny(", and all creature types", "and all creature types", "and is all colors");
+    if (c.acceptAny(
+        "in addition to", "that 's still", "that are still", "that 's", "that are", "named")) {
       c.moveTo(c.find(Set.of(",", ".", ";", "until", "for", "and")));
     }
   }

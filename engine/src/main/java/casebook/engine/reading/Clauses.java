@@ -87,7 +87,16 @@ final class Clauses {
           "enters",
           "enter",
           "damage",
-          "double");
+          "double",
+          "at",
+          "players",
+          "permanents");
+
+  /** Words with which a predicate goes on with the subject before it. */
+  private static final Set<String> PREDICATES =
+      Set.of(
+          "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
+          "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
 
   private final Cursor c;
   private final Frame frame;
@@ -97,6 +106,7 @@ final class Clauses {
   private int clauseFrom;
   private int predicateFrom;
   private boolean resolves;
+  private boolean passed;
 
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
@@ -108,7 +118,7 @@ final class Clauses {
    *
    * @param resolves whether it only goes on with what happened before ("If you do, …")
    */
-  record Said(List<Effect> effects, boolean resolves) {}
+  record Said(List<Effect> effects, boolean resolves, Optional<Subject> subject) {}
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
@@ -117,7 +127,7 @@ final class Clauses {
       return Optional.empty();
     }
     return Conditional.when(clauses.effects, clauses.leading)
-        .map(effects -> new Said(takingFirst(effects), clauses.resolves));
+        .map(effects -> new Said(takingFirst(effects), clauses.resolves, clauses.subject));
   }
 
   /** An effect that gives and takes lets the object keep what it gives. */
@@ -147,6 +157,8 @@ final class Clauses {
         leading = Conditional.both(leading, Conditions.yourTurn());
       } else if (c.acceptAny("during turns other than yours ,")) {
         leading = Conditional.both(leading, new Condition.Not(Conditions.yourTurn()));
+      } else if (Triggers.beginsAt(c) && c.at() > start) {
+        return delayedTrigger();
       } else if (c.looksAt("for each")) {
         forEach();
       } else if (c.looksAtAny("if", "as long as", "while") && !leadingCondition()) {
@@ -156,6 +168,14 @@ final class Clauses {
         return true;
       }
     }
+  }
+
+  /** "This turn, whenever …": an ability that waits for its event (603.7). */
+  private boolean delayedTrigger() {
+    Optional<List<Effect>> triggers = Triggers.read(c);
+    triggers.ifPresent(effects::addAll);
+    resolves = true;
+    return triggers.isPresent();
   }
 
   /** "For each opponent, …": what happens once for each is read as happening to all of them. */
@@ -240,15 +260,23 @@ final class Clauses {
 
   private boolean clause() {
     predicateFrom = effects.size();
+    if (c.looksAtAny("when", "whenever") && !effects.isEmpty()) {
+      return false;
+    }
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
-    clauseFrom = effects.size();
-    if (add(() -> c.first(Limits::read, Offers::read, Instructions::read))) {
+    if (add(() -> c.first(Limits::read, Offers::read, Instructions::read, Windows::read))) {
+      clauseFrom = predicateFrom;
       subject = Optional.empty();
       return trailing();
     }
     int start = c.at();
+    if (PREDICATES.contains(c.word())) {
+      return pass(start);
+    }
+    clauseFrom = effects.size();
+    c.accept("you may have");
     Optional<Subject> found = Subject.read(c);
     if (found.isPresent()) {
       Subject next = found.get();
@@ -275,6 +303,7 @@ final class Clauses {
       return false;
     }
     effects.addAll(read.get());
+    passed = false;
     return true;
   }
 
@@ -288,6 +317,7 @@ final class Clauses {
   private boolean trailing() {
     while (true) {
       int from;
+      int start = c.at();
       Optional<Condition> condition;
       if (c.acceptAny("as long as", "if", "while")) {
         from = clauseFrom;
@@ -298,11 +328,24 @@ final class Clauses {
       } else {
         return true;
       }
-      if (condition.isEmpty() || !apply(condition.get(), from)) {
+      if (condition.isEmpty()) {
+        return c.token(start).is("if") && frame != Frame.STATIC && toEnd();
+      }
+      boolean settled = c.token(start).is("if") && frame != Frame.STATIC;
+      if (!settled && !apply(condition.get(), from)) {
         return false;
       }
       Durations.skip(c);
     }
+  }
+
+  /** Passes over what was checked as the effect happened. */
+  private boolean toEnd() {
+    if (!Relevance.isSilent(c, c.at(), c.end())) {
+      return false;
+    }
+    c.moveTo(c.end());
+    return true;
   }
 
   private boolean apply(Condition condition, int from) {
@@ -321,9 +364,10 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!effects.isEmpty() && !hasVerb(start, end)) {
+    if (!effects.isEmpty() && !passed && !hasVerb(start, end)) {
       return false;
     }
+    passed = true;
     for (int index = c.at(); index < end; index++) {
       c.moveTo(index);
       if (effects.size() > clauseFrom && c.looksAtAny("as long as", "unless", "if", "while")) {

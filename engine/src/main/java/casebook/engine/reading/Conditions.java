@@ -169,11 +169,11 @@ final class Conditions {
 
   /** The fact that counts such cards; empty for cards of any kind. */
   private static Optional<String> cards(Cursor c) {
-    if (c.acceptAny("cards", "card")) {
-      return Optional.of("");
-    }
     if (c.acceptAny("card types among cards")) {
       return Optional.of("cardTypes");
+    }
+    if (c.acceptAny("cards", "card")) {
+      return Optional.of("");
     }
     if (c.acceptAny("permanents", "permanent cards")) {
       return Optional.of("permanentCards");
@@ -275,13 +275,17 @@ final class Conditions {
   }
 
   private static Optional<Condition> ofPlayer(Cursor c) {
-    Optional<Players> players = PlayerNouns.read(c);
+    boolean none = c.looksAtAny("no opponent", "no player", "no other player");
+    Optional<Players> players = none ? nobody(c) : PlayerNouns.read(c);
     if (players.isEmpty()) {
       return Optional.empty();
     }
     Players who = players.get();
     if (c.acceptAny("control", "controls")) {
-      return controls(c, who);
+      return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
+    }
+    if (none) {
+      return Optional.empty();
     }
     if (c.acceptAny("don't control", "doesn't control")) {
       return controls(c, who).map(Condition.Not::new);
@@ -298,7 +302,17 @@ final class Conditions {
     if (c.acceptAny("has been dealt damage this turn", "was dealt damage this turn")) {
       return Optional.of(fact(who, "dealtDamageThisTurn"));
     }
-    if (c.acceptAny("lost life this turn")) {
+    if (c.acceptAny("attacked with creatures with total power")) {
+      Optional<Qualifiers.Comparison> than = Qualifiers.comparison(c);
+      return c.acceptAny("this combat")
+          ? than.map(power -> totalPowerOfAttackers(who, power))
+          : Optional.empty();
+    }
+    Optional<Condition> history = amountThisTurn(c, who);
+    if (history.isPresent()) {
+      return history;
+    }
+    if (c.acceptAny("lost life this turn", "'ve lost life this turn")) {
       return Optional.of(fact(who, "lifeLostThisTurn"));
     }
     if (c.acceptAny("gained life this turn", "'ve gained life this turn")) {
@@ -322,8 +336,58 @@ final class Conditions {
     return Optional.empty();
   }
 
+  /** The players of whom a sentence says that none of them does something. */
+  private static Optional<Players> nobody(Cursor c) {
+    if (c.accept("no opponent")) {
+      return Optional.of(Players.OPPONENT);
+    }
+    return Optional.of(c.accept("no other player") ? new Players.Not(Players.YOU) : anyone(c));
+  }
+
+  private static Players anyone(Cursor c) {
+    c.accept("no player");
+    return Players.ANYONE;
+  }
+
   private static Condition fact(Players who, String name) {
     return new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.HasFact(name))));
+  }
+
+  private static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
+    return new Condition.Compare(
+        new Amount.TotalPowerOf(
+            Filters.all(new Filter.ControlledBy(who), new Filter.IsAttacking(Whom.ANYTHING))),
+        power.relation(),
+        power.amount());
+  }
+
+  /** "Gained 3 or more life this turn", "drawn two or more cards this turn". */
+  private static Optional<Condition> amountThisTurn(Cursor c, Players who) {
+    return c.attempt(() -> {
+      String fact;
+      if (c.acceptAny("gained", "'ve gained")) {
+        fact = "lifeGainedThisTurn";
+      } else if (c.acceptAny("lost", "'ve lost")) {
+        fact = "lifeLostThisTurn";
+      } else if (c.acceptAny("drew", "'ve drawn", "drawn")) {
+        fact = "cardsDrawnThisTurn";
+      } else if (c.acceptAny("discarded", "'ve discarded")) {
+        fact = "cardsDiscardedThisTurn";
+      } else {
+        return Optional.empty();
+      }
+      Optional<Amount> least = Amounts.number(c);
+      if (least.isEmpty() || !c.acceptAny("or more life this turn", "or more cards this turn")) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          new Condition.ExistsPlayer(
+              PlayerNouns.all(
+                  List.of(
+                      who,
+                      new Players.Has(
+                          new Amount.PlayerFact(fact), Relation.AT_LEAST, least.get())))));
+    });
   }
 
   private static Optional<Condition> cast(Cursor c, Players who) {

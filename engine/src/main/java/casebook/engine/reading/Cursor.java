@@ -18,6 +18,7 @@ final class Cursor {
   private final Reach reach;
   private int at;
   private Optional<Filter> subject = Optional.empty();
+  private Optional<Filter> previous = Optional.empty();
   private Optional<Players> player = Optional.empty();
   private Optional<Players> thatPlayer = Optional.empty();
 
@@ -87,6 +88,15 @@ final class Cursor {
 
   void subject(Optional<Filter> newSubject) {
     subject = newSubject;
+  }
+
+  /** What the sentence before was said of, if it described them ("creatures you control"). */
+  Optional<Filter> previous() {
+    return previous;
+  }
+
+  void previous(Optional<Filter> newPrevious) {
+    previous = newPrevious;
   }
 
   /** The player that "they" means here, where the subject is a player. */

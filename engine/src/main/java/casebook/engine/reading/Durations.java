@@ -52,8 +52,8 @@ final class Durations {
     }
     int during = c.at();
     if (c.accept("during")) {
-      int phase = c.find(Set.of("turn", "phase", "combat", ",", "."));
-      if (phase < c.end() && isTime(c, phase)) {
+      int phase = c.find(Set.of("turn", "phase", ",", "."));
+      if (phase < c.end() && isTime(c, during, phase)) {
         c.moveTo(phase + 1);
         return true;
       }
@@ -62,9 +62,9 @@ final class Durations {
     return false;
   }
 
-  private static boolean isTime(Cursor c, int index) {
+  private static boolean isTime(Cursor c, int from, int index) {
     boolean next = false;
-    for (int back = c.at(); back < index; back++) {
+    for (int back = from; back < index; back++) {
       next |= c.token(back).is("next") || c.token(back).is("that");
     }
     return next && (c.token(index).is("turn") || c.token(index).is("phase"));

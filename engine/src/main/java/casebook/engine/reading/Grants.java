@@ -30,6 +30,10 @@ final class Grants {
   }
 
   private static boolean element(Cursor c, List<Ability> abilities) {
+    if (c.accept("base power and toughness")) {
+      c.moveTo(Math.min(c.at() + 1, c.end()));
+      return true;
+    }
     if (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.QUOTE) {
       abilities.addAll(CardText.quoted(c.token(c.at()).word(), c.depth() + 1));
       c.skip();
@@ -50,6 +54,13 @@ final class Grants {
           default -> "";
         };
     return new Ability(text, Frame.STATIC, new Meaning.Read(List.of(keyword)));
+  }
+
+  /** Those of the abilities that bear on attacking. */
+  static List<Ability> bearing(List<Ability> abilities) {
+    return abilities.stream()
+        .filter(ability -> !(ability.meaning() instanceof Meaning.Irrelevant))
+        .toList();
   }
 
   /** Whether something in the list could not be read, so that the sentence can't be either. */

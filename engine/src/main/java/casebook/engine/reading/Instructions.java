@@ -13,6 +13,9 @@ import java.util.Set;
 
 /** Sentences that tell a player to do something: goad, detain, create a token, skip a phase. */
 final class Instructions {
+  /** Words with which a token's abilities, or something after the token, begin. */
+  private static final Set<String> DETAILS = Set.of("with", "then", "and", "that", "except");
+
   private Instructions() {}
 
   static Optional<List<Effect>> read(Cursor c) {
@@ -50,20 +53,17 @@ final class Instructions {
         return Optional.empty();
       }
     }
-    int with = c.find(Set.of("with", ".", ";", "then", "and", "that"));
+    int with = c.find(DETAILS);
     while (with < c.end() && c.token(with).is("and")) {
       c.moveTo(with + 1);
-      with = c.find(Set.of("with", ".", ";", "then", "and", "that"));
+      with = c.find(DETAILS);
     }
-    if (with == c.end()
-        || c.token(with).is(".")
-        || c.token(with).is(";")
-        || c.token(with).is("then")) {
+    if (with == c.end() || c.token(with).is("then")) {
       return Optional.empty();
     }
     var effects = new ArrayList<Effect>();
     c.moveTo(with);
-    if (c.accept("with")) {
+    if (c.acceptAny("with", "except it has", "except they have", "except it gains")) {
       Optional<List<Effect>> given = Changes.given(c, new Filter.Affected());
       if (given.isEmpty()) {
         return Optional.empty();
@@ -71,7 +71,9 @@ final class Instructions {
       effects.addAll(given.get());
     }
     named(c);
-    if (c.acceptAny("that", "and") && c.looksAtAny("attack", "attacks")) {
+    entersAttacking(c);
+    if (c.looksAtAny("that attack", "that attacks", "and attack", "and attacks")) {
+      c.skip();
       Optional<List<Effect>> attack =
           Predicates.read(c, new Subject.Permanents(new Filter.Affected()));
       if (attack.isEmpty()) {
@@ -86,6 +88,14 @@ final class Instructions {
       c.moveTo(end);
     }
     return effects.isEmpty() ? Optional.empty() : Optional.of(effects);
+  }
+
+  /** "That's tapped and attacking": a creature that was never declared (508.4). */
+  private static void entersAttacking(Cursor c) {
+    if (c.acceptAny("that 's", "that are")) {
+      c.acceptAny("tapped and attacking", "attacking", "tapped");
+      Targets.read(c);
+    }
   }
 
   private static void named(Cursor c) {

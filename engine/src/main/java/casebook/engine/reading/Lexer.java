@@ -164,7 +164,7 @@ final class Lexer {
     if (Character.isLetterOrDigit(sign)) {
       return true;
     }
-    return (sign == '\'' || sign == '-')
+    return (sign == '\'' || sign == '-' || sign == '/')
         && index > at
         && index + 1 < text.length()
         && Character.isLetter(text.charAt(index + 1))

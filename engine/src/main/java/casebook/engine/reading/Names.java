@@ -4,31 +4,78 @@ import casebook.engine.reading.Token.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** Finds the object itself among the words of its text, and drops reminder text (207.2). */
 final class Names {
+  private static final Set<String> FUNCTION_WORDS =
+      Set.of(
+          "the", "and", "for", "all", "each", "you", "your", "that", "this", "one", "any", "not");
+
+  private static final Set<String> DETERMINERS =
+      Set.of(
+          "a",
+          "an",
+          "another",
+          "each",
+          "other",
+          "target",
+          "all",
+          "of",
+          "that",
+          "no",
+          "more",
+          "or",
+          "and",
+          "these",
+          "those",
+          "enchanted",
+          "equipped",
+          "token",
+          "choose",
+          "becomes",
+          "chosen");
+
   private final List<List<Token>> names = new ArrayList<>();
 
   Names(Self self) {
     for (String name : self.names()) {
       List<Token> words = Lexer.tokens(name);
-      if (!words.isEmpty() && !isVocabulary(words)) {
+      if (!words.isEmpty() && !isTooCommon(words)) {
         names.add(words);
       }
     }
     names.sort(Comparator.comparingInt((List<Token> words) -> words.size()).reversed());
   }
 
-  /** A name that is also a word of the grammar can't be told from it. */
-  private static boolean isVocabulary(List<Token> words) {
+  private static boolean isTooCommon(List<Token> words) {
     String name = String.join(" ", words.stream().map(Token::word).toList());
     return Keywords.isName(name)
-        || Words.COLORS.containsKey(name)
         || Words.PERMANENT_TYPES.containsKey(name)
         || Words.SUPERTYPES.contains(name)
+        || FUNCTION_WORDS.contains(name)
+        || name.length() <= 2;
+  }
+
+  /** Whether a name is also a word that says what kind of object is meant. */
+  static boolean isKind(String name) {
+    return Words.COLORS.containsKey(name)
         || Words.number(name).isPresent()
-        || Subtypes.of(name).isPresent()
-        || (words.size() == 1 && name.length() <= 3);
+        || Subtypes.of(name).isPresent();
+  }
+
+  /**
+   * Whether a name that is also the word for a kind ("Leviathan") stands here by itself, as a name
+   * does, and not as one of the words of a noun phrase.
+   */
+  private static boolean standsAlone(List<Token> tokens, int index) {
+    String before = index == 0 ? "" : tokens.get(index - 1).word();
+    String after = index + 1 < tokens.size() ? tokens.get(index + 1).word() : "";
+    return !DETERMINERS.contains(before)
+        && Adjectives.adjective(before).isEmpty()
+        && Adjectives.head(before).isEmpty()
+        && Adjectives.head(after).isEmpty()
+        && !Set.of("you", "or", "and", "card", "cards", "spell", "spells").contains(after);
   }
 
   /** The tokens with every mention of the object as one token. */
@@ -60,7 +107,8 @@ final class Names {
       return 2;
     }
     for (List<Token> name : names) {
-      if (matches(tokens, index, name)) {
+      if (matches(tokens, index, name)
+          && (name.size() > 1 || !isKind(name.getFirst().word()) || standsAlone(tokens, index))) {
         return name.size();
       }
     }

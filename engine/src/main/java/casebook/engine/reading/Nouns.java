@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ final class Nouns {
           "vehicles",
           "card",
           "cards");
+
+  private static final Set<String> SINGULAR_HEADS =
+      Set.of("creature", "permanent", "artifact", "land", "enchantment", "planeswalker", "vehicle");
 
   private static final Set<String> DEMONSTRATIVES = Set.of("that", "those", "these", "the");
 
@@ -94,8 +98,13 @@ final class Nouns {
         return Optional.empty();
       }
       return bare
-          ? Antecedents.object(c, place).map(Noun::every)
+          ? Antecedents.objects(c, place).map(Noun::every)
           : Optional.of(Noun.every(new Filter.Affected()));
+    }
+    if (c.accept("your commander")) {
+      return Optional.of(
+          Noun.every(
+              Filters.all(new Filter.HasFact("commander"), new Filter.OwnedBy(Players.YOU))));
     }
     return c.first(Nouns::attached, Nouns::target, Nouns::demonstrated);
   }
@@ -109,14 +118,14 @@ final class Nouns {
   }
 
   private static Optional<Noun> attached(Cursor c) {
-    if (!c.acceptAny("enchanted", "equipped", "fortified") || c.looksAtAny("or", "player")) {
+    if (!c.acceptAny("enchanted", "equipped", "fortified")) {
       return Optional.empty();
     }
     boolean headed = false;
-    while (acceptObjectHead(c) || isSubtype(c)) {
+    while (c.acceptOneOf(SINGULAR_HEADS).isPresent() || isSubtype(c)) {
       headed = true;
     }
-    return headed && !c.looksAtAny("'s", "'")
+    return headed && !c.looksAtAny("'s", "'", "you control")
         ? Optional.of(Noun.every(new Filter.Attached()))
         : Optional.empty();
   }
@@ -138,6 +147,9 @@ final class Nouns {
       }
     } else if (c.accept("any number of") || c.number().isPresent()) {
       c.accept("or more");
+      if (c.accept("or") && c.number().isEmpty()) {
+        return Optional.empty();
+      }
     }
     c.acceptAny("other", "another");
     if (!c.accept("target")) {
@@ -177,6 +189,7 @@ final class Nouns {
 
   /** A phrase that describes: "two or more untapped Goblins you control with flying". */
   private static Optional<Noun> described(Cursor c) {
+    int place = c.at();
     Optional<Determiner> determiner = determiner(c);
     if (determiner.isEmpty()) {
       return Optional.empty();
@@ -197,7 +210,7 @@ final class Nouns {
       filters.add(qualifier.get());
     }
     if (determiner.get().other()) {
-      filters.add(new Filter.Not(Filter.SELF));
+      filters.add(new Filter.Not(Antecedents.other(c, place)));
     }
     Filter filter = affected ? new Filter.Affected() : Filters.all(filters);
     return Optional.of(new Noun(filter, determiner.get().quantity(), determiner.get().count()));

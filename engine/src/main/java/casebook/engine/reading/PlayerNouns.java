@@ -97,7 +97,8 @@ final class PlayerNouns {
     if (c.acceptAny(
         "the nearest opponent in the last chosen direction",
         "the nearest opponent in the chosen direction")) {
-      return Optional.of(new Players.NearestInChosenDirection());
+      c.thatPlayer(Optional.of(new Players.NearestInChosenDirection()));
+      return c.thatPlayer();
     }
     if (c.acceptAny("the chosen player", "the chosen opponent")) {
       return Optional.of(new Players.ChosenPlayer());
@@ -130,7 +131,15 @@ final class PlayerNouns {
     if (c.accept("the monarch")) {
       return Optional.of(new Players.IsMonarch());
     }
-    return c.accept("they") ? Antecedents.player(c, place) : Optional.empty();
+    if (c.acceptAny("your team", "a player on your team")) {
+      return Optional.of(new Players.Not(Players.OPPONENT));
+    }
+    if (!c.accept("they")) {
+      return Optional.empty();
+    }
+    return c.subject().isPresent() && c.looksAt("control")
+        ? c.subject().map(Players.ControllerOf::new)
+        : Antecedents.player(c, place);
   }
 
   private static boolean affected(Cursor c) {

@@ -27,6 +27,10 @@ final class Relevance {
           "banding",
           "bands");
 
+  /** Words between the keywords of a list, and words that are only part of a keyword's name. */
+  private static final Set<String> LIST_WORDS =
+      Set.of(",", "and", "or", "and/or", "first", "double", "strike", "a", "card");
+
   private static final List<String> BEARING_PHRASES =
       List.of(
           "be attacked",
@@ -50,32 +54,15 @@ final class Relevance {
 
   private static final List<String> SILENT_PHRASES =
       List.of(
-          // Which objects are meant by some other effect, or what is looked for in another zone.
-          "creature with defender",
-          "creatures with defender",
-          "card with defender",
-          "cards with defender",
-          "without defender",
+          // Which objects are meant by some other effect.
           "doesn't have defender",
-          "creature with haste",
-          "creatures with haste",
-          "card with haste",
-          "creature without haste",
-          "creature with vigilance",
-          "creatures with vigilance",
-          "card with vigilance",
+          "goaded and/or",
+          "had to attack",
           "goaded creature",
           "goaded creatures",
           "goaded attacking",
           "goaded this way",
           "detained this way",
-          // What a token is created with is part of the token, which is on the board or isn't.
-          "token with defender",
-          "tokens with defender",
-          "token with haste",
-          "tokens with haste",
-          "token with vigilance",
-          "tokens with vigilance",
           // A counter on a permanent is on the board or isn't (122.1b).
           "haste counter",
           "vigilance counter",
@@ -90,7 +77,8 @@ final class Relevance {
   /** Whether nothing in these tokens can bear on 506 or 508. */
   static boolean isSilent(Cursor c, int from, int to) {
     List<Token> tokens = c.paragraph().subList(from, to);
-    boolean becoming = tokens.stream().anyMatch(token -> token.word().startsWith("become"));
+    boolean becoming =
+        tokens.stream().anyMatch(token -> token.word().startsWith("become") || token.is("enters"));
     boolean activating = activatesAsThough(tokens);
     int index = 0;
     while (index < tokens.size()) {
@@ -107,14 +95,36 @@ final class Relevance {
         index += phrase;
         continue;
       }
-      boolean asThough = activating && token.is("haste");
-      if ((BEARING.contains(token.word()) && !asThough)
+      boolean silent =
+          (activating && token.is("haste")) || (!becoming && isQuality(c, from + index, from));
+      if ((BEARING.contains(token.word()) && !silent)
           || longest(tokens, index, BEARING_PHRASES) > 0) {
         return false;
       }
       index++;
     }
     return true;
+  }
+
+  /**
+   * Whether the keyword stands in "with defender", "without flying or haste", "from among …": it
+   * says which objects are meant, what is looked for, or what is part of a token, which is on the
+   * board or isn't.
+   */
+  private static boolean isQuality(Cursor c, int index, int from) {
+    int back = index - 1;
+    while (back >= from && isListed(c.token(back))) {
+      back--;
+    }
+    if (back < from) {
+      return false;
+    }
+    Token before = c.token(back);
+    return before.is("with") || before.is("without") || before.is("among");
+  }
+
+  private static boolean isListed(Token token) {
+    return LIST_WORDS.contains(token.word()) || Keywords.isName(token.word());
   }
 
   /** "Activate abilities … as though those creatures had haste" lets nothing attack (302.6). */

@@ -42,8 +42,9 @@ public record Self(List<String> names, Set<String> types) {
     if (self.types.contains("legendary")) {
       for (String link : List.of(" the ", " of ", " and ", " ")) {
         int at = name.indexOf(link);
-        if (at > 0) {
-          names.add(name.substring(0, at));
+        String beginning = name.substring(0, Math.max(0, at));
+        if (at > 0 && !Names.isKind(beginning.toLowerCase(Locale.ROOT))) {
+          names.add(beginning);
         }
       }
     }

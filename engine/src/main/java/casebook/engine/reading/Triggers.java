@@ -78,7 +78,7 @@ final class Triggers {
 
   /** An event that has nothing to do with attacking: everything to the comma. */
   private boolean otherEvent() {
-    int comma = c.find(Set.of(","));
+    int comma = another().orElseGet(() -> c.find(Set.of(",")));
     while (comma < c.end() && isInList(comma)) {
       int from = c.at();
       c.moveTo(comma + 1);
@@ -90,16 +90,41 @@ final class Triggers {
       }
     }
     for (int index = c.at(); index < comma; index++) {
-      if (ATTACK_WORDS.contains(c.token(index).word())) {
-        return isHistory(index) && toEvent(comma);
+      if (ATTACK_WORDS.contains(c.token(index).word()) && !isHistory(index)) {
+        return secondEvent(comma);
       }
     }
     return toEvent(comma);
   }
 
+  /** Where another "whenever" follows before the comma. */
+  private Optional<Integer> another() {
+    int comma = c.find(Set.of(","));
+    int start = c.at();
+    for (int index = start; index < comma; index++) {
+      c.moveTo(index);
+      if (c.looksAtAny("or when", "or whenever", "and when", "and whenever")) {
+        c.moveTo(start);
+        return Optional.of(index);
+      }
+    }
+    c.moveTo(start);
+    return Optional.empty();
+  }
+
   private boolean toEvent(int comma) {
     c.moveTo(comma);
     return true;
+  }
+
+  /** "A player casts a spell or a creature attacks": the event after "or". */
+  private boolean secondEvent(int comma) {
+    int or = c.find(Set.of("or"));
+    if (or >= comma || !Relevance.isSilent(c, c.at(), or)) {
+      return false;
+    }
+    c.moveTo(or + 1);
+    return attackEvents();
   }
 
   /** "If that creature had to attack", "that attacked this turn": not the event itself. */

@@ -1,0 +1,146 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Window;
+import casebook.engine.effect.Window.Point;
+import casebook.engine.effect.Window.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** "Cast this spell only …", "Activate only …" (506.7). */
+final class Windows {
+  private static final Map<String, Point> POINTS =
+      Map.of(
+          "attackers are declared", Point.ATTACKERS_DECLARED,
+          "blockers are declared", Point.BLOCKERS_DECLARED,
+          "the combat damage step", Point.COMBAT_DAMAGE_STEP,
+          "combat damage", Point.COMBAT_DAMAGE_STEP,
+          "the end of combat step", Point.END_OF_COMBAT_STEP,
+          "the end of combat", Point.END_OF_COMBAT_STEP,
+          "combat", Point.COMBAT);
+
+  private static final Map<String, Span> SPANS =
+      Map.of(
+          "the declare attackers step", Span.DECLARE_ATTACKERS,
+          "the declare blockers step", Span.DECLARE_BLOCKERS,
+          "the combat damage step", Span.COMBAT_DAMAGE,
+          "the end of combat step", Span.END_OF_COMBAT,
+          "the end of combat", Span.END_OF_COMBAT,
+          "the beginning of combat step", Span.BEGINNING_OF_COMBAT,
+          "the beginning of combat", Span.BEGINNING_OF_COMBAT,
+          "the combat phase", Span.COMBAT,
+          "combat", Span.COMBAT);
+
+  private static final Map<String, Span> OWN_SPANS =
+      Map.of(
+          "turn", Span.TURN,
+          "main phase", Span.MAIN_PHASE,
+          "combat phase", Span.COMBAT,
+          "combat", Span.COMBAT,
+          "declare attackers step", Span.DECLARE_ATTACKERS,
+          "declare blockers step", Span.DECLARE_BLOCKERS);
+
+  private Windows() {}
+
+  /** When a spell may be cast or an ability activated. */
+  static Optional<List<Effect>> read(Cursor c) {
+    return c.attempt(() -> {
+      if (!c.acceptAny(
+          "cast this spell",
+          "cast ~",
+          "activate this ability",
+          "activate",
+          "play this ability",
+          "play ~",
+          "this ability can be activated",
+          "you may activate this ability",
+          "this ability may be activated")) {
+        return Optional.empty();
+      }
+      var windows = new ArrayList<Window>();
+      while (c.acceptAny("only", "and only", ", and only", "and")) {
+        if (!all(c, windows)) {
+          return Optional.empty();
+        }
+      }
+      if (windows.isEmpty()) {
+        return Optional.empty();
+      }
+      return Optional.of(List.of(new Effect.Timing(both(windows))));
+    });
+  }
+
+  private static Window both(List<Window> windows) {
+    return windows.size() == 1 ? windows.getFirst() : new Window.Both(windows);
+  }
+
+  /** "During combat before blockers are declared" is two windows. */
+  private static boolean all(Cursor c, List<Window> windows) {
+    int before = windows.size();
+    while (true) {
+      Optional<Window> window =
+          c.attempt(() -> {
+            c.accept(",");
+            return one(c);
+          });
+      if (window.isEmpty()) {
+        return windows.size() > before;
+      }
+      windows.add(window.get());
+    }
+  }
+
+  private static Optional<Window> one(Cursor c) {
+    if (c.acceptAny("if you 've been attacked this step", "if you were attacked this step")) {
+      return Optional.of(new Window.HavingBeenAttacked());
+    }
+    if (c.accept("before")) {
+      return point(c).map(Window.Before::new);
+    }
+    if (c.accept("after")) {
+      return point(c).map(Window.After::new);
+    }
+    return c.acceptAny("during", "on") ? during(c) : Optional.empty();
+  }
+
+  private static Optional<Window> during(Cursor c) {
+    Optional<Span> span = longest(c, SPANS);
+    if (span.isPresent()) {
+      Players whose = c.accept("on") ? whose(c).orElse(Players.ANYONE) : Players.ANYONE;
+      c.accept("turn");
+      return Optional.of(new Window.During(span.get(), whose));
+    }
+    Optional<Players> whose = whose(c);
+    return whose.flatMap(
+        player -> longest(c, OWN_SPANS).map(own -> new Window.During(own, player)));
+  }
+
+  private static Optional<Players> whose(Cursor c) {
+    if (c.accept("your")) {
+      return Optional.of(Players.YOU);
+    }
+    return c.attempt(() -> {
+      Optional<Players> players = PlayerNouns.read(c);
+      return c.acceptAny("'s", "'") ? players : Optional.empty();
+    });
+  }
+
+  private static Optional<Point> point(Cursor c) {
+    return longest(c, POINTS);
+  }
+
+  private static <T> Optional<T> longest(Cursor c, Map<String, T> phrases) {
+    String longest = "";
+    for (String phrase : phrases.keySet()) {
+      if (phrase.length() > longest.length() && c.looksAt(phrase)) {
+        longest = phrase;
+      }
+    }
+    return !longest.isEmpty() && c.accept(longest)
+        ? Optional.ofNullable(phrases.get(longest))
+        : Optional.empty();
+  }
+}
