@@ -1,0 +1,145 @@
+package casebook.site.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.Casebook;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CommandsTest {
+  private static final String BOARD =
+      """
+      title: Two bears
+      players: [{id: ann}, {id: bob}]
+      permanents:
+        - {id: bear, types: [creature], power: 2, toughness: 2, controller: ann}
+        - {id: moat, types: [enchantment], text: TEXT, controller: bob}
+      moves:
+        - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
+      """;
+
+  @TempDir Path folder = Path.of("");
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private static Run run(String... arguments) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    int exitCode =
+        CasebookCommand.commandLine(Casebook::builtIn)
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err))
+            .execute(arguments);
+    return new Run(exitCode, out.toString(), err.toString());
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  private String board(String text) throws IOException {
+    return file("board.yaml", BOARD.replace("TEXT", text));
+  }
+
+  @Test
+  void a_legal_attack_ends_with_0() throws IOException {
+    Run run = run("adjudicate", board("\"\""));
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("Two bears", "LEGAL");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void an_illegal_attack_ends_with_1_and_quotes_the_rule() throws IOException {
+    Run run = run("adjudicate", board("Creatures can't attack."));
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).contains("ILLEGAL, 508.1c", "508.1c The active player checks");
+  }
+
+  @Test
+  void an_attack_under_text_that_cannot_be_read_ends_with_3() throws IOException {
+    Run run = run("adjudicate", "--format", "json", board("Creatures can't attack on Fridays."));
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).contains("\"undetermined\"", "\"provisional\"", "on Fridays");
+  }
+
+  @Test
+  void a_case_that_cannot_be_judged_ends_with_2_and_tells_file_line_column_and_path()
+      throws IOException {
+    String file = file("wrong.yaml", BOARD.replace("attacker: bear", "attacker: baer"));
+    Run run = run("adjudicate", file);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualToNormalizingNewlines(
+            file
+                + ":7:45: moves[0].declareAttackers.attacks[0].attacker: "
+                + "No permanent is called “baer”. Did you mean bear?\n");
+  }
+
+  @Test
+  void markdown_links_the_rule() throws IOException {
+    Run run = run("adjudicate", "--format=markdown", board("Creatures can't attack."));
+    assertThat(run.out()).contains("# Two bears", "[508.1c](/cr/2025-06-06/508.1c)");
+  }
+
+  @Test
+  void each_line_gets_a_line_and_the_worst_decides_the_exit_code() throws IOException {
+    String legal =
+        "{\"players\":[{\"id\":\"ann\"},{\"id\":\"bob\"}],\"moves\":[{\"declareAttackers\":{\"attacks\":[]}}]}";
+    Run run = run("adjudicate", "--lines", file("cases.jsonl", legal + "\nnothing\n" + legal));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out().lines()).hasSize(3);
+    assertThat(run("adjudicate", "--lines", file("one.jsonl", legal)).exitCode()).isZero();
+  }
+
+  @Test
+  void a_file_that_does_not_exist_ends_with_2() {
+    Run run = run("adjudicate", folder.resolve("none.yaml").toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("There is no file");
+  }
+
+  @Test
+  void a_rule_is_printed_with_its_examples() {
+    Run run = run("rule", "CR 508.1D");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("508.1d ").contains("Example: ", "2025-06-06");
+  }
+
+  @Test
+  void a_rule_of_an_older_edition_is_printed() {
+    Run run = run("rule", "308.2a", "--edition", "2008-03-17");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("308.2a ");
+  }
+
+  @Test
+  void a_rule_that_does_not_exist_ends_with_2_and_names_the_nearest() {
+    Run run = run("rule", "508.9");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("508.8");
+    assertThat(run("rule", "508.1l").err()).contains("508.1m");
+    assertThat(run("rule", "701.15").exitCode()).isEqualTo(2);
+    assertThat(run("rule", "508.1", "--edition", "1999-01-01").err()).contains("2025-06-06");
+  }
+
+  @Test
+  void a_search_prints_the_rules_it_finds() {
+    Run run = run("search", "summoning", "sickness");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("508.1a");
+  }
+
+  @Test
+  void a_command_line_that_means_nothing_ends_with_2_and_tells_what_there_is() {
+    assertThat(run("adjudicat").exitCode()).isEqualTo(2);
+    assertThat(run().err()).contains("adjudicate", "serve", "rule", "search");
+    assertThat(run("adjudicate", "--help").out()).contains("Exit codes", "markdown");
+  }
+}

@@ -1,0 +1,242 @@
+package casebook.site.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.http.RunningSite.Answer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ApiTest {
+  private static final String LONE_BEAR =
+      """
+      players: [{id: ann}, {id: bob}]
+      permanents:
+        - {id: goblin, card: Crazed Goblin, controller: ann}
+        - {id: bears, card: Grizzly Bears, controller: ann}
+      moves:
+        - declareAttackers: {attacks: [{attacker: bears, target: bob}]}
+      """;
+
+  private static final String NO_ATTACK =
+      """
+      {"players": [{"id": "ann"}, {"id": "bob"}], "moves": [{"declareAttackers": {"attacks": []}}]}\
+      """;
+
+  private RunningSite site = new RunningSite();
+
+  @BeforeAll
+  void start() {
+    assertThat(site.get("/health").status()).isEqualTo(200);
+  }
+
+  @AfterAll
+  void stop() {
+    site.close();
+  }
+
+  @Test
+  void the_site_says_that_it_is_up_and_which_editions_it_holds() {
+    JsonNode health = site.get("/health").json();
+    assertThat(health.path("status").asString()).isEqualTo("up");
+    assertThat(health.path("editions").toString()).contains("2025-06-06");
+  }
+
+  @Test
+  void a_case_in_yaml_gets_a_ruling_that_cites_its_rules() {
+    Answer answer = site.post("/api/rulings", "application/yaml", LONE_BEAR);
+    assertThat(answer.status()).isEqualTo(200);
+    JsonNode ruling = answer.json().path("rulings").path(0);
+    assertThat(ruling.path("verdict").asString()).isEqualTo("illegal");
+    assertThat(ruling.path("decidedBy").asString()).isEqualTo("508.1d");
+    assertThat(ruling.path("requirements").path("maximum").asInt()).isEqualTo(1);
+    assertThat(ruling.path("legalAttacks").path("count").asString()).isEqualTo("2");
+    assertThat(ruling.path("citations").path(0).path("href").asString())
+        .isEqualTo("/cr/2025-06-06/508.1d");
+    assertThat(answer.json().path("unread").isEmpty()).isTrue();
+  }
+
+  @Test
+  void a_case_in_json_gets_a_ruling() {
+    Answer answer = site.post("/api/rulings", "application/json; charset=utf-8", NO_ATTACK);
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.type()).isEqualTo("application/json");
+    JsonNode ruling = answer.json().path("rulings").path(0);
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(ruling.has("decidedBy")).isFalse();
+    assertThat(ruling.path("state").path("skipped").toString())
+        .isEqualTo("[\"declareBlockers\",\"combatDamage\"]");
+  }
+
+  @Test
+  void what_is_no_json_is_refused_as_a_bad_request_with_its_place() {
+    Answer answer = site.post("/api/rulings", "application/json", "{\n  \"players\": [,]\n}");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.type()).isEqualTo("application/problem+json");
+    assertThat(answer.json().path("errors").path(0).path("line").asInt()).isEqualTo(2);
+  }
+
+  @Test
+  void a_case_with_wrong_fields_is_refused_with_every_one_of_them() {
+    Answer answer =
+        site.post(
+            "/api/rulings",
+            "application/yaml",
+            LONE_BEAR.replace("controller: ann", "controller: cid"));
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.json().path("errors").findValuesAsString("path"))
+        .containsExactly("permanents[0].controller", "permanents[1].controller");
+  }
+
+  @Test
+  void a_move_that_cannot_be_made_is_a_problem_beside_the_rulings_before_it() {
+    String reselection = LONE_BEAR + "  - reselect: {creature: goblin, target: bob}\n";
+    Answer answer = site.post("/api/rulings", "application/yaml", reselection);
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.json().path("rulings").size()).isEqualTo(1);
+    assertThat(answer.json().path("errors").path(0).path("path").asString()).isEqualTo("moves[1]");
+  }
+
+  @Test
+  void a_body_of_more_than_a_mebibyte_is_too_large() {
+    String large = " ".repeat((1 << 20) + 1);
+    Answer answer = site.post("/api/rulings", "application/json", large);
+    assertThat(answer.status()).isEqualTo(413);
+    assertThat(answer.type()).isEqualTo("application/problem+json");
+  }
+
+  @Test
+  void another_media_type_is_not_supported() {
+    Answer answer = site.post("/api/rulings", "text/html", LONE_BEAR);
+    assertThat(answer.status()).isEqualTo(415);
+    assertThat(answer.json().path("detail").asString()).contains("application/yaml");
+  }
+
+  @Test
+  void a_batch_answers_each_line_and_refuses_only_the_wrong_ones() {
+    Answer answer =
+        site.post("/api/rulings/batch", "application/jsonl", NO_ATTACK + "\n\n{\n" + NO_ATTACK);
+    assertThat(answer.status()).isEqualTo(200);
+    String[] lines = answer.body().split("\n");
+    assertThat(lines).hasSize(3);
+    assertThat(lines[0]).contains("\"legal\"");
+    assertThat(lines[1]).contains("\"errors\"", "\"line\":3");
+    assertThat(lines[2]).contains("\"legal\"");
+  }
+
+  @Test
+  void a_search_finds_a_rule_by_words_players_use() {
+    JsonNode result = site.get("/api/search?q=summoning+sickness&kind=rule").json();
+    assertThat(result.path("hits").findValuesAsString("rule")).contains("508.1a");
+    assertThat(result.path("hits").findValuesAsString("kind")).containsOnly("rule");
+    assertThat(result.path("total").asInt()).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kind=spell", "page=0", "page=x", "edition=1993-08-05"})
+  void a_search_for_what_there_is_not_is_a_bad_request(String parameter) {
+    Answer answer = site.get("/api/search?q=attack&" + parameter);
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.type()).isEqualTo("application/problem+json");
+  }
+
+  @Test
+  void the_beginning_of_a_number_is_completed() {
+    JsonNode completions = site.get("/api/suggest?q=508.1").json();
+    assertThat(completions.findValuesAsString("text")).contains("508.1a");
+  }
+
+  @Test
+  void a_rule_comes_with_its_neighbours() {
+    JsonNode rule = site.get("/api/rules/latest/508.1d").json();
+    assertThat(rule.path("rule").asString()).isEqualTo("508.1d");
+    assertThat(rule.path("edition").asString()).isEqualTo("2025-06-06");
+    assertThat(rule.path("text").asString()).contains("requirements");
+    assertThat(rule.path("parent").asString()).isEqualTo("508.1");
+    assertThat(rule.path("previous").asString()).isEqualTo("508.1c");
+    assertThat(rule.path("next").asString()).isEqualTo("508.1e");
+    assertThat(rule.path("examples").size()).isPositive();
+  }
+
+  @Test
+  void a_section_lists_its_rules() {
+    JsonNode section = site.get("/api/rules/2025-06-06/508").json();
+    assertThat(section.path("children").toString()).contains("508.1", "508.8");
+  }
+
+  @Test
+  void a_number_that_no_rule_has_is_not_found_and_the_nearest_are_named() {
+    Answer answer = site.get("/api/rules/latest/508.9");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.type()).isEqualTo("application/problem+json");
+    assertThat(answer.json().path("nearest").toString()).contains("508.8");
+  }
+
+  @Test
+  void the_letter_l_names_no_rule() {
+    Answer answer = site.get("/api/rules/latest/508.1l");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.json().path("detail").asString()).contains("508.1m");
+  }
+
+  @Test
+  void an_edition_that_is_not_held_is_not_found() {
+    Answer answer = site.get("/api/rules/1999-01-01/508.1");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.json().path("editions").toString()).contains("2025-06-06");
+  }
+
+  @Test
+  void a_card_has_its_facts_and_effects_but_no_text() {
+    JsonNode card = site.get("/api/cards/crazed%20goblin").json();
+    assertThat(card.path("name").asString()).isEqualTo("Crazed Goblin");
+    assertThat(card.path("effects").findValuesAsString("kind")).containsExactly("requirement");
+    assertThat(card.has("text")).isFalse();
+  }
+
+  @Test
+  void a_card_is_found_by_the_names_of_both_faces() {
+    assertThat(site.get("/api/cards/Fire%20%2F%2F%20Ice").json().path("name").asString())
+        .isEqualTo("Fire");
+    assertThat(site.get("/api/cards/Fire%20//%20Ice").json().path("name").asString())
+        .isEqualTo("Fire");
+  }
+
+  @Test
+  void a_card_that_does_not_exist_is_not_found_and_the_nearest_are_named() {
+    Answer answer = site.get("/api/cards/crased%20goblin");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.json().path("nearest").toString()).contains("Crazed Goblin");
+  }
+
+  @Test
+  void a_text_is_read_sentence_by_sentence() {
+    JsonNode read =
+        site.post(
+                "/api/read",
+                "application/json",
+                "{\"text\": \"Haste\\nThis creature can't attack alone.\\nDraw a card.\"}")
+            .json();
+    assertThat(read.path("effects").findValuesAsString("kind"))
+        .containsExactly("keyword", "restriction");
+    assertThat(read.path("irrelevant").toString()).contains("Draw a card.");
+  }
+
+  @Test
+  void an_address_that_is_none_is_not_found() {
+    assertThat(site.get("/api/nothing").status()).isEqualTo(404);
+    assertThat(site.get("/api/rulings").status()).isEqualTo(405);
+  }
+
+  @Test
+  void every_answer_tells_browsers_what_to_refuse() {
+    var headers = site.get("/health").response().headers();
+    assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+    assertThat(headers.firstValue("Content-Security-Policy").orElse("")).contains("default-src");
+  }
+}

@@ -1,0 +1,63 @@
+package casebook.site.http;
+
+import casebook.site.Casebook;
+import io.javalin.Javalin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The site on a free port of this machine, asked as a program asks it. */
+final class RunningSite implements AutoCloseable {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private final Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+  private final HttpClient client = HttpClient.newHttpClient();
+
+  /** An answer with its body as JSON. */
+  record Answer(int status, String type, String body, HttpResponse<String> response) {
+    JsonNode json() {
+      return MAPPER.readTree(body);
+    }
+  }
+
+  Answer get(String path) {
+    return send(HttpRequest.newBuilder(uri(path)).build());
+  }
+
+  Answer post(String path, String type, String body) {
+    return send(
+        HttpRequest.newBuilder(uri(path))
+            .header("Content-Type", type)
+            .POST(BodyPublishers.ofString(body))
+            .build());
+  }
+
+  private URI uri(String path) {
+    return URI.create("http://127.0.0.1:" + server.port() + path);
+  }
+
+  private Answer send(HttpRequest request) {
+    try {
+      HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
+      String type = response.headers().firstValue("Content-Type").orElse("");
+      return new Answer(response.statusCode(), type, response.body(), response);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    client.close();
+    server.stop();
+  }
+}
