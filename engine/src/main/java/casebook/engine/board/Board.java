@@ -121,10 +121,17 @@ public record Board(
     return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
   }
 
-  /** The same board without permanents that have left the battlefield. */
+  /**
+   * The same board without permanents that have left the battlefield; nothing is attached to them
+   * any more (704.5m, 704.5n).
+   */
   public Board without(Collection<Id> left) {
     var next = new LinkedHashMap<>(permanents);
     left.forEach(next::remove);
+    next.replaceAll((_, permanent) ->
+        permanent.attachedTo().filter(left::contains).isPresent()
+            ? permanent.change().attachedTo(Optional.empty()).build()
+            : permanent);
     return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
   }
 

@@ -3,7 +3,6 @@ package casebook.engine.play;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
-import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_4;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4.Part;
@@ -43,17 +42,11 @@ record RemovesFromCombat(Board after, List<Finding> findings) {
     if (lost.contains(Part.ATTACKING) || lost.contains(Part.BLOCKING)) {
       combat = combat.without(id);
     }
-    return happening.after().map(board::with).orElseGet(() -> left(board, id)).with(combat);
-  }
-
-  /** The board without a permanent, to which nothing is attached any more. */
-  private static Board left(Board board, Id id) {
-    List<Permanent> unattached =
-        board.permanents().values().stream()
-            .filter(permanent -> permanent.attachedTo().equals(Optional.of(id)))
-            .map(permanent -> permanent.change().attachedTo(Optional.empty()).build())
-            .toList();
-    return board.withAll(unattached).without(List.of(id));
+    return happening
+        .after()
+        .map(board::with)
+        .orElseGet(() -> board.without(List.of(id)))
+        .with(combat);
   }
 
   private static List<Finding> findings(

@@ -5,6 +5,8 @@ import static casebook.engine.Table.ids;
 import static casebook.engine.Table.keyword;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
@@ -31,12 +33,14 @@ class Rule508_1eTest {
   private final Attack all = attack("hero", "bob", "pikeman", "bob", "bears", "bob", "ogre", "bob");
 
   @Test
+  @DoesNotApply("508.1e")
   void withoutAnyBandAnnouncedTheStepDoesNotApply() {
     assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
         .containsExactly(Finding.doesNotApply(Step.E, List.of()));
   }
 
   @Test
+  @DoesNotApply("508.1e")
   void creaturesWithBandingAndOneWithoutMayBand() {
     List<Id> band = ids("hero", "pikeman", "bears");
     assertThat(findings(all, band)).containsExactly(Finding.obeyed(Step.E, band));
@@ -44,6 +48,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @Applies("508.1e")
   void twoCreaturesWithoutBandingMayNot() {
     List<Id> band = ids("hero", "bears", "ogre");
     assertThat(findings(all, band))
@@ -52,6 +57,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @Applies("508.1e")
   void oneCreatureWithoutBandingIsNoBandByItself() {
     assertThat(findings(all, ids("bears")))
         .containsExactly(
@@ -59,6 +65,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @Applies("508.1e")
   void eachMemberOfABandAttacks() {
     Attack attack = attack("hero", "bob");
     assertThat(findings(attack, ids("hero", "bears")))
@@ -67,6 +74,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @Applies("508.1e")
   void aBandAttacksOnePlayerOrPermanent() {
     Attack attack = attack("hero", "bob", "bears", "sage");
     List<Id> band = ids("hero", "bears");
@@ -75,6 +83,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @Applies("508.1e")
   void aCreatureIsInOneBandOnly() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "bears")))
         .containsExactly(
@@ -84,6 +93,7 @@ class Rule508_1eTest {
   }
 
   @Test
+  @DoesNotApply("508.1e")
   void severalBandsMayBeAnnounced() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "ogre")))
         .containsExactly(

@@ -6,6 +6,8 @@ import static casebook.engine.Table.keyword;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
@@ -23,12 +25,14 @@ class Rule508_1fTest {
           .grounds();
 
   @Test
+  @Applies("508.1f")
   void chosenCreaturesAreTappedAndOthersAreNot() {
     assertThat(Rule508_1f.tapped(grounds, attack("bears", "bob"))).isEqualTo(ids("bears"));
     assertThat(Rule508_1f.tapped(grounds, Attack.NONE)).isEmpty();
   }
 
   @Test
+  @DoesNotApply("508.1f")
   void vigilanceKeepsAnAttackerUntapped() {
     Attack attack = attack("guard", "bob", "bears", "bob");
     assertThat(Rule508_1f.tapped(grounds, attack)).isEqualTo(ids("bears"));

@@ -5,6 +5,8 @@ import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Amount;
@@ -49,12 +51,14 @@ class Rule508_1gTest {
               new Effect.OptionalCost(Filter.CREATURE, "Tribute", new Cost.PayLife(Amount.of(1))));
 
   @Test
+  @DoesNotApply("508.1g")
   void nothingChosenMeansThatTheStepDoesNotApply() {
     assertThat(findings(attack("runner", "bob")))
         .containsExactly(Finding.doesNotApply(Step.G, List.of()));
   }
 
   @Test
+  @Applies("508.1g")
   void anAttackerMayBeExerted() {
     var exert = choose("runner", "Exert");
     assertThat(findings(attack("runner", "bob"), exert))
@@ -85,6 +89,7 @@ class Rule508_1gTest {
   }
 
   @Test
+  @Applies("508.1g")
   void aCreatureWithoutTheCostCantPayIt() {
     assertThat(findings(attack("bears", "bob"), choose("bears", "exert")))
         .containsExactly(
@@ -99,6 +104,7 @@ class Rule508_1gTest {
   }
 
   @Test
+  @Applies("508.1g")
   void anotherObjectMayOfferTheCostForEachAttacker() {
     assertThat(
             chosen(

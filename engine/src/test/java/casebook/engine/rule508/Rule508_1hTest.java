@@ -6,6 +6,8 @@ import static casebook.engine.Table.ids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Mana;
 import casebook.engine.effect.Amount;
@@ -50,6 +52,7 @@ class Rule508_1hTest {
   }
 
   @Test
+  @DoesNotApply("508.1h")
   void withoutCostsTheTotalIsNothing() {
     Costs costs = total(Attack.NONE, new Payment.All());
     assertThat(costs).isEqualTo(Costs.NONE);
@@ -57,6 +60,7 @@ class Rule508_1hTest {
   }
 
   @Test
+  @Applies("508.1h")
   void theCostsOfAllAttackersAreAddedUp() {
     Costs costs = total(attack("bears", "bob", "ogre", "bob"), new Payment.All());
     assertThat(costs.total().mana().text()).isEqualTo("{4}{W}{W}");
@@ -98,6 +102,7 @@ class Rule508_1hTest {
   }
 
   @Test
+  @Applies("508.1h")
   void chosenOptionalCostsAreAdded() {
     var rage = new OptionalPayment(id("ogre"), "rage", Optional.empty());
     var move =
@@ -109,6 +114,8 @@ class Rule508_1hTest {
   }
 
   @Test
+  @Applies("508.1i")
+  @DoesNotApply("508.1i")
   void manaAbilitiesMayBeActivatedWhereTheTotalHasMana() {
     Costs mana = total(attack("bears", "bob"), new Payment.All());
     assertThat(Rule508_1i.findings(grounds, mana))

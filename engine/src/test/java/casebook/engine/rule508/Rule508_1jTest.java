@@ -6,6 +6,8 @@ import static casebook.engine.Table.ids;
 import static casebook.engine.Table.keyword;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Designation;
@@ -102,6 +104,7 @@ class Rule508_1jTest {
   }
 
   @Test
+  @DoesNotApply("508.1j")
   void withoutCostsThereIsNothingToPay() {
     Table table = bears().enchantment("moat", "bob", TWO);
     assertThat(findings(table, all(attack("bears", "cho"))))
@@ -110,6 +113,7 @@ class Rule508_1jTest {
   }
 
   @Test
+  @DoesNotApply("508.1j")
   void aTaxIsPaidWithMana() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{3}{G}");
     DeclareAttackers move = all(attack("bears", "bob"));
@@ -118,6 +122,7 @@ class Rule508_1jTest {
   }
 
   @Test
+  @Applies("508.1j")
   void partialPaymentsAreNotAllowed() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{3}");
     DeclareAttackers move = all(attack("bears", "bob", "ogre", "bob"));
@@ -126,6 +131,7 @@ class Rule508_1jTest {
   }
 
   @Test
+  @Applies("508.1j")
   void aRequiredCostThatIsNotPaidIsAReasonForEachCreature() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{9}");
     Attack attack = attack("bears", "bob", "ogre", "bob", "guard", "cho");
@@ -283,6 +289,7 @@ class Rule508_1jTest {
   }
 
   @Test
+  @Applies("508.1j")
   void oneCreatureIsNotEnlistedByTwo() {
     Table table =
         Table.annAndBob()
