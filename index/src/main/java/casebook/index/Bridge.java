@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.index.RulesAnalyzer.Token;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** From the words that players use to the words of the rules that mean the same. */
 final class Bridge {
@@ -27,6 +31,11 @@ final class Bridge {
     Crossing {
       rulesWords = List.copyOf(rulesWords);
     }
+
+    /** Whether the word with this index is one of them. */
+    boolean covers(int word) {
+      return from <= word && word < to;
+    }
   }
 
   private static final Pattern LINE = Pattern.compile("([^=]+)=>([^=]+)");
@@ -35,25 +44,25 @@ final class Bridge {
 
   private static final Pattern BAR = Pattern.compile("\\s*\\|\\s*");
 
-  /** By the first word of the players' words; the longest of them first. */
+  /** By the stem of the first of the players' words; the longest of them first. */
   private final Map<String, List<Plank>> planks = new HashMap<>();
 
   /** One line of the bridge for one of its players' words. */
-  private record Plank(List<String> words, List<String> rulesWords) {}
+  private record Plank(List<Token> words, List<String> rulesWords) {}
 
   private Bridge(List<String> lines, RulesAnalyzer analyzer) {
     for (String line : lines) {
-      var parts = LINE.matcher(line);
+      Matcher parts = LINE.matcher(line);
       if (!parts.matches()) {
         throw new IllegalArgumentException(line);
       }
       List<String> rulesWords = BAR.splitAsStream(parts.group(2).strip()).toList();
       COMMA
           .splitAsStream(parts.group(1).strip())
-          .map(said -> terms(said, analyzer))
+          .map(analyzer::tokens)
           .forEach(said ->
               planks
-                  .computeIfAbsent(said.getFirst(), _ -> new ArrayList<>())
+                  .computeIfAbsent(said.getFirst().term(), _ -> new ArrayList<>())
                   .add(new Plank(said, rulesWords)));
     }
     planks
@@ -76,29 +85,35 @@ final class Bridge {
     }
   }
 
-  private static List<String> terms(String text, RulesAnalyzer analyzer) {
-    return analyzer.tokens(Field.TEXT, text).stream().map(RulesAnalyzer.Token::term).toList();
-  }
-
-  /** The places in a sequence of words where the bridge can be crossed, from left to right. */
-  List<Crossing> crossings(List<String> words) {
+  /**
+   * The places in a sequence of words where the bridge can be crossed, from left to right. A form
+   * that the rules use means what it means there: "defending" is not "defender". Any other form of
+   * a player's word will do.
+   */
+  List<Crossing> crossings(List<Token> words, Predicate<String> isFormOfTheRules) {
     List<Crossing> found = new ArrayList<>();
     int at = 0;
     while (at < words.size()) {
-      Optional<Crossing> crossing = crossingAt(words, at);
+      Optional<Crossing> crossing = crossingAt(words, at, isFormOfTheRules);
       crossing.ifPresent(found::add);
       at = crossing.map(Crossing::to).orElse(at + 1);
     }
     return List.copyOf(found);
   }
 
-  private Optional<Crossing> crossingAt(List<String> words, int at) {
-    List<String> rest = words.subList(at, words.size());
-    return planks.getOrDefault(words.get(at), List.of()).stream()
+  private Optional<Crossing> crossingAt(
+      List<Token> words, int at, Predicate<String> isFormOfTheRules) {
+    return planks.getOrDefault(words.get(at).term(), List.of()).stream()
+        .filter(plank -> at + plank.words().size() <= words.size())
         .filter(plank ->
-            plank.words().size() <= rest.size()
-                && plank.words().equals(rest.subList(0, plank.words().size())))
+            IntStream.range(0, plank.words().size())
+                .allMatch(i -> isSaid(plank.words().get(i), words.get(at + i), isFormOfTheRules)))
         .findFirst()
         .map(plank -> new Crossing(at, at + plank.words().size(), plank.rulesWords()));
+  }
+
+  private static boolean isSaid(Token known, Token said, Predicate<String> isFormOfTheRules) {
+    return known.form().equals(said.form())
+        || (known.term().equals(said.term()) && !isFormOfTheRules.test(said.form()));
   }
 }

@@ -50,16 +50,8 @@ final class Completions {
     titles =
         distinct(
             entries.stream()
-                .filter(Completions::hasTitleOfItsOwn)
+                .filter(Entry::hasName)
                 .map(entry -> completion(entry, entry.title(), detail(entry))));
-  }
-
-  private static boolean hasTitleOfItsOwn(Entry entry) {
-    return switch (entry.kind()) {
-      case RULE -> entry.text().equals(entry.title());
-      case GLOSSARY, TOPIC, CASE, CARD -> true;
-      case EXAMPLE, RULING -> false;
-    };
   }
 
   private static String detail(Entry entry) {

@@ -1,17 +1,23 @@
 package casebook.index;
 
+import casebook.index.RulesAnalyzer.Token;
 import java.util.List;
 
 /**
  * One thing that a query asks for in words.
  *
- * @param terms its words, stemmed
+ * @param words its words, at least one
  * @param rulesWords what the rules say for it, each a phrase; none if the words are the rules' own
  */
-record Concept(List<String> terms, List<String> rulesWords) {
+record Concept(List<Token> words, List<String> rulesWords) {
 
   Concept {
-    terms = List.copyOf(terms);
+    words = List.copyOf(words);
     rulesWords = List.copyOf(rulesWords);
+  }
+
+  /** The stems of its words. */
+  List<String> terms() {
+    return words.stream().map(Token::term).toList();
   }
 }

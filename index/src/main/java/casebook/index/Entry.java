@@ -1,6 +1,7 @@
 package casebook.index;
 
 import casebook.rules.RuleNumber;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,10 +40,31 @@ record Entry(
     record InEdition(String rest) implements Path {}
   }
 
+  /** Rules first, in the order of the book, the newest text of each first. */
+  static final Comparator<Entry> ORDER =
+      Comparator.comparing(Entry::kind)
+          .thenComparing(entry -> entry.rules().isEmpty())
+          .thenComparing(Entry::rules, Entry::firstInBook)
+          .thenComparing(entry -> String.join(" ", entry.editions()), Comparator.reverseOrder())
+          .thenComparing(Entry::title);
+
+  private static int firstInBook(List<RuleNumber> one, List<RuleNumber> other) {
+    return one.isEmpty() || other.isEmpty() ? 0 : one.getFirst().compareTo(other.getFirst());
+  }
+
   Entry {
     rules = List.copyOf(rules);
     citations = List.copyOf(citations);
     editions = List.copyOf(editions);
+  }
+
+  /** Whether the title is the entry's own, not the heading over it. */
+  boolean hasName() {
+    return switch (kind) {
+      case RULE -> text.equals(title);
+      case GLOSSARY, TOPIC, CASE, CARD -> true;
+      case EXAMPLE, RULING -> false;
+    };
   }
 
   /** Whether the entry answers for the edition; what isn't part of one answers for the current. */

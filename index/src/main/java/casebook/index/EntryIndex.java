@@ -19,7 +19,7 @@ import org.apache.lucene.index.Terms;
 import org.apache.lucene.search.FuzzyTermsEnum;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.ScoreDoc;
-import org.apache.lucene.search.similarities.BM25Similarity;
+import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.BytesRef;
@@ -31,24 +31,21 @@ final class EntryIndex implements AutoCloseable {
    * An entry that a query finds.
    *
    * @param entry what was found
+   * @param place its place among the entries
    * @param score how well its words match, 0 if only its number does
    */
-  record Match(Entry entry, double score) {}
-
-  /** BM25's usual saturation of repeated words. */
-  private static final float SATURATION = 1.2f;
-
-  /**
-   * How much a long text loses, of 1. Less than the usual 0.75: a long rule is long because it says
-   * more, not because it wanders from its subject.
-   */
-  private static final float LENGTH = 0.35f;
+  record Match(Entry entry, int place, double score) {}
 
   /** Shorter words have too many others like them. */
-  private static final int SHORTEST_RESPELLED = 4;
+  private static final int SHORTEST_RESPELLED = 5;
+
+  /** A word that fewer texts have is hardly the one that was meant. */
+  private static final int COMMON = 2;
 
   /** From this length on a word may differ in two letters. */
-  private static final int LONG_WORD = 7;
+  private static final int LONG_WORD = 8;
+
+  private static final Similarity SIMILARITY = new WordsAndPhrases();
 
   private static final String PLACE = "place";
 
@@ -67,7 +64,7 @@ final class EntryIndex implements AutoCloseable {
     this.directory = directory;
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
-    searcher.setSimilarity(new BM25Similarity(SATURATION, LENGTH));
+    searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
     this.places = places(reader);
   }
@@ -75,11 +72,11 @@ final class EntryIndex implements AutoCloseable {
   static EntryIndex of(List<Entry> entries, RulesAnalyzer analyzer) {
     Directory directory = new ByteBuffersDirectory();
     IndexWriterConfig config = new IndexWriterConfig(analyzer);
-    config.setSimilarity(new BM25Similarity(SATURATION, LENGTH));
+    config.setSimilarity(SIMILARITY);
     try {
       try (IndexWriter writer = new IndexWriter(directory, config)) {
         for (int place = 0; place < entries.size(); place++) {
-          writer.addDocument(document(entries.get(place), place));
+          writer.addDocument(document(entries.get(place), place, analyzer));
         }
       }
       return new EntryIndex(entries, directory, analyzer);
@@ -88,7 +85,8 @@ final class EntryIndex implements AutoCloseable {
     }
   }
 
-  private static org.apache.lucene.document.Document document(Entry entry, int place) {
+  private static org.apache.lucene.document.Document document(
+      Entry entry, int place, RulesAnalyzer analyzer) {
     var document = new org.apache.lucene.document.Document();
     document.add(new NumericDocValuesField(PLACE, place));
     document.add(text(Field.TITLE, entry.title()));
@@ -96,6 +94,9 @@ final class EntryIndex implements AutoCloseable {
     document.add(text(Field.SETTING, entry.setting()));
     document.add(text(Field.EXACT, entry.title()));
     document.add(text(Field.EXACT, entry.text()));
+    if (entry.hasName()) {
+      document.add(key(Field.NAME, analyzer.name(entry.title())));
+    }
     entry.number().ifPresent(number -> document.add(key(Field.NUMBER, RuleKey.of(number))));
     entry.rules().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
     entry.citations().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
@@ -106,8 +107,8 @@ final class EntryIndex implements AutoCloseable {
     return new TextField(field, text, org.apache.lucene.document.Field.Store.NO);
   }
 
-  private static StringField key(String field, String key) {
-    return new StringField(field, key, org.apache.lucene.document.Field.Store.NO);
+  private static StringField key(String field, String term) {
+    return new StringField(field, term, org.apache.lucene.document.Field.Store.NO);
   }
 
   private static int[] places(DirectoryReader reader) throws IOException {
@@ -125,7 +126,8 @@ final class EntryIndex implements AutoCloseable {
     try {
       for (ScoreDoc found :
           searcher.search(queries.query(asked), Math.max(1, reader.maxDoc())).scoreDocs) {
-        matches.add(new Match(entries.get(places[found.doc]), found.score));
+        int place = places[found.doc];
+        matches.add(new Match(entries.get(place), place, found.score));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -138,6 +140,15 @@ final class EntryIndex implements AutoCloseable {
     try {
       return reader.docFreq(new Term(Field.TEXT, term)) > 0
           || reader.docFreq(new Term(Field.TITLE, term)) > 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Whether some title or text has the word in just this form. */
+  boolean hasForm(String form) {
+    try {
+      return reader.docFreq(new Term(Field.EXACT, form)) > 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -159,7 +170,7 @@ final class EntryIndex implements AutoCloseable {
       FuzzyTermsEnum like = new FuzzyTermsEnum(terms, new Term(Field.EXACT, word), edits, 1, true);
       for (BytesRef term = like.next(); term != null; term = like.next()) {
         double score = likeness(like);
-        if (score > bestScore) {
+        if (score > bestScore && like.docFreq() >= COMMON) {
           best = Optional.of(term.utf8ToString());
           bestScore = score;
         }

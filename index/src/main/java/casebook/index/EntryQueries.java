@@ -1,41 +1,61 @@
 package casebook.index;
 
 import casebook.index.RulesAnalyzer.Token;
+import casebook.rules.RuleRange;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.CombinedFieldQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 
-/** Writes Lucene's queries. */
+/** Writes Lucene's queries. The weights are relative to each other. */
 final class EntryQueries {
 
-  /** A word in the text counts 1, one in the title nearly as much. */
-  private static final float IN_TITLE = 0.8f;
+  /** A word in the text counts as if it stood there so often. */
+  private static final float IN_TEXT = 5;
+
+  /** A title names what its text is about. */
+  private static final float IN_TITLE = 4;
 
   /** The setting helps to choose between texts that answer themselves. */
-  private static final float IN_SETTING = 0.25f;
+  private static final float IN_SETTING = 1;
 
-  /** What a word's other fields add to its best one: enough to break ties. */
-  private static final float OTHER_FIELDS = 0.2f;
+  /** What the very form of a word adds to its stem: "attacks alone" is not "attacking alone". */
+  private static final float EXACT = 0.15f;
 
-  /** Two words of the query beside each other, against the words apart. */
-  private static final float PAIR = 0.4f;
+  /** Two words of the query that are close to each other. */
+  private static final float PAIR = 0.35f;
 
   /** The query's words in its own order. */
-  private static final float WHOLE = 1.0f;
+  private static final float WHOLE = 0.9f;
 
-  /** The rules' words count less one by one than where they stand together. */
+  /** What the rules say for a player's word, as they say it. */
+  private static final float BRIDGED = 0.9f;
+
+  /** Its words one by one. */
   private static final float BRIDGED_WORD = 0.35f;
 
-  /** How many words may stand between those of a phrase that isn't in quotes. */
+  /** What the weaker of two ways to say something adds to the better one: enough to break ties. */
+  private static final float OTHER_WAYS = 0.4f;
+
+  /** What has just the words of the query for its name is meant: more than any word counts. */
+  private static final float NAMED = 6;
+
+  /** How many words may stand between two words of a pair. */
   private static final int PAIR_SLOP = 1;
 
+  /** How many words may stand in a phrase that isn't in quotes. */
   private static final int WHOLE_SLOP = 3;
 
   /** Of this many concepts or fewer, one may be missing; of more, half. */
@@ -47,32 +67,42 @@ final class EntryQueries {
     this.analyzer = analyzer;
   }
 
-  /** What is of the numbers, refers to them, or has all phrases, or without phrases the words. */
+  /**
+   * What is of the numbers or refers to them, has all phrases, or has enough of the words if there
+   * are no phrases. A section that is asked for with words only says where to look for them.
+   */
   Query query(Interpretation asked) {
     Question question = asked.question();
     BooleanQuery.Builder any = new BooleanQuery.Builder();
-    for (var range : question.numbers()) {
-      any.add(unscored(RuleKey.within(Field.NUMBER, range)), Occur.SHOULD);
-      any.add(unscored(RuleKey.within(Field.ABOUT, range)), Occur.SHOULD);
-    }
+    question.numbers().stream()
+        .filter(range -> !question.isScope(range))
+        .forEach(range -> any.add(about(range), Occur.SHOULD));
     if (!question.phrases().isEmpty()) {
       BooleanQuery.Builder all = new BooleanQuery.Builder();
-      question.phrases().forEach(phrase -> all.add(phrase(phrase), Occur.MUST));
+      question.phrases().forEach(phrase -> all.add(quoted(phrase), Occur.MUST));
       all.add(words(asked), Occur.SHOULD);
       any.add(all.build(), Occur.SHOULD);
     } else if (!asked.concepts().isEmpty()) {
       any.add(words(asked), Occur.SHOULD);
+      any.add(named(question.words()), Occur.SHOULD);
     }
     return any.build();
   }
 
-  private static Query unscored(Query query) {
-    return new BoostQuery(new ConstantScoreQuery(query), 0);
+  private static Query about(RuleRange range) {
+    Query either =
+        anyOf(List.of(RuleKey.within(Field.NUMBER, range), RuleKey.within(Field.ABOUT, range)));
+    return new BoostQuery(new ConstantScoreQuery(either), 0);
   }
 
   /** A phrase in quotes is wanted word for word. */
-  private Query phrase(String phrase) {
-    return inOrder(Field.EXACT, terms(Field.EXACT, phrase), 0);
+  private Query quoted(String phrase) {
+    return inOrder(Field.EXACT, analyzer.tokens(phrase), Token::form, 0);
+  }
+
+  private Query named(String words) {
+    Query name = new TermQuery(new Term(Field.NAME, analyzer.name(words)));
+    return new BoostQuery(new ConstantScoreQuery(name), NAMED);
   }
 
   private Query words(Interpretation asked) {
@@ -81,16 +111,16 @@ final class EntryQueries {
     concepts.forEach(concept -> enough.add(concept(concept), Occur.SHOULD));
     enough.setMinimumNumberShouldMatch(needed(concepts.size()));
 
-    List<String> all = terms(Field.TEXT, asked.question().words());
+    List<Token> all = analyzer.tokens(asked.question().words());
     BooleanQuery.Builder words = new BooleanQuery.Builder();
     words.add(enough.build(), Occur.MUST);
     if (all.size() > 1) {
-      words.add(new BoostQuery(inOrder(Field.TEXT, all, WHOLE_SLOP), WHOLE), Occur.SHOULD);
-      for (int i = 1; i < all.size(); i++) {
-        Query pair = inOrder(Field.TEXT, all.subList(i - 1, i + 1), PAIR_SLOP);
-        words.add(new BoostQuery(pair, PAIR), Occur.SHOULD);
-      }
+      words.add(new BoostQuery(stems(all, WHOLE_SLOP), WHOLE), Occur.SHOULD);
     }
+    IntStream.range(1, all.size())
+        .mapToObj(i -> stems(all.subList(i - 1, i + 1), PAIR_SLOP))
+        .distinct()
+        .forEach(pair -> words.add(new BoostQuery(pair, PAIR), Occur.SHOULD));
     return words.build();
   }
 
@@ -98,28 +128,51 @@ final class EntryQueries {
     return concepts <= FEW ? Math.max(1, concepts - 1) : (concepts + 1) / 2;
   }
 
-  /** The words of the query or the rules' words for them, whichever is better. */
+  /** All words of the query for it, or most of the rules' words, whichever is better. */
   private Query concept(Concept concept) {
-    Query own = anyOf(concept.terms().stream().map(this::word).toList());
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    distinct(concept.words()).forEach(word -> all.add(word(word), Occur.MUST));
+    Query own = all.build();
     if (concept.rulesWords().isEmpty()) {
       return own;
     }
     List<Query> bridged = concept.rulesWords().stream().map(this::bridged).toList();
-    return new DisjunctionMaxQuery(List.of(own, anyOf(bridged)), OTHER_FIELDS);
+    return new DisjunctionMaxQuery(List.of(own, anyOf(bridged)), OTHER_WAYS);
   }
 
   private Query bridged(String rulesWords) {
-    List<String> terms = terms(Field.TEXT, rulesWords);
-    if (terms.size() == 1) {
-      return word(terms.getFirst());
+    List<Token> tokens = analyzer.tokens(rulesWords);
+    if (tokens.size() == 1) {
+      return word(tokens.getFirst());
     }
     BooleanQuery.Builder most = new BooleanQuery.Builder();
-    List<String> distinct = terms.stream().distinct().toList();
-    distinct.forEach(term -> most.add(new BoostQuery(word(term), BRIDGED_WORD), Occur.SHOULD));
-    most.setMinimumNumberShouldMatch((distinct.size() + 1) / 2);
+    Collection<Token> content =
+        distinct(tokens.stream().filter(token -> !FunctionWords.has(token.form())).toList());
+    content.forEach(token -> most.add(new BoostQuery(word(token), BRIDGED_WORD), Occur.SHOULD));
+    most.setMinimumNumberShouldMatch((content.size() + 1) / 2);
     return new BooleanQuery.Builder()
         .add(most.build(), Occur.MUST)
-        .add(inOrder(Field.TEXT, terms, WHOLE_SLOP), Occur.SHOULD)
+        .add(new BoostQuery(stems(tokens, WHOLE_SLOP), BRIDGED), Occur.SHOULD)
+        .build();
+  }
+
+  private static Collection<Token> distinct(List<Token> tokens) {
+    Map<String, Token> byTerm = new LinkedHashMap<>();
+    tokens.forEach(token -> byTerm.putIfAbsent(token.term(), token));
+    return byTerm.values();
+  }
+
+  private static Query word(Token word) {
+    Query stem =
+        new CombinedFieldQuery.Builder(word.term())
+            .addField(Field.TEXT, IN_TEXT)
+            .addField(Field.TITLE, IN_TITLE)
+            .addField(Field.SETTING, IN_SETTING)
+            .build();
+    Query exact = new TermQuery(new Term(Field.EXACT, word.form()));
+    return new BooleanQuery.Builder()
+        .add(stem, Occur.MUST)
+        .add(new BoostQuery(exact, EXACT), Occur.SHOULD)
         .build();
   }
 
@@ -129,22 +182,14 @@ final class EntryQueries {
     return any.build();
   }
 
-  private Query word(String term) {
-    return new DisjunctionMaxQuery(
-        List.of(
-            new TermQuery(new Term(Field.TEXT, term)),
-            new BoostQuery(new TermQuery(new Term(Field.TITLE, term)), IN_TITLE),
-            new BoostQuery(new TermQuery(new Term(Field.SETTING, term)), IN_SETTING)),
-        OTHER_FIELDS);
+  private static Query stems(List<Token> tokens, int slop) {
+    return inOrder(Field.TEXT, tokens, Token::term, slop);
   }
 
-  private static Query inOrder(String field, List<String> terms, int slop) {
+  private static Query inOrder(
+      String field, List<Token> tokens, Function<Token, String> term, int slop) {
     PhraseQuery.Builder phrase = new PhraseQuery.Builder().setSlop(slop);
-    terms.forEach(term -> phrase.add(new Term(field, term)));
+    tokens.forEach(token -> phrase.add(new Term(field, term.apply(token))));
     return phrase.build();
-  }
-
-  private List<String> terms(String field, String text) {
-    return analyzer.tokens(field, text).stream().map(Token::term).toList();
   }
 }

@@ -25,12 +25,8 @@ final class Excerpts {
     this.analyzer = analyzer;
     Question question = asked.question();
     this.wanted = new HashSet<>();
-    asked
-        .concepts()
-        .forEach(concept -> {
-          wanted.addAll(concept.terms());
-          concept.rulesWords().forEach(this::want);
-        });
+    asked.concepts().stream().flatMap(concept -> concept.rulesWords().stream()).forEach(this::want);
+    want(question.words());
     question.phrases().forEach(this::want);
     question.numbers().stream()
         .flatMap(range -> Stream.of(range.from(), range.to()))
@@ -38,7 +34,7 @@ final class Excerpts {
   }
 
   private void want(String text) {
-    analyzer.tokens(Field.TEXT, text).stream().map(Token::term).forEach(wanted::add);
+    analyzer.tokens(text).stream().map(Token::term).forEach(wanted::add);
   }
 
   /** The best part of the text. */
@@ -54,15 +50,14 @@ final class Excerpts {
 
   /** The wanted words of the text; function words only where they join two others. */
   private List<Token> found(String text) {
-    List<Token> tokens = analyzer.tokens(Field.TEXT, text);
-    List<Token> forms = analyzer.tokens(Field.EXACT, text);
+    List<Token> tokens = analyzer.tokens(text);
     List<Token> found = new ArrayList<>();
     List<Token> joining = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
       if (!wanted.contains(token.term())) {
         joining.clear();
-      } else if (FunctionWords.has(forms.get(i).term())) {
+      } else if (FunctionWords.has(token.form())) {
         joining.add(token);
       } else {
         if (!found.isEmpty()

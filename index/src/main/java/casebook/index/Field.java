@@ -9,6 +9,9 @@ final class Field {
   /** What it is called, or the heading over it. */
   static final String TITLE = "title";
 
+  /** All words of a title that is the entry's own, as one term. */
+  static final String NAME = "name";
+
   /** What is said just above it: the first sentence of the rule that it is a sub-rule of. */
   static final String SETTING = "setting";
 

@@ -9,21 +9,21 @@ import java.util.Set;
  */
 final class FunctionWords {
 
-  /** As {@link RulesAnalyzer} writes them in {@link Field#EXACT}. */
+  /** In the forms that {@link RulesAnalyzer} makes. */
   private static final Set<String> WORDS =
       Set.of(
           ("a about am an and any are as at be been being but by can could did do does doing for"
                   + " from get gets getting go had has have having he her hers hi him his how i id"
                   + " if ill im in into is it its ive just let like make makes me mean mine my of"
                   + " on or our ours please say says she should so some tell than that the their"
-                  + " them then there these they this those to too us very want was we were what"
+                  + " them then there these they this those to too us very want wants was we were what"
                   + " whats when where whether which while who whos whose why will with would you"
                   + " your yours")
               .split(" "));
 
   private FunctionWords() {}
 
-  /** Whether the word, not stemmed, is one of them. */
+  /** Whether a folded word is one of them. */
   static boolean has(String word) {
     return WORDS.contains(word);
   }

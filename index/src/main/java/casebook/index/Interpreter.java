@@ -2,13 +2,20 @@ package casebook.index;
 
 import casebook.index.Bridge.Crossing;
 import casebook.index.RulesAnalyzer.Token;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
+
+  /** More words than a question has; each costs a look into every field. */
+  private static final int MOST_WORDS = 64;
+
+  /** Each way across the bridge makes a query much larger than a word does. */
+  private static final int MOST_CROSSINGS = 10;
 
   private final RulesAnalyzer analyzer;
   private final Bridge bridge;
@@ -20,80 +27,88 @@ final class Interpreter {
     this.index = index;
   }
 
-  Interpretation interpret(Question asked) {
-    Question question =
+  Interpretation interpret(Question typed) {
+    Question asked =
         new Question(
-            asked.numbers(), asked.impossible(), asked.phrases(), respelled(asked.words()));
-    List<Token> tokens = analyzer.tokens(Field.TEXT, question.words());
-    List<Crossing> crossings = bridge.crossings(tokens.stream().map(Token::term).toList());
-    Question bridged =
-        new Question(
-            question.numbers(),
-            question.impossible(),
-            question.phrases(),
-            withRulesWords(question.words(), tokens, crossings));
+            typed.numbers(),
+            typed.impossible(),
+            typed.phrases().stream().map(this::firstWords).toList(),
+            firstWords(typed.words()));
+    Question question = asked.withWords(respelled(new Words(asked.words())));
+    Words words = new Words(question.words());
     return new Interpretation(
         question,
-        concepts(question.words(), tokens, crossings),
-        bridged.toString(),
+        concepts(words),
+        question.withWords(withRulesWords(words)).toString(),
         Optional.of(question.toString()).filter(_ -> !question.equals(asked)));
   }
 
+  private String firstWords(String text) {
+    List<Token> tokens = analyzer.tokens(text);
+    return tokens.size() <= MOST_WORDS ? text : text.substring(0, tokens.get(MOST_WORDS - 1).end());
+  }
+
   /** The words, those that no text has replaced by the ones most like them. */
-  private String respelled(String words) {
-    List<Token> stems = analyzer.tokens(Field.TEXT, words);
-    List<Token> forms = analyzer.tokens(Field.EXACT, words);
-    List<Crossing> crossings = bridge.crossings(stems.stream().map(Token::term).toList());
-    StringBuilder respelled = new StringBuilder(words);
-    for (int i = stems.size() - 1; i >= 0; i--) {
-      Token form = forms.get(i);
-      if (!FunctionWords.has(form.term())
-          && !index.knows(stems.get(i).term())
-          && !isCrossed(i, crossings)) {
+  private String respelled(Words words) {
+    StringBuilder respelled = new StringBuilder(words.text);
+    for (Token token : words.asking().reversed()) {
+      if (!index.knows(token.term())) {
         index
-            .mostLike(form.term())
-            .ifPresent(like -> respelled.replace(form.start(), form.end(), like));
+            .mostLike(token.form())
+            .ifPresent(like -> respelled.replace(token.start(), token.end(), like));
       }
     }
     return respelled.toString();
   }
 
-  private static boolean isCrossed(int word, List<Crossing> crossings) {
-    return crossings.stream().anyMatch(crossing -> crossing.from() <= word && word < crossing.to());
+  /** What the words ask for, once each, without the words that no text has. */
+  private List<Concept> concepts(Words words) {
+    Map<List<String>, Concept> concepts = new LinkedHashMap<>();
+    words.crossings.stream()
+        .limit(MOST_CROSSINGS)
+        .map(crossing ->
+            new Concept(
+                words.tokens.subList(crossing.from(), crossing.to()), crossing.rulesWords()))
+        .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
+    List<Token> asking = words.asking();
+    List<Token> rules = asking.isEmpty() && words.crossings.isEmpty() ? words.tokens : asking;
+    rules.stream()
+        .filter(token -> index.knows(token.term()))
+        .map(token -> new Concept(List.of(token), List.of()))
+        .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
+    return List.copyOf(concepts.values());
   }
 
-  private List<Concept> concepts(String words, List<Token> tokens, List<Crossing> crossings) {
-    List<Token> forms = analyzer.tokens(Field.EXACT, words);
-    List<Concept> concepts = new ArrayList<>();
-    for (Crossing crossing : crossings) {
-      concepts.add(
-          new Concept(
-              terms(tokens.subList(crossing.from(), crossing.to())), crossing.rulesWords()));
-    }
-    IntStream.range(0, tokens.size())
-        .filter(i -> !isCrossed(i, crossings))
-        .filter(i -> !FunctionWords.has(forms.get(i).term()))
-        .mapToObj(i -> new Concept(List.of(tokens.get(i).term()), List.of()))
-        .distinct()
-        .forEach(concepts::add);
-    return concepts.isEmpty()
-        ? terms(tokens).stream()
-            .distinct()
-            .map(term -> new Concept(List.of(term), List.of()))
-            .toList()
-        : concepts;
-  }
-
-  private static List<String> terms(List<Token> tokens) {
-    return tokens.stream().map(Token::term).toList();
-  }
-
-  private static String withRulesWords(String words, List<Token> tokens, List<Crossing> crossings) {
-    StringBuilder shown = new StringBuilder(words);
-    for (Crossing crossing : crossings.reversed()) {
-      int end = tokens.get(crossing.to() - 1).end();
+  /** The words with what the rules say for them in brackets. */
+  private static String withRulesWords(Words words) {
+    StringBuilder shown = new StringBuilder(words.text);
+    for (Crossing crossing : words.crossings.reversed()) {
+      int end = words.tokens.get(crossing.to() - 1).end();
       shown.insert(end, " (" + String.join("; ", crossing.rulesWords()) + ")");
     }
     return shown.toString();
+  }
+
+  /** The words of a question, and where the bridge can be crossed. */
+  private final class Words {
+
+    private final String text;
+    private final List<Token> tokens;
+    private final List<Crossing> crossings;
+
+    Words(String text) {
+      this.text = text;
+      this.tokens = analyzer.tokens(text);
+      this.crossings = bridge.crossings(tokens, index::hasForm);
+    }
+
+    /** The words that ask for something and that the bridge doesn't know. */
+    List<Token> asking() {
+      return IntStream.range(0, tokens.size())
+          .filter(i -> crossings.stream().noneMatch(crossing -> crossing.covers(i)))
+          .mapToObj(tokens::get)
+          .filter(token -> !FunctionWords.has(token.form()))
+          .toList();
+    }
   }
 }

@@ -7,6 +7,7 @@ import casebook.rules.RuleRange;
 import casebook.rules.Section;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -26,8 +27,8 @@ final class QueryReader {
   /** Longer than any question; what is typed beyond it is not read. */
   private static final int MOST_CHARACTERS = 1_000;
 
-  /** More words than a question has; each costs a look into every field. */
-  private static final int MOST_WORDS = 64;
+  /** More numbers or phrases than a question has. */
+  private static final int MOST_PARTS = 16;
 
   private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}]");
 
@@ -109,10 +110,14 @@ final class QueryReader {
               return " ";
             });
     return new Question(
-        List.copyOf(numbers),
-        List.copyOf(impossible),
-        phrases.stream().map(QueryReader::firstWords).toList(),
-        firstWords(words));
+        first(numbers),
+        first(impossible),
+        first(phrases),
+        SPACE.matcher(words.strip()).replaceAll(" "));
+  }
+
+  private static <T> List<T> first(Collection<T> parts) {
+    return parts.stream().limit(MOST_PARTS).toList();
   }
 
   /** The text without what can't be seen, with plain quotes and spaces. */
@@ -122,10 +127,6 @@ final class QueryReader {
     String spaced = CONTROL.matcher(visible).replaceAll(" ");
     String composed = Normalizer.normalize(spaced, Normalizer.Form.NFKC);
     return SPACE.matcher(DOUBLE_QUOTE.matcher(composed).replaceAll("\"")).replaceAll(" ").strip();
-  }
-
-  private static String firstWords(String text) {
-    return SPACE.splitAsStream(text.strip()).limit(MOST_WORDS).collect(Collectors.joining(" "));
   }
 
   /** Three digits among words that don't introduce a rule and aren't a section that is held. */

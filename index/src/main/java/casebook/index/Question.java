@@ -27,6 +27,16 @@ record Question(
     return phrases.isEmpty() && words.isEmpty();
   }
 
+  /** Whether the range only says where to look for the words: a section that is asked with some. */
+  boolean isScope(RuleRange range) {
+    return range.from().ordinal() == 0 && !isOnlyNumbers();
+  }
+
+  /** The same question with other words. */
+  Question withWords(String others) {
+    return new Question(numbers, impossible, phrases, others);
+  }
+
   /** The question in its usual form: numbers first, then phrases in quotes, then words. */
   @Override
   public String toString() {

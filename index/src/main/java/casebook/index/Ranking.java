@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Puts what was found in the order in which a judge wants it: the rule with the number asked for,
@@ -17,8 +16,14 @@ import java.util.Optional;
  */
 final class Ranking {
 
-  /** An entry with its place in the order. */
-  record Ranked(Entry entry, double score) {}
+  /**
+   * An entry with what puts it in its place.
+   *
+   * @param entry what was found
+   * @param score how good it is
+   * @param place its place among entries that are as good
+   */
+  record Ranked(Entry entry, double score, int place) {}
 
   /** A text that isn't in force against one that is. */
   private static final double OLDER = 0.5;
@@ -26,52 +31,37 @@ final class Ranking {
   /** An older text of a rule whose newer text is found too. */
   private static final double SUPERSEDED = 0.2;
 
-  /** What has exactly the words of the query for its title is meant. */
-  private static final double NAMED = 2.5;
-
   /** Each of these is larger than any score of words, so that numbers come first. */
   private static final double THE_NUMBER = 6_000;
 
   private static final double ITS_SUB_RULE = 5_000;
   private static final double ITS_EXAMPLE = 4_000;
   private static final double BELONGS_TO_IT = 3_000;
+
+  /** More for the most important rule of those that something belongs to. */
+  private static final double CHIEFLY = 500;
+
   private static final double ITS_OLDER_TEXT = 2_000;
   private static final double CITES_IT = 1_000;
 
   private static final Comparator<Ranked> BEST_FIRST =
-      Comparator.comparingDouble(Ranked::score)
-          .reversed()
-          .thenComparing(ranked -> ranked.entry().kind())
-          .thenComparing(
-              ranked -> ranked.entry().rules().stream().findFirst(), Ranking::inBookOrder)
-          .thenComparing(
-              ranked -> ranked.entry().editions().stream().findFirst().orElse(""),
-              Comparator.reverseOrder())
-          .thenComparing(ranked -> ranked.entry().title());
+      Comparator.comparingDouble(Ranked::score).reversed().thenComparingInt(Ranked::place);
 
   private final Question question;
-  private final List<String> titleTerms;
   private final String preferred;
   private final String current;
-  private final RulesAnalyzer analyzer;
   private final Map<RuleNumber, Entry> newest = new HashMap<>();
 
-  private Ranking(Interpretation asked, Query query, Editions editions, RulesAnalyzer analyzer) {
+  private Ranking(Interpretation asked, Query query, Editions editions) {
     this.question = asked.question();
-    this.analyzer = analyzer;
-    this.titleTerms = terms(question.words());
     this.current = editions.current().name();
     this.preferred = query.edition().orElse(current);
   }
 
   /** The matches, best first. */
   static List<Ranked> of(
-      List<Match> matches,
-      Interpretation asked,
-      Query query,
-      Editions editions,
-      RulesAnalyzer analyzer) {
-    Ranking ranking = new Ranking(asked, query, editions, analyzer);
+      List<Match> matches, Interpretation asked, Query query, Editions editions) {
+    Ranking ranking = new Ranking(asked, query, editions);
     matches.stream()
         .map(Match::entry)
         .forEach(entry ->
@@ -79,15 +69,9 @@ final class Ranking {
                 .number()
                 .ifPresent(number -> ranking.newest.merge(number, entry, ranking::newer)));
     return matches.stream()
-        .map(match -> new Ranked(match.entry(), ranking.score(match)))
+        .map(match -> new Ranked(match.entry(), ranking.score(match), match.place()))
         .sorted(BEST_FIRST)
         .toList();
-  }
-
-  private static int inBookOrder(Optional<RuleNumber> one, Optional<RuleNumber> other) {
-    return one.isPresent() && other.isPresent()
-        ? one.get().compareTo(other.get())
-        : Boolean.compare(one.isEmpty(), other.isEmpty());
   }
 
   /** The one of two texts of a number that is in force, or was later than the other. */
@@ -100,7 +84,7 @@ final class Ranking {
 
   private double score(Match match) {
     Entry entry = match.entry();
-    double words = match.score() * weight(entry.kind()) * inForce(entry) * named(entry);
+    double words = match.score() * weight(entry.kind()) * inForce(entry);
     double number =
         question.numbers().stream().mapToDouble(range -> number(match, range)).max().orElse(0);
     return number + words;
@@ -111,7 +95,7 @@ final class Ranking {
     return switch (kind) {
       case RULE -> 1.0;
       case GLOSSARY -> 0.9;
-      case TOPIC -> 0.8;
+      case TOPIC -> 0.85;
       case EXAMPLE -> 0.75;
       case RULING, CASE, CARD -> 0.65;
     };
@@ -128,37 +112,20 @@ final class Ranking {
     return entry.number().map(number -> !entry.equals(newest.get(number))).orElse(false);
   }
 
-  private double named(Entry entry) {
-    return switch (entry.kind()) {
-      case RULE, EXAMPLE -> 1;
-      case GLOSSARY, TOPIC, RULING, CASE, CARD ->
-          terms(entry.title()).equals(titleTerms) ? NAMED : 1;
-    };
-  }
-
-  private List<String> terms(String text) {
-    return analyzer.tokens(Field.TEXT, text).stream().map(RulesAnalyzer.Token::term).toList();
-  }
-
-  /**
-   * What an entry gains by a number of the question. A section that is asked for with words is
-   * where to look for the words, not what is wanted.
-   */
+  /** What an entry gains by a number of the question. */
   private double number(Match match, RuleRange range) {
     Entry entry = match.entry();
-    boolean isScope = range.from().ordinal() == 0 && !question.isOnlyNumbers();
-    if (isScope && match.score() == 0) {
-      return 0;
-    }
     if (entry.number().filter(range::contains).isPresent()) {
       if (isSuperseded(entry)) {
         return ITS_OLDER_TEXT;
       }
-      boolean isTheNumber = !isScope && range.equals(RuleRange.of(entry.rules().getFirst()));
+      boolean isTheNumber =
+          !question.isScope(range) && range.equals(RuleRange.of(entry.rules().getFirst()));
       return isTheNumber ? THE_NUMBER : ITS_SUB_RULE;
     }
     if (entry.rules().stream().anyMatch(range::contains)) {
-      return entry.kind() == Kind.EXAMPLE ? ITS_EXAMPLE : BELONGS_TO_IT;
+      double chief = range.contains(entry.rules().getFirst()) ? CHIEFLY : 0;
+      return (entry.kind() == Kind.EXAMPLE ? ITS_EXAMPLE : BELONGS_TO_IT) + chief;
     }
     return entry.citations().stream().anyMatch(range::contains) ? CITES_IT : 0;
   }

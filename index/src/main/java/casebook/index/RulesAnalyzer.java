@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.TokenFilter;
@@ -13,8 +14,10 @@ import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.charfilter.MappingCharFilter;
 import org.apache.lucene.analysis.charfilter.NormalizeCharMap;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
+import org.apache.lucene.analysis.en.KStemFilter;
 import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
+import org.apache.lucene.analysis.miscellaneous.KeywordRepeatFilter;
 import org.apache.lucene.analysis.pattern.PatternReplaceCharFilter;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
@@ -31,21 +34,23 @@ final class RulesAnalyzer extends Analyzer {
   /**
    * A word of a text.
    *
-   * @param term the form in which it is compared
+   * @param form the word itself, folded
+   * @param term its stem
    * @param start index of its first character in the text
    * @param end index after its last character
    */
-  record Token(String term, int start, int end) {}
+  record Token(String form, String term, int start, int end) {}
+
+  /** Not a field of the index: each word twice, first as it is, then stemmed. */
+  private static final String FORM_AND_STEM = "form and stem";
 
   /** The apostrophes and primes that people and programs write for an apostrophe. */
   private static final NormalizeCharMap APOSTROPHES = apostrophes();
 
-  private static final Pattern CAN_NOT =
-      Pattern.compile("\\bcan ?not\\b", Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern VERB_NOT =
+  /** "Can not" and "cannot" become "cant", "does not" becomes "doesnt". */
+  private static final Pattern NOT =
       Pattern.compile(
-          "\\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must) not\\b",
+          "\\b(ca(?=n)|does|do|did|is|are|was|were|has|have|had|could|would|should|must)n? ?not\\b",
           Pattern.CASE_INSENSITIVE);
 
   RulesAnalyzer() {
@@ -62,9 +67,7 @@ final class RulesAnalyzer extends Analyzer {
 
   @Override
   protected Reader initReader(String field, Reader text) {
-    Reader folded = new MappingCharFilter(APOSTROPHES, text);
-    Reader cant = new PatternReplaceCharFilter(CAN_NOT, "cant", folded);
-    return new PatternReplaceCharFilter(VERB_NOT, "$1nt", cant);
+    return new PatternReplaceCharFilter(NOT, "$1nt", new MappingCharFilter(APOSTROPHES, text));
   }
 
   @Override
@@ -74,18 +77,35 @@ final class RulesAnalyzer extends Analyzer {
         new WithoutApostrophes(
             new EnglishPossessiveFilter(new LowerCaseFilter(new ASCIIFoldingFilter(words))));
     return new TokenStreamComponents(
-        words, field.equals(Field.EXACT) ? folded : new PorterStemFilter(folded));
+        words,
+        switch (field) {
+          case Field.EXACT -> folded;
+          case FORM_AND_STEM -> stemmed(new KeywordRepeatFilter(folded));
+          default -> stemmed(folded);
+        });
   }
 
-  /** The words of a text as they are compared in the field. */
-  List<Token> tokens(String field, String text) {
+  /** First the form that a dictionary has, then its stem: "sacrificing" goes with "sacrifice". */
+  private static TokenStream stemmed(TokenStream words) {
+    return new PorterStemFilter(new KStemFilter(words));
+  }
+
+  /** All words of a text as one term, in their order. */
+  String name(String text) {
+    return tokens(text).stream().map(Token::term).collect(Collectors.joining(" "));
+  }
+
+  /** The words of a text. */
+  List<Token> tokens(String text) {
     List<Token> tokens = new ArrayList<>();
-    try (TokenStream stream = tokenStream(field, text)) {
+    try (TokenStream stream = tokenStream(FORM_AND_STEM, text)) {
       CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
       OffsetAttribute place = stream.addAttribute(OffsetAttribute.class);
       stream.reset();
       while (stream.incrementToken()) {
-        tokens.add(new Token(term.toString(), place.startOffset(), place.endOffset()));
+        String form = term.toString();
+        stream.incrementToken();
+        tokens.add(new Token(form, term.toString(), place.startOffset(), place.endOffset()));
       }
       stream.end();
     } catch (IOException e) {

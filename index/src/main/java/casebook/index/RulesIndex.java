@@ -38,6 +38,7 @@ public final class RulesIndex implements AutoCloseable {
     Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
         .map(RulesIndex::entry)
         .forEach(entries::add);
+    entries.sort(Entry.ORDER);
     return new RulesIndex(editions, entries);
   }
 
@@ -57,7 +58,7 @@ public final class RulesIndex implements AutoCloseable {
   /** Answers a query; one that means nothing finds nothing. */
   public SearchResult search(Query query) {
     Interpretation asked = interpreter.interpret(reader.read(query.text()));
-    List<Ranked> all = Ranking.of(index.matches(asked), asked, query, editions, analyzer);
+    List<Ranked> all = Ranking.of(index.matches(asked), asked, query, editions);
     Selection selection = new Selection(query, editions, all);
     Excerpts excerpts = new Excerpts(analyzer, asked);
     List<Hit> hits =
@@ -73,7 +74,7 @@ public final class RulesIndex implements AutoCloseable {
         query.page(),
         hits,
         selection.facets(),
-        suggestions.of(asked, query));
+        suggestions.of(asked, query, selection.hits().size()));
   }
 
   private static Hit hit(Ranked ranked, Query query, Excerpts excerpts) {

@@ -78,6 +78,18 @@ public sealed interface Suggestion {
     }
   }
 
+  /**
+   * No text has the words of the query just in this row.
+   *
+   * @param query the query without its quotes
+   */
+  record WithoutQuotes(String query) implements Suggestion {
+    @Override
+    public Optional<String> instead() {
+      return Optional.of(query);
+    }
+  }
+
   private static Optional<String> first(List<RuleNumber> numbers) {
     return numbers.stream().findFirst().map(RuleNumber::toString);
   }

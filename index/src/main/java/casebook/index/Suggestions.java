@@ -27,8 +27,12 @@ final class Suggestions {
     this.editions = editions;
   }
 
-  /** The first thing about the query that should be otherwise. */
-  Optional<Suggestion> of(Interpretation asked, Query query) {
+  /**
+   * The first thing about the query that should be otherwise.
+   *
+   * @param total how many hits it has as it is
+   */
+  Optional<Suggestion> of(Interpretation asked, Query query, int total) {
     Question question = asked.question();
     return question.impossible().stream()
         .findFirst()
@@ -37,7 +41,11 @@ final class Suggestions {
             question.numbers().stream()
                 .flatMap(range -> missing(range, query).stream())
                 .findFirst())
-        .or(() -> asked.respelled().map(Suggestion.Spelling::new));
+        .or(() -> asked.respelled().map(Suggestion.Spelling::new))
+        .or(() ->
+            Optional.of(question)
+                .filter(_ -> total == 0 && !question.phrases().isEmpty())
+                .map(_ -> new Suggestion.WithoutQuotes(question.toString().replace("\"", ""))));
   }
 
   private Edition edition(Query query) {

@@ -1,0 +1,71 @@
+package casebook.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Editions;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class SuggestTest {
+
+  private static final int MOST = 20;
+
+  private static RulesIndex index;
+
+  @BeforeAll
+  static void build() {
+    index = RulesIndex.over(Editions.builtIn(), List.of());
+  }
+
+  @AfterAll
+  static void close() {
+    index.close();
+  }
+
+  private static List<String> texts(String prefix) {
+    return index.suggest(prefix, MOST).stream().map(Completion::text).toList();
+  }
+
+  @Test
+  void a_number_goes_on_in_the_order_of_the_book() {
+    assertThat(index.suggest("508.1", 8))
+        .extracting(Completion::text)
+        .containsExactly(
+            "508.1", "508.1a", "508.1b", "508.1c", "508.1d", "508.1e", "508.1f", "508.1g");
+    assertThat(texts("CR 508.1 d")).containsExactly("508.1d");
+    assertThat(texts("rule 506.7")).startsWith("506.7", "506.7a");
+  }
+
+  @Test
+  void a_number_leads_to_the_newest_edition_that_has_it() {
+    assertThat(index.suggest("508.1d", 1))
+        .extracting(Completion::href)
+        .containsExactly("/cr/2025-06-06/508.1d");
+    assertThat(index.suggest("308.2c", 1))
+        .extracting(Completion::href)
+        .containsExactly("/cr/2008-03-17/308.2c");
+  }
+
+  @Test
+  void titles_of_sections_topics_and_glossary_terms_go_on() {
+    assertThat(texts("declare")).contains("Declare Attackers Step");
+    assertThat(texts("forc")).containsExactly("Forced attack");
+    assertThat(texts("can't be")).containsExactly("Can't be attacked");
+    assertThat(texts("cant be")).containsExactly("Can't be attacked");
+  }
+
+  @Test
+  void a_later_word_of_a_title_is_found_after_the_titles_that_begin_so() {
+    assertThat(texts("attack")).first().asString().startsWith("Attack");
+    assertThat(texts("attack")).contains("Must attack");
+  }
+
+  @Test
+  void nothing_goes_on_from_nothing() {
+    assertThat(texts("")).isEmpty();
+    assertThat(texts(" \"*")).isEmpty();
+    assertThat(texts("zzz")).isEmpty();
+  }
+}
