@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -28,6 +29,7 @@ public final class Server {
     Refusals.addTo(config.routes);
     SecurityHeaders.addTo(config.routes);
     addApi(config.routes, casebook);
+    new Pages(casebook).addTo(config.routes);
   }
 
   private static void addApi(RoutesConfig routes, Casebook casebook) {

@@ -1,0 +1,92 @@
+package casebook.site.page;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/** A case as a part of an address: deflated (RFC 1951) and written in base64url (RFC 4648). */
+final class CaseLink {
+
+  /** Servers and messengers cut addresses that are longer than some 8,000 characters. */
+  static final int LONGEST = 6_000;
+
+  /** A form sends its case too, where no such limit holds. */
+  static final int LONGEST_IN_FORM = 400_000;
+
+  /** More than any board needs: what inflates to more is no case. */
+  static final int MOST_BYTES = 1 << 19;
+
+  private static final int BUFFER = 1 << 12;
+
+  private CaseLink() {}
+
+  /** The case for an address; empty if it is too large for one. */
+  static Optional<String> encode(String json) {
+    return Optional.of(encodeAny(json)).filter(text -> text.length() <= LONGEST);
+  }
+
+  /** The case for a form, however large. */
+  static String encodeAny(String json) {
+    var deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    try {
+      deflater.setInput(json.getBytes(StandardCharsets.UTF_8));
+      deflater.finish();
+      var out = new ByteArrayOutputStream();
+      byte[] buffer = new byte[BUFFER];
+      while (!deflater.finished()) {
+        out.write(buffer, 0, deflater.deflate(buffer));
+      }
+      return Base64.getUrlEncoder().withoutPadding().encodeToString(out.toByteArray());
+    } finally {
+      deflater.end();
+    }
+  }
+
+  /** The case of an address or form; empty where it is none, or inflates to too much. */
+  static Optional<String> decode(String text) {
+    if (text.length() > LONGEST_IN_FORM) {
+      return Optional.empty();
+    }
+    try {
+      return inflated(Base64.getUrlDecoder().decode(text)).flatMap(CaseLink::text);
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<byte[]> inflated(byte[] deflated) {
+    var inflater = new Inflater(true);
+    try {
+      inflater.setInput(deflated);
+      var out = new ByteArrayOutputStream();
+      byte[] buffer = new byte[BUFFER];
+      while (!inflater.finished()) {
+        int length = inflater.inflate(buffer);
+        out.write(buffer, 0, length);
+        if (out.size() > MOST_BYTES || (length == 0 && !inflater.finished())) {
+          return Optional.empty();
+        }
+      }
+      return Optional.of(out.toByteArray());
+    } catch (DataFormatException e) {
+      return Optional.empty();
+    } finally {
+      inflater.end();
+    }
+  }
+
+  private static Optional<String> text(byte[] bytes) {
+    try {
+      return Optional.of(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/** Editions by their dates, as people write them. */
+final class Dates {
+  private static final DateTimeFormatter LONG =
+      DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.ENGLISH);
+
+  private Dates() {}
+
+  /** "June 6, 2025". */
+  static String of(Edition edition) {
+    return LONG.format(edition.effective());
+  }
+}

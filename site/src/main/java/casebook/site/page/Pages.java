@@ -1,0 +1,31 @@
+package casebook.site.page;
+
+import casebook.site.Casebook;
+import io.javalin.config.RoutesConfig;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Every page of the site. */
+public final class Pages {
+  private final Casebook casebook;
+
+  public Pages(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  /** Adds the pages, what they load, and what is shown where something went wrong. */
+  public void addTo(RoutesConfig routes) {
+    var files = new StaticFiles();
+    files.addTo(routes);
+    Map<String, Object> everywhere = new HashMap<>();
+    everywhere.put("files", files.paths());
+    var templates = new Templates(everywhere);
+    new SearchPage(casebook, templates).addTo(routes);
+    new RulePage(casebook, templates).addTo(routes);
+    routes.get(
+        "/about",
+        context ->
+            templates.answer(context, "about", Map.of("editions", casebook.editions().all())));
+    new ErrorPages(templates).addTo(routes);
+  }
+}

@@ -1,0 +1,263 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import casebook.rules.Lookup;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.rules.Section;
+import casebook.site.Casebook;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code /cr/{edition}/{number}}: a rule, a sub-rule or a section of one edition. */
+final class RulePage {
+  private final Casebook casebook;
+  private final Templates templates;
+
+  RulePage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/cr", context -> context.redirect("/"));
+    routes.get("/cr/{edition}/{number}", this::answer);
+  }
+
+  /** A rule in short, as a line that leads to it. */
+  public record Line(String number, String href, String beginning, boolean current) {}
+
+  /** A section's table of contents. */
+  public record Contents(String number, String title, String href, List<Line> rules) {}
+
+  /**
+   * Another edition that can be switched to.
+   *
+   * @param change what is different there
+   */
+  public record OtherEdition(
+      String name, String date, String href, String change, boolean current) {}
+
+  /** A rule with its own text in pieces, as a part of a page. */
+  public record RuleView(
+      String number,
+      String href,
+      List<List<RuleText.Piece>> paragraphs,
+      List<List<RuleText.Piece>> examples) {}
+
+  static RuleView view(Edition edition, Rule rule) {
+    return new RuleView(
+        rule.number().toString(),
+        RuleText.href(edition, rule.number()),
+        RuleText.paragraphs(rule.text(), edition),
+        rule.examples().stream().map(example -> RuleText.pieces(example, edition)).toList());
+  }
+
+  static Contents contents(Edition edition, RuleNumber section, String title) {
+    List<Line> rules =
+        edition.children(section).stream().map(rule -> line(edition, rule, section)).toList();
+    return new Contents(section.toString(), title, RuleText.href(edition, section), rules);
+  }
+
+  private static Line line(Edition edition, Rule rule, RuleNumber current) {
+    return new Line(
+        rule.number().toString(),
+        RuleText.href(edition, rule.number()),
+        SearchPage.beginning(rule),
+        rule.number().equals(current));
+  }
+
+  private void answer(Context context) {
+    String name = context.pathParam("edition");
+    Optional<Edition> edition =
+        name.equals("latest")
+            ? Optional.of(casebook.editions().current())
+            : casebook.editions().named(name);
+    String written = context.pathParam("number");
+    if (edition.isEmpty()) {
+      missing(
+          context,
+          "There is no edition “" + name + "” here.",
+          casebook.editions().all().stream()
+              .map(of -> new Line(Dates.of(of), "/cr/" + of.name() + "/" + written, "", false))
+              .toList());
+      return;
+    }
+    try {
+      RuleNumber number = RuleNumber.find(written).orElseGet(() -> RuleNumber.parse(written));
+      if (!number.toString().equals(written)) {
+        context.redirect("/cr/" + name + "/" + number, HttpStatus.MOVED_PERMANENTLY);
+        return;
+      }
+      answer(context, edition.get(), number);
+    } catch (IllegalArgumentException e) {
+      missing(context, e.getMessage() + ".", near(edition.get(), written));
+    }
+  }
+
+  private void answer(Context context, Edition edition, RuleNumber number) {
+    switch (edition.lookup(number)) {
+      case Lookup.HeldRule(var rule) -> rule(context, edition, rule);
+      case Lookup.HeldSection(var section) -> section(context, edition, section);
+      case Lookup.NoSuchNumber(var nearest) ->
+          missing(
+              context,
+              "The edition of " + Dates.of(edition) + " has no " + number + ".",
+              lines(edition, nearest));
+      case Lookup.SectionNotHeld(var section) ->
+          missing(
+              context,
+              "Section "
+                  + section
+                  + " of the edition of "
+                  + Dates.of(edition)
+                  + " isn’t held here.",
+              lines(edition, edition.sections().stream().map(Section::number).toList()));
+    }
+  }
+
+  private void rule(Context context, Edition edition, Rule rule) {
+    RuleNumber number = rule.number();
+    var model = common(edition, number);
+    model.put("title", number.toString());
+    model.put("rule", view(edition, rule));
+    model.put(
+        "children", edition.children(number).stream().map(child -> view(edition, child)).toList());
+    model.put("trail", trail(edition, number));
+    model.put("siblings", siblings(edition, number));
+    model.put("citation", "CR " + number + " (" + Dates.of(edition) + ")");
+    model.put("quotation", "CR " + number + ": “" + rule.text() + "” (" + Dates.of(edition) + ")");
+    model.put("previous", edition.previous(number).map(of -> line(edition, of, number)));
+    model.put("next", edition.next(number).map(of -> line(edition, of, number)));
+    model.put("since", rule.since().map(LocalDate::toString).orElse(""));
+    model.put("home", Homes.of(number).orElse(""));
+    templates.answer(context, "rule", model);
+  }
+
+  private void section(Context context, Edition edition, Section section) {
+    var model = common(edition, section.number());
+    model.put("title", section.number() + ". " + section.title());
+    model.put("section", section);
+    model.put(
+        "rules",
+        edition.rules().stream()
+            .filter(rule -> rule.number().isWithin(section.number()))
+            .map(rule -> view(edition, rule))
+            .toList());
+    model.put("citation", "CR " + section.number() + " (" + Dates.of(edition) + ")");
+    templates.answer(context, "section", model);
+  }
+
+  private Map<String, Object> common(Edition edition, RuleNumber number) {
+    var model = new LinkedHashMap<String, Object>();
+    model.put("edition", edition.name());
+    model.put("date", Dates.of(edition));
+    model.put("newest", edition.equals(casebook.editions().current()));
+    model.put("source", edition.source());
+    model.put("editions", editions(edition, number));
+    return model;
+  }
+
+  private List<OtherEdition> editions(Edition edition, RuleNumber number) {
+    var others = new ArrayList<OtherEdition>();
+    for (Edition other : casebook.editions().all()) {
+      boolean current = other.equals(edition);
+      Optional<String> change = current ? Optional.of("") : change(edition, other, number);
+      change.ifPresent(words ->
+          others.add(
+              new OtherEdition(
+                  other.name(), Dates.of(other), RuleText.href(other, number), words, current)));
+    }
+    return others;
+  }
+
+  /** How the other edition differs under the number; empty where it has nothing there. */
+  private static Optional<String> change(Edition edition, Edition other, RuleNumber number) {
+    return switch (other.lookup(number)) {
+      case Lookup.HeldRule(var rule) ->
+          edition
+              .rule(number)
+              .map(here -> here.text().equals(rule.text()) ? "same text" : "other text");
+      case Lookup.HeldSection _ -> Optional.of("");
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> Optional.empty();
+    };
+  }
+
+  private static List<Line> trail(Edition edition, RuleNumber number) {
+    var trail = new ArrayList<Line>();
+    edition
+        .section(number)
+        .ifPresent(section ->
+            trail.add(
+                new Line(
+                    section.number().toString(),
+                    RuleText.href(edition, section.number()),
+                    section.title(),
+                    false)));
+    edition.parent(number).ifPresent(parent -> trail.add(line(edition, parent, number)));
+    return trail;
+  }
+
+  /** The rules beside this one: those of the same rule or section. */
+  private static List<Line> siblings(Edition edition, RuleNumber number) {
+    return number
+        .parent()
+        .map(parent ->
+            edition.children(parent).stream().map(rule -> line(edition, rule, number)).toList())
+        .orElse(List.of());
+  }
+
+  private static List<Line> lines(Edition edition, List<RuleNumber> numbers) {
+    return numbers.stream()
+        .map(number ->
+            new Line(
+                number.toString(),
+                RuleText.href(edition, number),
+                edition
+                    .rule(number)
+                    .map(SearchPage::beginning)
+                    .or(() -> edition.section(number).map(Section::title))
+                    .orElse(""),
+                false))
+        .toList();
+  }
+
+  /** The numbers next to one that no edition can have: the same with another letter. */
+  private static List<Line> near(Edition edition, String written) {
+    String bare = written.replaceAll("[^0-9.].*$", "");
+    return RuleNumber.find(bare)
+        .map(rule -> lines(edition, around(edition, rule, written)))
+        .orElseGet(() -> lines(edition, edition.sections().stream().map(Section::number).toList()));
+  }
+
+  private static List<RuleNumber> around(Edition edition, RuleNumber rule, String written) {
+    var near = new ArrayList<RuleNumber>();
+    String letter = written.substring(written.length() - 1).toLowerCase(Locale.ROOT);
+    List<RuleNumber> children = edition.children(rule).stream().map(Rule::number).toList();
+    children.stream()
+        .filter(child -> child.letter().compareTo(letter) < 0)
+        .reduce((_, last) -> last)
+        .ifPresent(near::add);
+    children.stream()
+        .filter(child -> child.letter().compareTo(letter) > 0)
+        .findFirst()
+        .ifPresent(near::add);
+    if (edition.rule(rule).isPresent()) {
+      near.add(rule);
+    }
+    return near.isEmpty() ? edition.nearest(rule) : near;
+  }
+
+  private void missing(Context context, String why, List<Line> nearest) {
+    context.status(HttpStatus.NOT_FOUND);
+    templates.answer(context, "missing", Map.of("why", why, "nearest", nearest));
+  }
+}

@@ -1,0 +1,216 @@
+package casebook.site.page;
+
+import casebook.index.Hit;
+import casebook.index.Kind;
+import casebook.index.Query;
+import casebook.index.SearchResult;
+import casebook.index.Snippet;
+import casebook.index.Suggestion;
+import casebook.rules.Edition;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code /}: the search, and where to start without one. */
+final class SearchPage {
+
+  /** What readers ask, for those who don't know yet what can be asked. */
+  private static final List<String> EXAMPLES =
+      List.of(
+          "508.1d",
+          "attacks if able",
+          "can't attack unless",
+          "propaganda",
+          "forced attack",
+          "attack alone",
+          "put onto the battlefield attacking",
+          "508.1l");
+
+  private final Casebook casebook;
+  private final Templates templates;
+
+  SearchPage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/", this::answer);
+  }
+
+  /** A hit as the page shows it. */
+  public record HitView(
+      String kind,
+      String rule,
+      String title,
+      String href,
+      String edition,
+      List<SnippetPart> snippet) {}
+
+  /** A part of a snippet, which the query asked for or not. */
+  public record SnippetPart(String text, boolean asked) {}
+
+  /** Hits of one kind. */
+  public record Group(String name, List<HitView> hits) {}
+
+  /** A kind as a filter, with how many hits it has. */
+  public record KindFilter(String name, int count, String href, boolean chosen) {}
+
+  private void answer(Context context) {
+    String text = Objects.requireNonNullElse(context.queryParam("q"), "").strip();
+    Optional<Kind> kind = Optional.ofNullable(context.queryParam("kind")).flatMap(Kind::named);
+    int page = page(context.queryParam("page"));
+    Query query = new Query(text, kind, Optional.empty(), page);
+    var model = new LinkedHashMap<String, Object>();
+    model.put("query", text);
+    model.put("examples", EXAMPLES);
+    if (text.isEmpty()) {
+      model.put("sections", sections());
+      model.put("boards", Boards.all());
+      templates.answer(context, "home", model);
+      return;
+    }
+    SearchResult result = casebook.index().search(query);
+    model.put("total", result.total());
+    model.put("rewritten", result.rewritten());
+    model.put("kind", kind.map(Kind::label).orElse(""));
+    model.put("groups", groups(result));
+    model.put("filters", filters(result, text, kind));
+    model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
+    model.put("instead", result.suggestion().flatMap(Suggestion::instead).orElse(""));
+    model.put("page", result.page());
+    model.put("pages", result.pages());
+    model.put("previous", result.page() > 1 ? href(text, kind, result.page() - 1) : "");
+    model.put("next", result.page() < result.pages() ? href(text, kind, result.page() + 1) : "");
+    templates.answer(context, "results", model);
+  }
+
+  /** Anything that is no page is the first one. */
+  private static int page(@Nullable String text) {
+    return text != null && text.matches("[1-9]\\d{0,4}") ? Integer.parseInt(text) : 1;
+  }
+
+  private List<RulePage.Contents> sections() {
+    Edition edition = casebook.editions().current();
+    return edition.sections().stream()
+        .map(section -> RulePage.contents(edition, section.number(), section.title()))
+        .toList();
+  }
+
+  private static String href(String text, Optional<Kind> kind, int page) {
+    return "/?q="
+        + URLEncoder.encode(text, StandardCharsets.UTF_8)
+        + kind.map(of -> "&kind=" + of.label()).orElse("")
+        + (page > 1 ? "&page=" + page : "");
+  }
+
+  private List<Group> groups(SearchResult result) {
+    var byKind = new LinkedHashMap<Kind, List<HitView>>();
+    for (Hit hit : result.hits()) {
+      byKind.computeIfAbsent(hit.kind(), _ -> new ArrayList<>()).add(view(hit));
+    }
+    var groups = new ArrayList<Group>();
+    byKind.forEach((kind, hits) -> groups.add(new Group(plural(kind), hits)));
+    return groups;
+  }
+
+  private HitView view(Hit hit) {
+    String edition =
+        hit.edition()
+            .flatMap(casebook.editions()::named)
+            .filter(of -> !of.equals(casebook.editions().current()))
+            .map(Dates::of)
+            .orElse("");
+    return new HitView(
+        hit.kind().label(),
+        hit.rule().map(RuleNumber::toString).orElse(""),
+        hit.title(),
+        hit.href(),
+        edition,
+        parts(hit.snippet()));
+  }
+
+  private static List<SnippetPart> parts(Snippet snippet) {
+    var parts = new ArrayList<SnippetPart>();
+    int end = 0;
+    for (Snippet.Span span : snippet.highlights()) {
+      parts.add(new SnippetPart(snippet.text().substring(end, span.start()), false));
+      parts.add(new SnippetPart(snippet.text().substring(span.start(), span.end()), true));
+      end = span.end();
+    }
+    parts.add(new SnippetPart(snippet.text().substring(end), false));
+    parts.removeIf(part -> part.text().isEmpty());
+    return parts;
+  }
+
+  private static List<KindFilter> filters(SearchResult result, String text, Optional<Kind> chosen) {
+    var counts = new EnumMap<Kind, Integer>(Kind.class);
+    counts.putAll(result.facets().kinds());
+    int total = counts.values().stream().mapToInt(Integer::intValue).sum();
+    var filters = new ArrayList<KindFilter>();
+    filters.add(
+        new KindFilter("Everything", total, href(text, Optional.empty(), 1), chosen.isEmpty()));
+    counts.forEach((kind, count) ->
+        filters.add(
+            new KindFilter(
+                plural(kind),
+                count,
+                href(text, Optional.of(kind), 1),
+                chosen.equals(Optional.of(kind)))));
+    return filters;
+  }
+
+  private static String plural(Kind kind) {
+    return switch (kind) {
+      case RULE -> "Rules";
+      case EXAMPLE -> "Examples";
+      case GLOSSARY -> "Glossary";
+      case TOPIC -> "Topics";
+      case RULING -> "Rulings on cards";
+      case CASE -> "Cases";
+      case CARD -> "Cards";
+    };
+  }
+
+  private static String said(Suggestion suggestion) {
+    return switch (suggestion) {
+      case Suggestion.Impossible(var written, var _) -> impossible(written);
+      case Suggestion.NoSuchNumber(var number, var _) ->
+          "There is no rule " + number + " in the editions held here.";
+      case Suggestion.SectionNotHeld(var number, var _) ->
+          "Section "
+              + number.section()
+              + " isn’t held here, so nothing can be said of "
+              + number
+              + ".";
+      case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "” too.";
+    };
+  }
+
+  private static String impossible(String written) {
+    try {
+      return "There is no rule " + RuleNumber.parse(written.toLowerCase(Locale.ROOT)) + ".";
+    } catch (IllegalArgumentException e) {
+      return e.getMessage() + ".";
+    }
+  }
+
+  /** The rules of a section, shortened, for the start page. */
+  static String beginning(Rule rule) {
+    int most = 96;
+    String text = rule.text().lines().findFirst().orElse("");
+    return text.length() <= most ? text : text.substring(0, text.lastIndexOf(' ', most)) + " …";
+  }
+}

@@ -1,0 +1,40 @@
+package casebook.site.page;
+
+import io.javalin.http.Context;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.thymeleaf.TemplateEngine;
+import org.thymeleaf.templatemode.TemplateMode;
+import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
+
+/** Fills in the pages' templates and answers with them. */
+final class Templates {
+
+  private final TemplateEngine engine = new TemplateEngine();
+  private final Map<String, Object> everywhere;
+
+  /**
+   * Templates.
+   *
+   * @param everywhere what every template can name
+   */
+  Templates(Map<String, Object> everywhere) {
+    this.everywhere = Map.copyOf(everywhere);
+    var resolver = new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
+    resolver.setPrefix("casebook/site/page/templates/");
+    resolver.setSuffix(".html");
+    resolver.setTemplateMode(TemplateMode.HTML);
+    resolver.setCharacterEncoding("UTF-8");
+    resolver.setCacheable(true);
+    engine.setTemplateResolver(resolver);
+  }
+
+  /** Answers with a page. */
+  void answer(Context context, String template, Map<String, Object> model) {
+    var all = new HashMap<>(everywhere);
+    all.putAll(model);
+    String page = engine.process(template, new org.thymeleaf.context.Context(Locale.ENGLISH, all));
+    context.contentType("text/html; charset=utf-8").result(page);
+  }
+}

@@ -1,0 +1,138 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PagesTest {
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/?q=508.1d",
+        "/?q=attacks+if+able&kind=rule&page=1",
+        "/cr/latest/508",
+        "/cr/latest/508.1",
+        "/cr/2024-06-07/508.1d",
+        "/about"
+      })
+  void every_page_has_its_frame(String path) throws Exception {
+    HttpResponse<String> page = site.get(path);
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("default-src 'self'")
+        .doesNotContain("unsafe-inline");
+    assertThat(page.body())
+        .contains("<!DOCTYPE html>", "class=\"skip\"", "id=\"main\"", "Fan Content Policy")
+        .doesNotContain("style=\"", "onclick", "th:");
+  }
+
+  @Test
+  void the_number_asked_for_comes_first() throws Exception {
+    String results = site.get("/?q=508.1d").body().split("<ol class=\"hits\">", 2)[1];
+    assertThat(results.stripLeading())
+        .startsWith("<li>")
+        .containsPattern("^<li>\\s*<a href=\"/cr/2025-06-06/508.1d\"");
+  }
+
+  @Test
+  void words_that_were_asked_for_are_marked() throws Exception {
+    assertThat(site.get("/?q=requirements").body()).contains("<mark>requirements</mark>");
+  }
+
+  @Test
+  void a_search_without_results_says_what_finds_something() throws Exception {
+    assertThat(site.get("/?q=qqqqqqzzzz").body()).contains("Nothing was found", "attacks if able");
+  }
+
+  @Test
+  void what_was_typed_is_shown_as_text() throws Exception {
+    String page = site.get("/?q=" + RunningSite.encoded("\"><script>alert(1)</script>")).body();
+    assertThat(page).doesNotContain("<script>alert").contains("&lt;script&gt;alert");
+  }
+
+  @Test
+  void a_rule_links_to_held_rules_and_names_the_others() throws Exception {
+    String page = site.get("/cr/latest/508.1k").body();
+    assertThat(page).contains("href=\"/cr/2025-06-06/506.4\"");
+    assertThat(site.get("/cr/latest/508.1e").body())
+        .contains("<abbr title=\"Section 702 isn’t held here\">702.22</abbr>");
+  }
+
+  @Test
+  void a_rule_shows_examples_neighbours_editions_and_its_citation() throws Exception {
+    assertThat(site.get("/cr/latest/508.1d").body())
+        .contains("No more than one creature can attack each turn")
+        .contains("href=\"/cr/2025-06-06/508.1c\"", "href=\"/cr/2025-06-06/508.1e\"")
+        .contains("href=\"/cr/2024-06-07/508.1d\"")
+        .contains("CR 508.1d (June 6, 2025)")
+        .contains("Rule508_1d");
+  }
+
+  @Test
+  void an_old_edition_says_that_there_is_a_newer_one() throws Exception {
+    assertThat(site.get("/cr/2024-06-07/508.1").body())
+        .contains("This is the edition of <b>June 7, 2024</b>", "/cr/latest/508.1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/cr/latest/508.1l | the letters l and o are skipped | /cr/2025-06-06/508.1k",
+        "/cr/latest/508.1z | has no 508.1z | /cr/2025-06-06/508.1m",
+        "/cr/latest/508.99 | has no 508.99 | /cr/2025-06-06/508.8",
+        "/cr/latest/100.1 | isn’t held here | /cr/2025-06-06/506",
+        "/cr/latest/word | is not a rule number | /cr/2025-06-06/506",
+        "/cr/1999-01-01/508.1 | There is no edition | /cr/2025-06-06/508.1"
+      })
+  void a_number_that_is_not_there_is_answered_with_the_nearest(
+      String path, String why, String nearest) throws Exception {
+    HttpResponse<String> page = site.get(path);
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains(why, nearest);
+  }
+
+  @Test
+  void other_spellings_of_a_number_lead_to_its_page() throws Exception {
+    HttpResponse<String> page = site.get("/cr/latest/508.1D");
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.uri().getPath()).isEqualTo("/cr/latest/508.1d");
+  }
+
+  @Test
+  void people_get_pages_for_errors_and_programs_get_json() throws Exception {
+    HttpResponse<String> page = site.get("/nowhere");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("Nothing is at this address", "Casebook");
+    assertThat(site.get("/api/nowhere").body()).startsWith("{");
+  }
+
+  @Test
+  void styles_and_scripts_can_be_kept_for_ever() throws Exception {
+    String page = site.get("/").body();
+    String path = page.replaceAll("(?s).*href=\"(/static/[^\"]+/site.css)\".*", "$1");
+    HttpResponse<String> css = site.get(path);
+    assertThat(css.statusCode()).isEqualTo(200);
+    assertThat(css.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+    assertThat(site.get("/static/0/nothing.css").statusCode()).isEqualTo(404);
+  }
+}

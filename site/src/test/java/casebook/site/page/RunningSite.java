@@ -1,0 +1,64 @@
+package casebook.site.page;
+
+import casebook.site.Casebook;
+import casebook.site.http.Server;
+import io.javalin.Javalin;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The whole site on a free port, and a visitor that asks it for pages. */
+final class RunningSite implements AutoCloseable {
+  private final Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+
+  private final HttpClient client =
+      HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+
+  String address() {
+    return "http://127.0.0.1:" + server.port();
+  }
+
+  HttpResponse<String> get(String path) throws IOException, InterruptedException {
+    return send(request(path).build());
+  }
+
+  /** Sends a form as browsers do. */
+  HttpResponse<String> post(String path, Map<String, String> fields)
+      throws IOException, InterruptedException {
+    String body =
+        fields.entrySet().stream()
+            .map(field -> encoded(field.getKey()) + "=" + encoded(field.getValue()))
+            .collect(Collectors.joining("&"));
+    return send(
+        request(path)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(body))
+            .build());
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create(address() + path)).header("Accept", "text/html");
+  }
+
+  private HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+    return client.send(request, BodyHandlers.ofString());
+  }
+
+  static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void close() {
+    client.close();
+    server.stop();
+  }
+}
