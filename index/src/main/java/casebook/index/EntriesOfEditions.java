@@ -124,13 +124,18 @@ final class EntriesOfEditions {
   }
 
   private void add(Edition edition, Entry entry) {
-    String name = entry.rules().stream().findFirst().map(RuleNumber::toString).orElse("");
-    Text key =
-        new Text(entry.kind(), entry.kind() == Kind.GLOSSARY ? entry.title() : name, entry.text());
+    String name =
+        entry.kind() == Kind.GLOSSARY ? entry.title() : entry.rules().getFirst().toString();
+    Text key = new Text(entry.kind(), name, typewritten(entry.text()));
     entries.merge(
         key,
         heldBy(entry, List.of(), edition),
         (first, later) -> heldBy(first, first.editions(), edition));
+  }
+
+  /** A text with the quotation marks of a typewriter: only some files have others. */
+  private static String typewritten(String text) {
+    return text.replaceAll("[“”]", "\"").replaceAll("[‘’]", "'");
   }
 
   private static Entry heldBy(Entry entry, List<String> newer, Edition edition) {

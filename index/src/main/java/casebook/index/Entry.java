@@ -58,6 +58,27 @@ record Entry(
     editions = List.copyOf(editions);
   }
 
+  /**
+   * What the texts of the same thing in different editions share.
+   *
+   * @param kind what they are
+   * @param name the number, the number and place of an example, or the term of a glossary entry
+   */
+  record Slot(Kind kind, String name) {}
+
+  /** The entry's slot; empty for what is not part of an edition. */
+  Optional<Slot> slot() {
+    return switch (kind) {
+      case GLOSSARY -> Optional.of(new Slot(kind, title));
+      case RULE, EXAMPLE ->
+          switch (path) {
+            case Path.InEdition(String rest) -> Optional.of(new Slot(kind, rest));
+            case Path.Fixed _ -> Optional.empty();
+          };
+      case TOPIC, RULING, CASE, CARD -> Optional.empty();
+    };
+  }
+
   /** Whether the title is the entry's own, not the heading over it. */
   boolean hasName() {
     return switch (kind) {

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
@@ -44,6 +46,14 @@ final class EntryIndex implements AutoCloseable {
 
   /** From this length on a word may differ in two letters. */
   private static final int LONG_WORD = 8;
+
+  /** Advises a module that makes vectors faster; there are none here. */
+  private static final Logger VECTORS =
+      Logger.getLogger("org.apache.lucene.internal.vectorization.VectorizationProvider");
+
+  static {
+    VECTORS.setLevel(Level.SEVERE);
+  }
 
   private static final Similarity SIMILARITY = new WordsAndPhrases();
 

@@ -2,6 +2,7 @@ package casebook.index;
 
 import casebook.index.RulesAnalyzer.Token;
 import casebook.rules.RuleRange;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,7 +47,7 @@ final class EntryQueries {
   /** Its words one by one. */
   private static final float BRIDGED_WORD = 0.35f;
 
-  /** What the weaker of two ways to say something adds to the better one: enough to break ties. */
+  /** What the weaker ways to say something add to the best one. */
   private static final float OTHER_WAYS = 0.4f;
 
   /** What has just the words of the query for its name is meant: more than any word counts. */
@@ -128,16 +129,13 @@ final class EntryQueries {
     return concepts <= FEW ? Math.max(1, concepts - 1) : (concepts + 1) / 2;
   }
 
-  /** All words of the query for it, or most of the rules' words, whichever is better. */
+  /** All words of the query for it, or most of one way to say it in the rules: the best counts. */
   private Query concept(Concept concept) {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
     distinct(concept.words()).forEach(word -> all.add(word(word), Occur.MUST));
-    Query own = all.build();
-    if (concept.rulesWords().isEmpty()) {
-      return own;
-    }
-    List<Query> bridged = concept.rulesWords().stream().map(this::bridged).toList();
-    return new DisjunctionMaxQuery(List.of(own, anyOf(bridged)), OTHER_WAYS);
+    List<Query> ways = new ArrayList<>(List.of(all.build()));
+    concept.rulesWords().stream().map(this::bridged).forEach(ways::add);
+    return new DisjunctionMaxQuery(ways, OTHER_WAYS);
   }
 
   private Query bridged(String rulesWords) {

@@ -1,8 +1,6 @@
 package casebook.index;
 
 import casebook.index.EntryIndex.Match;
-import casebook.rules.Editions;
-import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -28,7 +26,7 @@ final class Ranking {
   /** A text that isn't in force against one that is. */
   private static final double OLDER = 0.5;
 
-  /** An older text of a rule whose newer text is found too. */
+  /** An older text of something whose newer text is found too. */
   private static final double SUPERSEDED = 0.2;
 
   /** Each of these is larger than any score of words, so that numbers come first. */
@@ -48,43 +46,32 @@ final class Ranking {
       Comparator.comparingDouble(Ranked::score).reversed().thenComparingInt(Ranked::place);
 
   private final Question question;
-  private final String preferred;
-  private final String current;
-  private final Map<RuleNumber, Entry> newest = new HashMap<>();
+  private final InForce inForce;
 
-  private Ranking(Interpretation asked, Query query, Editions editions) {
-    this.question = asked.question();
-    this.current = editions.current().name();
-    this.preferred = query.edition().orElse(current);
+  /** Of everything found that has several texts, the one that is or was in force last. */
+  private final Map<Entry.Slot, Entry> latest = new HashMap<>();
+
+  private Ranking(Question question, InForce inForce) {
+    this.question = question;
+    this.inForce = inForce;
   }
 
   /** The matches, best first. */
-  static List<Ranked> of(
-      List<Match> matches, Interpretation asked, Query query, Editions editions) {
-    Ranking ranking = new Ranking(asked, query, editions);
+  static List<Ranked> of(List<Match> matches, Question question, InForce inForce) {
+    Ranking ranking = new Ranking(question, inForce);
     matches.stream()
         .map(Match::entry)
         .forEach(entry ->
-            entry
-                .number()
-                .ifPresent(number -> ranking.newest.merge(number, entry, ranking::newer)));
+            entry.slot().ifPresent(slot -> ranking.latest.merge(slot, entry, inForce::later)));
     return matches.stream()
         .map(match -> new Ranked(match.entry(), ranking.score(match), match.place()))
         .sorted(BEST_FIRST)
         .toList();
   }
 
-  /** The one of two texts of a number that is in force, or was later than the other. */
-  private Entry newer(Entry one, Entry other) {
-    if (one.answersFor(preferred, current) || other.answersFor(preferred, current)) {
-      return one.answersFor(preferred, current) ? one : other;
-    }
-    return one.editions().getFirst().compareTo(other.editions().getFirst()) >= 0 ? one : other;
-  }
-
   private double score(Match match) {
     Entry entry = match.entry();
-    double words = match.score() * weight(entry.kind()) * inForce(entry);
+    double words = match.score() * weight(entry.kind()) * standing(entry);
     double number =
         question.numbers().stream().mapToDouble(range -> number(match, range)).max().orElse(0);
     return number + words;
@@ -101,15 +88,15 @@ final class Ranking {
     };
   }
 
-  private double inForce(Entry entry) {
-    if (entry.answersFor(preferred, current)) {
+  private double standing(Entry entry) {
+    if (inForce.covers(entry)) {
       return 1;
     }
     return isSuperseded(entry) ? OLDER * SUPERSEDED : OLDER;
   }
 
   private boolean isSuperseded(Entry entry) {
-    return entry.number().map(number -> !entry.equals(newest.get(number))).orElse(false);
+    return entry.slot().map(slot -> !entry.equals(latest.get(slot))).orElse(false);
   }
 
   /** What an entry gains by a number of the question. */

@@ -58,7 +58,8 @@ public final class RulesIndex implements AutoCloseable {
   /** Answers a query; one that means nothing finds nothing. */
   public SearchResult search(Query query) {
     Interpretation asked = interpreter.interpret(reader.read(query.text()));
-    List<Ranked> all = Ranking.of(index.matches(asked), asked, query, editions);
+    List<Ranked> all =
+        Ranking.of(index.matches(asked), asked.question(), new InForce(editions, query.edition()));
     Selection selection = new Selection(query, editions, all);
     Excerpts excerpts = new Excerpts(analyzer, asked);
     List<Hit> hits =

@@ -1,0 +1,82 @@
+package casebook.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Editions;
+import casebook.rules.NotARulesFile;
+import casebook.rules.OfficialFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Complete editions beside the built-in ones, of which the newest has some sections only. */
+class WholeRulebooksTest {
+
+  private static final Path RULES =
+      Path.of(System.getProperty("casebook.root", ".")).resolve("../shared/data/rules");
+
+  private static RulesIndex index;
+
+  @BeforeAll
+  static void build() throws IOException, NotARulesFile {
+    Assumptions.assumeTrue(
+        Files.isDirectory(RULES), "The complete editions are not here: " + RULES.normalize());
+    Editions editions = Editions.builtIn();
+    for (String file : List.of("MagicCompRules-20220429.txt", "MagicCompRules-20250207.txt")) {
+      editions = editions.with(OfficialFile.read(RULES.resolve(file)));
+    }
+    index = RulesIndex.over(editions, List.of());
+  }
+
+  @AfterAll
+  static void close() {
+    if (index != null) {
+      index.close();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attacks if able              | 508.1d 2025-06-06
+          declare attackers step       | 508 2025-06-06
+          508.1                        | 508.1 2025-06-06
+          first strike                 | 702.7 2025-02-07
+          trample                      | 702.19 2025-02-07
+          702.22                       | 702.22 2025-02-07
+          two-headed giant             | 810.2 2025-02-07
+          state-based actions          | 704 2025-02-07
+          can a battle be attacked     | 310.8b 2025-02-07
+          """)
+  void the_newest_edition_that_has_the_section_answers(String question, String rule) {
+    Hit first = index.search(Query.of(question).only(Kind.RULE)).hits().getFirst();
+    assertThat(first.rule().orElseThrow() + " " + first.edition().orElseThrow()).isEqualTo(rule);
+  }
+
+  @Test
+  void texts_that_differ_in_the_shape_of_their_quotation_marks_are_one() {
+    List<Hit> rules = index.search(Query.of("508.1e").only(Kind.RULE)).hits();
+    assertThat(rules.getFirst().editions()).startsWith("2025-06-06", "2025-02-07");
+    assertThat(index.search(Query.of("trample").only(Kind.GLOSSARY)).hits())
+        .filteredOn(hit -> hit.title().equals("Trample"))
+        .singleElement()
+        .extracting(Hit::editions)
+        .isEqualTo(List.of("2025-02-07", "2022-04-29"));
+  }
+
+  @Test
+  void a_number_that_no_edition_has_suggests_its_neighbours() {
+    assertThat(index.search(Query.of("508.9")).suggestion().flatMap(Suggestion::instead))
+        .contains("508.8");
+    assertThat(index.search(Query.of("508.1o")).hits()).isEmpty();
+  }
+}
