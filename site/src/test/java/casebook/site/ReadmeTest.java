@@ -1,0 +1,170 @@
+package casebook.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.command.CasebookCommand;
+import casebook.site.http.Server;
+import io.javalin.Javalin;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The README's examples do what it says. */
+class ReadmeTest {
+  private static final Path ROOT = Path.of(System.getProperty("casebook.root", ".."));
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+  private static final String JAR = "java -jar site/target/casebook.jar ";
+  private static final String CURL = "curl ";
+  private static final String SITE = "http://127.0.0.1:7070";
+
+  @TempDir Path folder = Path.of("");
+
+  private record Block(String language, List<String> lines) {}
+
+  private static List<Block> blocks(String language) throws IOException {
+    String readme = Files.readString(ROOT.resolve("README.md"));
+    return BLOCK
+        .matcher(readme)
+        .results()
+        .map(match -> new Block(match.group(1), match.group(2).lines().toList()))
+        .filter(block -> block.language().equals(language))
+        .toList();
+  }
+
+  @Test
+  void every_command_prints_what_stands_below_it() throws IOException, InterruptedException {
+    for (Block file : blocks("yaml")) {
+      String name = file.lines().getFirst().substring("# ".length());
+      Files.write(folder.resolve(name), file.lines());
+    }
+    int commands = 0;
+    Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+    try {
+      for (Block block : blocks("console")) {
+        var expected = new ArrayList<String>();
+        List<String> printed = List.of();
+        for (String line : block.lines()) {
+          if (line.startsWith("$ ")) {
+            check(expected, printed);
+            expected.clear();
+            printed = run(line.substring(2), server.port()).lines().toList();
+            commands++;
+          } else {
+            expected.add(line);
+          }
+        }
+        check(expected, printed);
+      }
+    } finally {
+      server.stop();
+    }
+    assertThat(commands).isGreaterThanOrEqualTo(6);
+  }
+
+  @Test
+  void the_java_example_is_part_of_a_class_that_a_test_runs() throws IOException {
+    List<Block> examples = blocks("java");
+    assertThat(examples).isNotEmpty();
+    for (Block example : examples) {
+      Path file = ROOT.resolve(example.lines().getFirst().substring("// ".length()));
+      List<String> program = Files.readAllLines(file).stream().map(String::strip).toList();
+      var expected = new ArrayList<>(example.lines().subList(1, example.lines().size()));
+      expected.addFirst("…");
+      expected.add("…");
+      check(expected, program);
+    }
+  }
+
+  @Test
+  void every_file_that_the_readme_links_to_exists() throws IOException {
+    String readme = Files.readString(ROOT.resolve("README.md"));
+    List<String> links =
+        Pattern.compile("\\]\\((?!http)([^)#]+)\\)")
+            .matcher(readme)
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertThat(links).hasSizeGreaterThan(5);
+    assertThat(links).allSatisfy(link -> assertThat(ROOT.resolve(link)).exists());
+  }
+
+  private String run(String command, int port) throws IOException, InterruptedException {
+    assertThat(command).matches(one -> one.startsWith(JAR) || one.startsWith(CURL));
+    return command.startsWith(JAR)
+        ? execute(words(command.substring(JAR.length())))
+        : fetch(words(command.substring(CURL.length())), port);
+  }
+
+  private static List<String> words(String command) {
+    return WORD
+        .matcher(command)
+        .results()
+        .map((MatchResult match) -> match.group(1) != null ? match.group(1) : match.group(2))
+        .toList();
+  }
+
+  private String execute(List<String> arguments) {
+    var out = new StringWriter();
+    String[] inFolder =
+        arguments.stream()
+            .map(word -> Files.exists(folder.resolve(word)) ? folder.resolve(word).toString() : word)
+            .toArray(String[]::new);
+    CasebookCommand.commandLine(Casebook::builtIn).setOut(new PrintWriter(out)).execute(inFolder);
+    return out.toString();
+  }
+
+  private String fetch(List<String> arguments, int port) throws IOException, InterruptedException {
+    String url = arguments.getLast().replace(SITE, "http://127.0.0.1:" + port);
+    var request = HttpRequest.newBuilder(URI.create(url));
+    for (int index = 0; index < arguments.size() - 1; index++) {
+      String next = arguments.get(index + 1);
+      switch (arguments.get(index)) {
+        case "-H" -> request.header(next.split(": ")[0], next.split(": ")[1]);
+        case "--data-binary" ->
+            request.POST(BodyPublishers.ofFile(folder.resolve(next.substring(1))));
+        default -> {
+          // Flags of curl's own, and the words that belong to the options above.
+        }
+      }
+    }
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client.send(request.build(), BodyHandlers.ofString()).body();
+    }
+  }
+
+  /** Whether lines are as expected, where a line with just "…" stands for any lines. */
+  private static void check(List<String> expected, List<String> printed) {
+    int at = 0;
+    boolean gap = false;
+    for (String line : expected) {
+      if (line.equals("…")) {
+        gap = true;
+        continue;
+      }
+      int found = gap ? printed.subList(at, printed.size()).indexOf(line) : 0;
+      assertThat(found).as("“%s” in %s", line, printed).isNotNegative();
+      assertThat(printed).hasSizeGreaterThan(at + found);
+      assertThat(printed.get(at + found)).isEqualTo(line);
+      at += found + 1;
+      gap = false;
+    }
+    if (!gap && !expected.isEmpty()) {
+      assertThat(printed.subList(at, printed.size()).stream().filter(one -> !one.isBlank()))
+          .isEmpty();
+    }
+  }
+}
