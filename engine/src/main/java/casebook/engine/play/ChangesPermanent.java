@@ -5,11 +5,15 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.force.Grounds;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4a;
 import casebook.engine.rule506.Rule506_4b;
+import casebook.engine.rule508.Rule508_2a;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
@@ -42,6 +46,7 @@ public final class ChangesPermanent {
         after = along.after();
       }
     }
+    findings.addAll(tooLate(board, after));
     return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
   }
 
@@ -64,6 +69,18 @@ public final class ChangesPermanent {
       }
     }
     return findings;
+  }
+
+  /** The abilities that would trigger if the creatures were declared as attackers only now. */
+  private static List<Finding> tooLate(Board before, Board after) {
+    Attack declared = Attack.of(after.combat().declared());
+    return declared.attackers().isEmpty()
+        ? List.of()
+        : Rule508_2a.findings(grounds(before), grounds(after), declared);
+  }
+
+  private static Grounds grounds(Board board) {
+    return Grounds.on(board, Rule506_2a.defendingPlayers(board).orElse(List.of()));
   }
 
   private static RemovesFromCombat phasesOut(Board board, Id attached) {

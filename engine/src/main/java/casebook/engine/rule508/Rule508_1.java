@@ -29,7 +29,16 @@ import java.util.Set;
  * Declaring attackers: the steps in order, of which the first that is not complied with decides; an
  * illegal declaration leaves the game as it was before it.
  */
-@Cr(rule = "508.1", text = "")
+@Cr(
+    rule = "508.1",
+    text =
+        """
+        First, the active player declares attackers. This turn-based action doesn’t use the stack.
+        To declare attackers, the active player follows the steps below, in order. If at any point
+        during the declaration of attackers, the active player is unable to comply with any of the
+        steps listed below, the declaration is illegal; the game returns to the moment before the
+        declaration (see rule 731, “Handling Illegal Actions”).
+        """)
 public final class Rule508_1 {
 
   /** How many of the nearest legal attacks a ruling names. */
@@ -140,13 +149,22 @@ public final class Rule508_1 {
 
   private State state(Board after) {
     State state = State.of(after);
-    List<Triggered> triggered =
-        Rule508_1m.triggered(
-            Grounds.on(after, grounds.defendingPlayers()),
-            Rule508_1k.remaining(after, move.attack()));
+    List<Triggered> triggered = triggered(after);
     findings.addAll(Rule508_1m.findings(triggered));
+    findings.add(Rule508_2.finding(after));
+    findings.add(Rule508_2b.finding(triggered));
     var tapped = new ArrayList<>(Rule508_1f.tapped(grounds, move.attack()));
     tapped.addAll(Rule508_1j.tapped(Rule508_1f.tap(grounds, move.attack()), move, costs));
     return new State(state.attacking(), state.blocking(), triggered, state.skipped(), tapped);
+  }
+
+  /** What triggered as costs were paid or attackers declared. */
+  private List<Triggered> triggered(Board after) {
+    var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.board(), costs));
+    triggered.addAll(
+        Rule508_1m.triggered(
+            Grounds.on(after, grounds.defendingPlayers()),
+            Rule508_1k.remaining(after, move.attack())));
+    return Rule508_2b.inOrder(after, triggered);
   }
 }

@@ -3,6 +3,9 @@ package casebook.engine.rule508;
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.ruling.Finding;
+import casebook.rules.RuleNumber;
+import java.util.List;
 
 /** Who gets priority once attackers are declared. */
 @Cr(
@@ -14,8 +17,14 @@ import casebook.engine.board.Id;
 public final class Rule508_2 {
   private Rule508_2() {}
 
+  private static final RuleNumber RULE = RuleNumber.parse("508.2");
+
   /** The player who gets priority. */
   public static Id priority(Board board) {
     return board.activePlayer();
+  }
+
+  public static Finding finding(Board board) {
+    return Finding.applies(RULE, List.of(priority(board)));
   }
 }

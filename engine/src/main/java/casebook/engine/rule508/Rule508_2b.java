@@ -8,6 +8,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -72,5 +73,12 @@ public final class Rule508_2b {
       }
     }
     return triggered;
+  }
+
+  /** It applies where anything triggered, to those who control what did. */
+  public static Finding finding(List<Triggered> triggered) {
+    return triggered.isEmpty()
+        ? Finding.doesNotApply(RULE, List.of())
+        : Finding.applies(RULE, triggered.stream().map(Triggered::controller).distinct().toList());
   }
 }

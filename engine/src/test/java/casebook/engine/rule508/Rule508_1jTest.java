@@ -195,12 +195,15 @@ class Rule508_1jTest {
     Table table =
         bears()
             .land("forest", "ann")
+            .enchantment("growth", "ann")
+            .which(growth -> growth.attachedTo(Optional.of(id("forest"))))
             .land("island", "ann")
             .land("swamp", "bob")
             .enchantment("tide", "bob", toAttackYou(new Cost.Sacrifice(Amount.of(1), LAND)));
     Board after = paid(table, all(attack("bears", "bob", "ogre", "bob")));
     assertThat(after.permanent(id("forest"))).isEmpty();
     assertThat(after.permanent(id("island"))).isEmpty();
+    assertThat(after.permanent(id("growth")).flatMap(Permanent::attachedTo)).isEmpty();
     assertThat(after.player(id("ann")).graveyard()).isEqualTo(2);
     assertThat(reasons(table, all(attack("bears", "bob", "ogre", "bob", "guard", "bob"))))
         .singleElement()
