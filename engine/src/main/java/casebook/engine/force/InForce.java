@@ -26,8 +26,9 @@ import java.util.function.BiConsumer;
  * Every effect in force on a board, after effects that give and take abilities have applied
  * (613.1f).
  *
- * <p>The board doesn't say in which order such effects came to be, so all abilities are taken
- * before any are given: what has lost its abilities still has those that something else gives it.
+ * <p>The board doesn't say in which order such effects came to be. We read it so that what loses all
+ * abilities still has those that something else gives it, and that what loses a keyword ability by
+ * name doesn't have it, whatever gives it.
  *
  * @param keywords the keyword abilities of each permanent, in lower case
  * @param unread sentences that bear on attacking and could not be read
@@ -43,15 +44,26 @@ public record InForce(
   /** One effect, and from where its words are read. */
   public record Effective(Stated stated, Viewpoint view) {}
 
+  /** How a sentence comes to be in force. */
+  private enum Origin {
+    /** It is an ability that a permanent has by itself. */
+    OWN,
+    /** It is an ability that something has given a permanent. */
+    GIVEN,
+    /** It is what a spell or ability did as it resolved. */
+    RESOLVED
+  }
+
   /** A sentence of an object on the board. */
-  private record Sentence(Source source, Ability ability, Viewpoint view, boolean resolved) {
+  private record Sentence(Source source, Ability ability, Viewpoint view, Origin origin) {
 
     /** The effects that it has now: an ability that has not resolved has only its trigger. */
     List<Effect> effects() {
       return switch (ability.meaning()) {
         case Meaning.Unread() -> List.of();
         case Meaning.Irrelevant() -> List.of();
-        case Meaning.Read(var effects) -> resolved ? resolved(effects) : printed(effects);
+        case Meaning.Read(var effects) ->
+            origin == Origin.RESOLVED ? resolved(effects) : printed(effects);
       };
     }
 
@@ -70,12 +82,12 @@ public record InForce(
     }
 
     Sentence knowing(Map<Id, Set<String>> keywords) {
-      return new Sentence(source, ability, view.knowing(keywords), resolved);
+      return new Sentence(source, ability, view.knowing(keywords), origin);
     }
 
     boolean isUnread() {
       return ability.meaning() instanceof Meaning.Unread
-          && (resolved || ability.frame() == Frame.STATIC || ability.frame() == Frame.TRIGGERED);
+          && (origin == Origin.RESOLVED || ability.frame() == Frame.STATIC || ability.frame() == Frame.TRIGGERED);
     }
   }
 
@@ -84,9 +96,9 @@ public record InForce(
     var sentences = new ArrayList<Sentence>();
     for (Permanent permanent : board.phasedIn()) {
       if (!permanent.losesAbilities()) {
-        addAll(sentences, board, permanent, permanent.abilities());
+        addAll(sentences, Origin.OWN, board, permanent, permanent.abilities());
       }
-      addAll(sentences, board, permanent, permanent.givenAbilities());
+      addAll(sentences, Origin.GIVEN, board, permanent, permanent.givenAbilities());
     }
     for (EffectInForce effect : board.effects()) {
       addAll(sentences, board, effect);
@@ -135,7 +147,11 @@ public record InForce(
   }
 
   private static void addAll(
-      List<Sentence> sentences, Board board, Permanent permanent, List<Ability> abilities) {
+      List<Sentence> sentences,
+      Origin origin,
+      Board board,
+      Permanent permanent,
+      List<Ability> abilities) {
     var view =
         new Viewpoint(
             board,
@@ -146,7 +162,7 @@ public record InForce(
             permanent.chosen(),
             Optional.empty());
     for (Ability ability : abilities) {
-      sentences.add(new Sentence(Source.of(permanent.id()), ability, view, false));
+      sentences.add(new Sentence(Source.of(permanent.id()), ability, view, origin));
     }
   }
 
@@ -160,7 +176,7 @@ public record InForce(
         new Viewpoint(
             board, Map.of(), effect.permanent(), you, effect.affects(), chosen, Optional.empty());
     for (Ability ability : effect.abilities()) {
-      sentences.add(new Sentence(Source.named(effect.source()), ability, view, true));
+      sentences.add(new Sentence(Source.named(effect.source()), ability, view, Origin.RESOLVED));
     }
   }
 
@@ -168,7 +184,7 @@ public record InForce(
     var keywords = new LinkedHashMap<Id, Set<String>>();
     for (Sentence sentence : sentences) {
       for (Effect effect : sentence.effects()) {
-        if (effect instanceof Effect.Keyword(var name, var _) && !sentence.resolved()) {
+        if (effect instanceof Effect.Keyword(var name, var _) && sentence.origin() != Origin.RESOLVED) {
           sentence
               .view()
               .self()
@@ -195,7 +211,8 @@ public record InForce(
         });
     return sentences.stream()
         .filter(sentence ->
-            sentence.resolved() || sentence.view().self().filter(bare::contains).isEmpty())
+            sentence.origin() != Origin.OWN
+                || sentence.view().self().filter(bare::contains).isEmpty())
         .toList();
   }
 
@@ -208,7 +225,7 @@ public record InForce(
         (view, effect) -> {
           if (effect instanceof Effect.Gives(var who, var abilities, var when)
               && view.holds(when)) {
-            view.matching(who).forEach(permanent -> addAll(all, board, permanent, abilities));
+            view.matching(who).forEach(permanent -> addAll(all, Origin.GIVEN, board, permanent, abilities));
           }
         });
     return all;

@@ -15,13 +15,20 @@ public sealed interface Restriction {
       implements Restriction {}
 
   /**
-   * No more than so many of the creatures may attack these targets.
+   * No more than so many of the creatures may attack these targets where the condition holds of the
+   * declaration.
    *
    * @param spent how many were used up by other creatures earlier this turn
    * @param already creatures that are counted already and may attack again
    */
   record Caps(
-      Stated stated, int count, int spent, Set<Id> creatures, Set<Id> targets, Set<Id> already)
+      Stated stated,
+      int count,
+      int spent,
+      Set<Id> creatures,
+      Set<Id> targets,
+      Set<Id> already,
+      AttackCondition when)
       implements Restriction {}
 
   /** The single creature that it is about, where it is about one. */

@@ -93,6 +93,14 @@ public record Viewpoint(
     };
   }
 
+  /** Whether the text means the creature in question, as it would attack what it would attack. */
+  public boolean concerns(Filter who, Whom whom) {
+    return question
+        .filter(
+            pair -> covers(whom, pair.target()) && !among(Set.of(pair.creature()), who).isEmpty())
+        .isPresent();
+  }
+
   /** Those of some targets that the text means. */
   public Set<Id> covered(Whom whom, Set<Id> targets) {
     var covered = new LinkedHashSet<Id>();

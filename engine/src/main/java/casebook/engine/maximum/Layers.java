@@ -106,10 +106,13 @@ final class Layers {
    * The attacks with one of these rows that are nearest to a declared one: fewest changed creatures
    * first; among equals, those whose changes come first in board order.
    *
-   * @param kept creatures that must do what they do in the declared attack
+   * @param kept creatures that must do what they do in the declared attack; there are no attacks
+   *     where one of them can't attack at all
    */
   List<Attack> nearest(Attack declared, Set<Row> rows, Set<Id> kept, int most) {
-    return new Walk(declared, rows, kept, most).attacks();
+    return problem.creatures().containsAll(kept)
+        ? new Walk(declared, rows, kept, most).attacks()
+        : List.of();
   }
 
   /** A walk through the layers in the order of nearness to a declared attack. */

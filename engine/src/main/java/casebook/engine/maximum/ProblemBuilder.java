@@ -52,21 +52,40 @@ final class ProblemBuilder {
         for (Id target : options.getOrDefault(creature, Set.of())) {
           if (targets.contains(target)) {
             var pair = new Pair(creature, target);
-            Formula demand = new Formula.Not(formula(when, Optional.of(pair)));
-            demandsOf
-                .computeIfAbsent(pair, _ -> new LinkedHashSet<>())
-                .add(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
+            demand(pair, new Formula.Not(formula(when, Optional.of(pair))));
           }
         }
       }
       case Caps caps -> {
         var counted = new LinkedHashSet<>(caps.creatures());
         counted.removeAll(caps.already());
-        int counter = counter(counted, caps.targets(), 0);
         int allowed = Math.max(0, caps.count() - caps.spent());
-        limit.set(counter, Math.min(limit.get(counter), allowed));
+        if (caps.when().equals(AttackCondition.Known.TRUE)) {
+          int counter = counter(counted, caps.targets(), 0);
+          limit.set(counter, Math.min(limit.get(counter), allowed));
+        } else {
+          limitWhere(formula(caps.when(), Optional.empty()), counted, caps.targets(), allowed);
+        }
       }
     }
+  }
+
+  /** A limit that other attackers can lift is a demand of every creature that it counts. */
+  private void limitWhere(Formula when, Set<Id> counted, Set<Id> targets, int allowed) {
+    Formula exceeded = new Formula.Both(List.of(when, reached(counted, targets, allowed + 1)));
+    options.forEach((creature, of) -> {
+      for (Id target : of) {
+        if (counted.contains(creature) && targets.contains(target)) {
+          demand(new Pair(creature, target), new Formula.Not(exceeded));
+        }
+      }
+    });
+  }
+
+  private void demand(Pair pair, Formula demand) {
+    demandsOf
+        .computeIfAbsent(pair, _ -> new LinkedHashSet<>())
+        .add(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
   }
 
   private void add(Requirement requirement) {

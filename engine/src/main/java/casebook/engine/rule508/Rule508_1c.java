@@ -80,7 +80,7 @@ public final class Rule508_1c {
       case Caps caps -> {
         long counted =
             bound(caps, attack).stream().filter(one -> !caps.already().contains(one)).count();
-        yield counted == 0 || caps.spent() + counted <= caps.count();
+        yield counted == 0 || caps.spent() + counted <= caps.count() || !caps.when().holds(attack);
       }
     };
   }
@@ -113,11 +113,11 @@ public final class Rule508_1c {
       Viewpoint view = effective.view();
       switch (stated.effect()) {
         case Effect.CantAttack(var who, var whom, var when) -> {
-          for (Id creature : view.among(creatures, who)) {
+          for (Id creature : creatures) {
             var conditions = new LinkedHashMap<Id, AttackCondition>();
             for (Id target : targets) {
               Viewpoint pair = view.about(creature, target);
-              if (pair.covers(whom, target)) {
+              if (pair.concerns(who, whom)) {
                 conditions.put(target, pair.settle(when, creatures, targets));
               }
             }
@@ -125,7 +125,8 @@ public final class Rule508_1c {
           }
         }
         case Effect.AtMost(var count, var who, var whom, var period, var when) -> {
-          if (view.holds(when)) {
+          AttackCondition limits = view.settle(when, creatures, targets);
+          if (!limits.equals(AttackCondition.Known.FALSE)) {
             Set<Id> already = already(inForce, view, who, whom, period);
             Set<Id> capped = view.among(creatures, who);
             restrictions.add(
@@ -135,7 +136,8 @@ public final class Rule508_1c {
                     already.size(),
                     capped,
                     view.covered(whom, targets),
-                    already));
+                    already,
+                    limits));
           }
         }
         case Effect.Keyword(var name, var _) when name.equals("defender") ->

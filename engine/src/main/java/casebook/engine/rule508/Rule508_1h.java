@@ -42,11 +42,11 @@ public final class Rule508_1h {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
       if (stated.effect() instanceof Effect.AttackCost(var who, var whom, var cost, var when)) {
-        for (Id creature : view.among(creatures, who)) {
+        for (Id creature : creatures) {
           var byPrice = new LinkedHashMap<Price, Set<Id>>();
           for (Id target : targets) {
             Viewpoint pair = view.about(creature, target);
-            if (pair.covers(whom, target)
+            if (pair.concerns(who, whom)
                 && !pair.settle(when, creatures, targets).equals(AttackCondition.Known.FALSE)) {
               byPrice
                   .computeIfAbsent(Prices.of(pair, creature, cost), _ -> new LinkedHashSet<>())

@@ -1,0 +1,66 @@
+package casebook.engine.model;
+
+import casebook.engine.model.BruteForce.Judgement;
+import casebook.engine.model.BruteForce.Ledger;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Sets a ruling of the engine beside the judgement of brute force. */
+final class Comparison {
+  private Comparison() {}
+
+  /** Everything in which the two differ; nothing where they agree. */
+  static List<String> differences(Declared declared, BruteForce model) {
+    Ruling ruling = declared.ruling();
+    Judgement judgement = model.judge(declared.move());
+    var differences = new ArrayList<String>();
+    Optional<String> decidedBy = ruling.decidedBy().map(RuleNumber::toString);
+    if (!decidedBy.equals(judgement.decidedBy())) {
+      differences.add("decided by " + decidedBy + ", not " + judgement.decidedBy());
+    }
+    Verdict verdict = judgement.decidedBy().isEmpty() ? Verdict.LEGAL : Verdict.ILLEGAL;
+    if (ruling.verdict() != verdict) {
+      differences.add("verdict " + ruling.verdict());
+    }
+    Optional<Ledger> ledger =
+        ruling.requirements().map(counted -> new Ledger(counted.obeyed(), counted.maximum()));
+    if (!ledger.equals(judgement.ledger())) {
+      differences.add("requirements " + ledger + ", not " + judgement.ledger());
+    }
+    int count = ruling.legalAttacks().orElseThrow().count().intValueExact();
+    if (count != judgement.legalAttacks()) {
+      differences.add(count + " legal attacks, not " + judgement.legalAttacks());
+    }
+    List<Integer> nearest = ruling.nearest().stream().map(Nearest::changes).toList();
+    if (!nearest.equals(judgement.nearest())) {
+      differences.add("nearest " + nearest + ", not " + judgement.nearest());
+    }
+    for (Nearest near : ruling.nearest()) {
+      if (near.changes() != BruteForce.changes(declared.attack(), near.attack())) {
+        differences.add("changes to " + near);
+      }
+      if (!model.isLegalWhenPaid(near.attack())) {
+        differences.add("not legal: " + near);
+      }
+    }
+    if (new HashSet<>(ruling.nearest()).size() < ruling.nearest().size()) {
+      differences.add("the same attack twice: " + ruling.nearest());
+    }
+    ruling
+        .legalAttacks()
+        .orElseThrow()
+        .examples()
+        .forEach(example -> {
+          if (!model.legalWithoutPaying().contains(example)) {
+            differences.add("not legal without paying: " + example);
+          }
+        });
+    return differences;
+  }
+}

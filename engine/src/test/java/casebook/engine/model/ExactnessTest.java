@@ -1,0 +1,102 @@
+package casebook.engine.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.board.Board;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The engine's search finds exactly what looking at every declaration finds, on random boards.
+ *
+ * <p>{@code -Dcasebook.boards=1000000} makes a longer run of it, {@code -Dcasebook.seed=N} begins
+ * with another board; a failure names the seed of its board and shows the smallest declaration that
+ * still fails.
+ */
+class ExactnessTest {
+  private static final int BOARDS = 10_000;
+  private static final int DECLARATIONS = 3;
+
+  /** Small enough for ten thousand boards in every build, large enough for all to interact. */
+  private static final int MOST_ATTACKS = 128;
+
+  /** One board in so many is larger. */
+  private static final int LARGER = 20;
+
+  private static final int MOST_ATTACKS_OF_LARGER = 730;
+
+  /** Runs multiply with each choice that is left: from here on there are too many to follow. */
+  private static final int MOST_CHOICES_IN_RUNS = 7;
+
+  private static Board board(long seed) {
+    return RandomBoards.board(seed, seed % LARGER == 0 ? MOST_ATTACKS_OF_LARGER : MOST_ATTACKS);
+  }
+
+  private static List<Declared> declarations(long seed) {
+    Board board = board(seed);
+    return Declarations.sample(board, new BruteForce(board), seed, DECLARATIONS);
+  }
+
+  @Test
+  void everyRulingOnADeclarationIsWhatBruteForceSays() {
+    Seeds.ofBuild(BOARDS)
+        .check(
+            ExactnessTest::declarations,
+            declared -> Comparison.differences(declared, new BruteForce(declared.board())));
+  }
+
+  @Test
+  void theProcedureForConditionalRequirementsIsTheSameToldInSetsAndInRuns() {
+    List<Procedure> procedures =
+        LongStream.range(0, BOARDS / 2)
+            .parallel()
+            .mapToObj(ExactnessTest::board)
+            .map(BruteForce::new)
+            .filter(BruteForce::hasConditionalRequirements)
+            .map(BruteForce::procedure)
+            .filter(procedure -> procedure.firstChoices().size() <= MOST_CHOICES_IN_RUNS)
+            .toList();
+    assertThat(procedures).hasSizeGreaterThan(BOARDS / 100);
+    assertThat(procedures)
+        .allSatisfy(
+            procedure -> assertThat(procedure.legalInRuns()).isEqualTo(procedure.legalInSets()));
+  }
+
+  @Test
+  void theRandomBoardsShowEveryStepDecidingAndEveryKindOfEffect() {
+    Map<String, Integer> decisions = new TreeMap<>();
+    Set<String> effects = new TreeSet<>();
+    for (long seed = 0; seed < BOARDS / 20; seed++) {
+      Board board = board(seed);
+      var model = new BruteForce(board);
+      Statement.inForce(board)
+          .forEach(statement -> effects.add(statement.effect().getClass().getSimpleName()));
+      for (Declared declared : Declarations.sample(board, model, seed, DECLARATIONS)) {
+        String decision = model.judge(declared.move()).decidedBy().orElse("legal");
+        decisions.merge(decision, 1, Integer::sum);
+      }
+    }
+    assertThat(decisions)
+        .containsOnlyKeys("legal", "508.1a", "508.1b", "508.1c", "508.1d", "508.1j")
+        .allSatisfy((_, times) -> assertThat(times).isGreaterThan(BOARDS / 1000));
+    assertThat(effects)
+        .contains(
+            "AsThough",
+            "AtMost",
+            "AttackCost",
+            "CantAttack",
+            "Detained",
+            "Gives",
+            "Goaded",
+            "Keyword",
+            "MustAttack",
+            "MustAttackWith",
+            "Takes",
+            "TakesAll");
+  }
+}

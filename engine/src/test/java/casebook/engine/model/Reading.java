@@ -1,0 +1,355 @@
+package casebook.engine.model;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.Direction;
+import casebook.engine.board.Fact;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Attack;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The words of one text, read of one attack that is thought of as declared.
+ *
+ * @param keywords the keyword abilities that each permanent has, in lower case
+ * @param self the object whose text it is
+ * @param you its controller
+ * @param affected what it calls "target …" or "that …"
+ * @param creature the creature in question, where the text is read of one creature
+ * @param target what that creature attacks
+ */
+record Reading(
+    Board board,
+    Map<Id, Set<String>> keywords,
+    Optional<Id> self,
+    Optional<Id> you,
+    Set<Id> affected,
+    Chosen chosen,
+    Optional<Id> creature,
+    Optional<Id> target,
+    Attack attack) {
+
+  private static final List<String> BASIC_LAND_TYPES =
+      List.of("Plains", "Island", "Swamp", "Mountain", "Forest");
+
+  /** The words of an object where no creature is declared. */
+  static Reading on(
+      Board board, Optional<Id> self, Optional<Id> you, Set<Id> affected, Chosen chosen) {
+    return new Reading(
+        board,
+        Map.of(),
+        self,
+        you,
+        affected,
+        chosen,
+        Optional.empty(),
+        Optional.empty(),
+        Attack.NONE);
+  }
+
+  /** The same words once it is known which keyword abilities there are. */
+  Reading knowing(Map<Id, Set<String>> now) {
+    return new Reading(board, now, self, you, affected, chosen, creature, target, attack);
+  }
+
+  /** The same words, read of an attack. */
+  Reading of(Attack declared) {
+    return new Reading(
+        board, keywords, self, you, affected, chosen, Optional.empty(), Optional.empty(), declared);
+  }
+
+  /** The same words, read of one creature of an attack and of what it attacks. */
+  Reading of(Attack declared, Id questioned, Id attacked) {
+    return new Reading(
+        board,
+        keywords,
+        self,
+        you,
+        affected,
+        chosen,
+        Optional.of(questioned),
+        Optional.of(attacked),
+        declared);
+  }
+
+  boolean means(Filter filter, Id permanent) {
+    return board.permanent(permanent).isPresent()
+        && means(filter, board.permanent(permanent).get());
+  }
+
+  boolean means(Filter filter, Permanent permanent) {
+    var traits = permanent.characteristics();
+    return switch (filter) {
+      case Filter.Any() -> true;
+      case Filter.Self() -> Optional.of(permanent.id()).equals(self);
+      case Filter.Attached() ->
+          object().isPresent() && object().get().attachedTo().equals(Optional.of(permanent.id()));
+      case Filter.Affected() -> affected.contains(permanent.id());
+      case Filter.Both(var all) -> all.stream().allMatch(one -> means(one, permanent));
+      case Filter.Either(var any) -> any.stream().anyMatch(one -> means(one, permanent));
+      case Filter.Not(var not) -> !means(not, permanent);
+      case Filter.HasType(var type) -> traits.hasType(type);
+      case Filter.HasSubtype(var subtype) -> traits.hasSubtype(subtype);
+      case Filter.HasSupertype(var supertype) -> traits.hasSupertype(supertype);
+      case Filter.HasColor(var color) -> traits.colors().contains(color);
+      case Filter.IsMulticolored() -> traits.colors().size() >= 2;
+      case Filter.IsColorless() -> traits.colors().isEmpty();
+      case Filter.HasChosen(var choice) ->
+          switch (choice) {
+            case COLOR ->
+                chosen.color().isPresent() && traits.colors().contains(chosen.color().get());
+            case TYPE ->
+                chosen.type().isPresent()
+                    && (traits.hasType(chosen.type().get())
+                        || traits.hasSubtype(chosen.type().get()));
+            case NAME ->
+                chosen.card().isPresent() && traits.name().equalsIgnoreCase(chosen.card().get());
+          };
+      case Filter.HasKeyword(var keyword) -> hasKeyword(permanent.id(), keyword);
+      case Filter.Named(var name) -> traits.name().equalsIgnoreCase(name);
+      case Filter.SharesName() ->
+          object().isPresent()
+              && object().get().characteristics().name().equalsIgnoreCase(traits.name());
+      case Filter.ControlledBy(var players) -> means(players, permanent.controller());
+      case Filter.OwnedBy(var players) -> means(players, permanent.owner());
+      case Filter.PowerIs(var relation, var amount) ->
+          traits.power().isPresent() && relation.holds(traits.power().getAsInt(), value(amount));
+      case Filter.ToughnessIs(var relation, var amount) ->
+          traits.toughness().isPresent()
+              && relation.holds(traits.toughness().getAsInt(), value(amount));
+      case Filter.ManaValueIs(var relation, var amount) ->
+          relation.holds(traits.manaValue(), value(amount));
+      case Filter.HasCounters(var kind, var relation, var amount) ->
+          relation.holds(counters(permanent, kind), value(amount));
+      case Filter.IsTapped() -> permanent.tapped();
+      case Filter.IsToken() -> permanent.token();
+      case Filter.IsEnchanted(var by) -> isAttachedBy(permanent, "Aura", by);
+      case Filter.IsEquipped(var by) -> isAttachedBy(permanent, "Equipment", by);
+      case Filter.IsModified() ->
+          counters(permanent, "") > 0
+              || isAttachedBy(permanent, "Equipment", Players.ANYONE)
+              || board.phasedIn().stream()
+                  .anyMatch(aura ->
+                      aura.characteristics().hasSubtype("Aura")
+                          && aura.attachedTo().equals(Optional.of(permanent.id()))
+                          && aura.controller().equals(permanent.controller()));
+      case Filter.IsGoaded() -> !permanent.goadedBy().isEmpty();
+      case Filter.Is(var designation) -> permanent.is(designation);
+      case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
+      case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
+      case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
+      // Nothing is attacking yet while attackers are being declared (508.1k).
+      case Filter.IsAttacking(var _) -> false;
+      case Filter.HasFact(var name) -> fact(permanent.state(), name) > 0;
+    };
+  }
+
+  boolean means(Players players, Id player) {
+    Player who = board.player(player);
+    return switch (players) {
+      case Players.Anyone() -> true;
+      case Players.You() -> you.equals(Optional.of(player));
+      case Players.Opponent() -> you.isPresent() && board.areOpponents(you.get(), player);
+      case Players.ActivePlayer() -> board.activePlayer().equals(player);
+      case Players.DefendingPlayer() -> defendingPlayer().equals(Optional.of(player));
+      case Players.Affected() -> affected.contains(player);
+      case Players.ChosenPlayer() -> chosen.player().equals(Optional.of(player));
+      case Players.EnchantedPlayer() ->
+          object().isPresent() && object().get().attachedTo().equals(Optional.of(player));
+      case Players.ControllerOf(var filter) ->
+          matching(filter).stream().anyMatch(one -> one.controller().equals(player));
+      case Players.OwnerOf(var filter) ->
+          matching(filter).stream().anyMatch(one -> one.owner().equals(player));
+      case Players.ProtectorOf(var filter) ->
+          matching(filter).stream().anyMatch(one -> one.protector().equals(Optional.of(player)));
+      case Players.Both(var all) -> all.stream().allMatch(one -> means(one, player));
+      case Players.Either(var any) -> any.stream().anyMatch(one -> means(one, player));
+      case Players.Not(var not) -> !means(not, player);
+      case Players.IsMonarch() -> who.monarch();
+      case Players.HasInitiative() -> who.initiative();
+      case Players.HasCitysBlessing() -> who.citysBlessing();
+      case Players.IsPoisoned() -> who.poison() >= 1;
+      case Players.AttackedYouLastTurn() ->
+          you.isPresent() && who.attackedLastTurn().contains(you.get());
+      case Players.AlreadyAttackedThisTurn() ->
+          creature.isPresent()
+              && board.permanent(creature.get()).isPresent()
+              && board.permanent(creature.get()).get().attackedThisTurn().contains(player);
+      case Players.NearestInChosenDirection() ->
+          chosen.direction().isPresent()
+              && nearestOpponent(chosen.direction().get()).equals(Optional.of(player));
+      case Players.Has(var amount, var relation, var other) ->
+          relation.holds(amount(who, amount), value(other));
+      case Players.HasMost(var amount) ->
+          board.players().values().stream()
+              .filter(Player::inGame)
+              .noneMatch(other -> amount(other, amount) > amount(who, amount));
+      case Players.HasFact(var name) -> fact(who.state(), name) > 0;
+    };
+  }
+
+  boolean means(Whom whom, Id attacked) {
+    return switch (whom) {
+      case Whom.Anything() -> true;
+      case Whom.ThePlayer(var players) -> board.isPlayer(attacked) && means(players, attacked);
+      case Whom.ThePermanent(var filter) -> means(filter, attacked);
+      case Whom.Either(var any) -> any.stream().anyMatch(one -> means(one, attacked));
+    };
+  }
+
+  int value(Amount amount) {
+    return switch (amount) {
+      case Amount.Constant(int value) -> value;
+      case Amount.CountOf(var filter) -> matching(filter).size();
+      case Amount.Of(var players, var ofPlayer) ->
+          board.players().values().stream()
+              .filter(player -> player.inGame() && means(players, player.id()))
+              .mapToInt(player -> amount(player, ofPlayer))
+              .sum();
+      case Amount.CountersOn(var filter, var kind) ->
+          matching(filter).stream().mapToInt(one -> counters(one, kind)).sum();
+      case Amount.PowerOf(var filter) ->
+          matching(filter).stream()
+              .filter(one -> one.characteristics().power().isPresent())
+              .mapToInt(one -> one.characteristics().power().getAsInt())
+              .max()
+              .orElse(0);
+      case Amount.ToughnessOf(var filter) ->
+          matching(filter).stream()
+              .filter(one -> one.characteristics().toughness().isPresent())
+              .mapToInt(one -> one.characteristics().toughness().getAsInt())
+              .max()
+              .orElse(0);
+      case Amount.TotalPowerOf(var filter) ->
+          matching(filter).stream().mapToInt(one -> one.characteristics().power().orElse(0)).sum();
+      case Amount.ChosenNumber() -> chosen.number().orElse(0);
+      case Amount.BasicLandTypes(var players) ->
+          (int)
+              BASIC_LAND_TYPES.stream()
+                  .filter(type ->
+                      board.phasedIn().stream()
+                          .filter(one -> one.characteristics().hasType("Land"))
+                          .filter(one -> one.characteristics().hasSubtype(type))
+                          .anyMatch(one -> means(players, one.controller())))
+                  .count();
+      case Amount.TurnFact(var name) -> fact(board.turn().facts(), name);
+      case Amount.CombatNumber() -> board.turn().combat();
+      case Amount.Sum(var amounts) -> amounts.stream().mapToInt(this::value).sum();
+      case Amount.Times(int factor, var times) -> factor * value(times);
+      case Amount.IsEven(var number) -> value(number) % 2 == 0 ? 1 : 0;
+    };
+  }
+
+  boolean holds(Condition condition) {
+    return switch (condition) {
+      case Condition.Always() -> true;
+      case Condition.Not(var not) -> !holds(not);
+      case Condition.Both(var all) -> all.stream().allMatch(this::holds);
+      case Condition.Either(var any) -> any.stream().anyMatch(this::holds);
+      case Condition.Compare(var left, var relation, var right) ->
+          relation.holds(value(left), value(right));
+      case Condition.Exists(var filter) -> !matching(filter).isEmpty();
+      case Condition.ExistsPlayer(var players) ->
+          board.players().values().stream()
+              .anyMatch(player -> player.inGame() && means(players, player.id()));
+      case Condition.TurnIs(var name) -> fact(board.turn().facts(), name) > 0;
+      case Condition.Attack(var who, var atLeast, var whom) ->
+          attack.targets().entrySet().stream()
+                  .filter(pair -> means(who, pair.getKey()) && means(whom, pair.getValue()))
+                  .count()
+              >= value(atLeast);
+      case Condition.ChosenMode(var mode) ->
+          chosen.mode().isPresent() && chosen.mode().get().equalsIgnoreCase(mode);
+      case Condition.AttacksAlone() ->
+          creature.isPresent() && attack.attackers().equals(Set.of(creature.get()));
+    };
+  }
+
+  boolean hasKeyword(Id permanent, String keyword) {
+    return keywords.getOrDefault(permanent, Set.of()).contains(keyword.toLowerCase(Locale.ROOT));
+  }
+
+  List<Permanent> matching(Filter filter) {
+    return board.phasedIn().stream().filter(permanent -> means(filter, permanent)).toList();
+  }
+
+  private Optional<Permanent> object() {
+    return self.flatMap(board::permanent);
+  }
+
+  private Optional<Id> defendingPlayer() {
+    if (target.isEmpty() || board.isPlayer(target.get())) {
+      return target;
+    }
+    Optional<Permanent> attacked = board.permanent(target.get());
+    if (attacked.isEmpty()) {
+      return Optional.empty();
+    }
+    return attacked.get().isBattle()
+        ? attacked.get().protector()
+        : Optional.of(attacked.get().controller());
+  }
+
+  private Optional<Id> nearestOpponent(Direction direction) {
+    var seats = new ArrayList<Id>();
+    for (Player player : board.players().values()) {
+      if (player.inGame()) {
+        seats.add(player.id());
+      }
+    }
+    int seat = seats.indexOf(board.activePlayer());
+    for (int away = 1; away < seats.size(); away++) {
+      int other = direction == Direction.LEFT ? seat + away : seat - away;
+      Id player = seats.get((other + seats.size()) % seats.size());
+      if (board.areOpponents(board.activePlayer(), player)) {
+        return Optional.of(player);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isAttachedBy(Permanent permanent, String subtype, Players by) {
+    return board.phasedIn().stream()
+        .filter(one -> one.characteristics().hasSubtype(subtype))
+        .filter(one -> one.attachedTo().equals(Optional.of(permanent.id())))
+        .anyMatch(one -> means(by, one.controller()));
+  }
+
+  private static int counters(Permanent permanent, String kind) {
+    int counters = 0;
+    for (Map.Entry<String, Integer> of : permanent.counters().entrySet()) {
+      if (kind.isEmpty() || of.getKey().equals(kind)) {
+        counters += of.getValue();
+      }
+    }
+    return counters;
+  }
+
+  private static int amount(Player player, Amount.OfPlayer amount) {
+    return switch (amount) {
+      case Amount.Life() -> player.life();
+      case Amount.CardsInHand() -> player.hand();
+      case Amount.CardsInGraveyard() -> player.graveyard();
+      case Amount.PoisonCounters() -> player.poison();
+      case Amount.EnergyCounters() -> player.energy();
+      case Amount.PlayerFact(var name) -> fact(player.state(), name);
+    };
+  }
+
+  private static int fact(Map<String, Fact> facts, String name) {
+    return facts.containsKey(name) ? facts.get(name).amount() : 0;
+  }
+}
