@@ -99,10 +99,7 @@ class TriggersTest {
             new Cost.Sacrifice(Amount.of(1), new Filter.Named("bears")),
             Condition.ALWAYS);
     Board altar =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .enchantment("altar", "bob", sacrifice)
-            .board();
+        Table.annAndBob().creature("bears", "ann").enchantment("altar", "bob", sacrifice).board();
     Ruling ruling = ruling(altar, declare("bears", "bob"));
     assertThat(ruling.state().attacking()).isEmpty();
     assertThat(notApplying(ruling)).contains("508.1k bears");
