@@ -195,13 +195,13 @@ public final class AttackSearch {
     return queue;
   }
 
-  /** Whether a legal attack that pays these costs has a creature attack a target. */
-  public boolean includes(Pair pair, Set<Pair> paid) {
-    Attack attack = Attack.of(Map.of(pair.creature(), pair.target()));
-    return settled(paid).stream()
-        .flatMap(among ->
-            among.layers().nearest(attack, among.legal(), Set.of(pair.creature()), 1).stream())
-        .anyMatch(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())));
+  /** The legal attack with the fewest others in which a creature attacks a target. */
+  public Optional<Attack> including(Pair pair, Set<Pair> paid) {
+    Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
+    return settled(paid)
+        .map(among -> among.layers().nearest(alone, among.legal(), Set.of(pair.creature()), 1))
+        .flatMap(attacks -> attacks.stream().findFirst())
+        .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())));
   }
 
   private Settled known(Set<Pair> paid) {

@@ -36,9 +36,10 @@ public final class BeginsCombat {
 
   private static Outcome begun(Board before, Board board, Move.BeginCombat move) {
     Optional<Id> chosen = move.defending();
-    if (chosen.isPresent() && !Rule506_2a.allows(board, chosen.get())) {
-      Finding finding =
-          Finding.disobeyed(new NoDefendingPlayer(chosen.get()), List.of(chosen.get()));
+    Optional<NoDefendingPlayer> objection =
+        chosen.flatMap(player -> Rule506_2a.objection(board, player));
+    if (objection.isPresent()) {
+      Finding finding = Finding.disobeyed(objection.get(), chosen.stream().toList());
       return new Outcome.Ruled(Ruling.of(move, List.of(finding), State.of(before)), before);
     }
     Combat combat = Combat.NOT_BEGUN.at(Stage.BEGUN);

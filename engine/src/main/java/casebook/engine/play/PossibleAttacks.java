@@ -7,8 +7,12 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.Rule508_1h;
+import casebook.engine.rule508.Rule508_1j;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
@@ -51,11 +55,20 @@ final class PossibleAttacks {
 
   private static boolean isIncluded(Grounds grounds, AttackSearch search, Id creature) {
     for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
-      if (search.includes(new Pair(creature, target), Set.of())) {
+      var pair = new Pair(creature, target);
+      if (search
+          .including(pair, Set.of(pair))
+          .filter(attack -> isPayable(grounds, attack))
+          .isPresent()) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isPayable(Grounds grounds, Attack attack) {
+    var declaration = DeclareAttackers.of(attack);
+    return Rule508_1j.isPayable(grounds, declaration, Rule508_1h.total(grounds, declaration));
   }
 
   private static Outcome answered(

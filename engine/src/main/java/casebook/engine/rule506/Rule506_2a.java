@@ -9,6 +9,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_5;
+import casebook.engine.ruling.Reason.NoDefendingPlayer;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
@@ -70,11 +71,13 @@ public final class Rule506_2a {
     return board.options().attack() == AttackOption.SINGLE && !board.options().sharedTeamTurns();
   }
 
-  /** Whether a player can be the defending player who is chosen, or is one without a choice. */
-  public static boolean allows(Board board, Id player) {
+  /** Why a player can't be chosen as the defending player, nor is one without a choice. */
+  public static Optional<NoDefendingPlayer> objection(Board board, Id player) {
     List<Id> possible =
         isChosen(board) ? choices(board) : defendingPlayers(board).orElse(List.of());
-    return possible.contains(player);
+    return possible.contains(player)
+        ? Optional.empty()
+        : Optional.of(new NoDefendingPlayer(player));
   }
 
   /** The opponents that the attacking player may choose from. */

@@ -14,9 +14,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
@@ -56,6 +63,25 @@ class PossibleAttacksTest {
         .isEqualTo(new Answer.Truth(true));
     assertThat(answer(board, new Question.CouldAttack(id("wall"))))
         .isEqualTo(new Answer.Truth(false));
+  }
+
+  @Test
+  void itCouldAttackForACostThatCanBePaid() {
+    Table taxed =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .enchantment(
+                "toll",
+                "bob",
+                new Effect.AttackCost(
+                    Filter.ANY,
+                    Whom.ANYTHING,
+                    new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+                    Condition.ALWAYS));
+    Question question = new Question.CouldAttack(id("bears"));
+    assertThat(answer(taxed.board(), question)).isEqualTo(new Answer.Truth(false));
+    assertThat(answer(taxed.mana("ann", "{2}").board(), question))
+        .isEqualTo(new Answer.Truth(true));
   }
 
   @Test
