@@ -86,7 +86,7 @@ final class Excerpts {
     return new Snippet(before + text.substring(from, to) + after, spans);
   }
 
-  /** Adds a word, as part of the last span if only a space is between them. */
+  /** Adds a word, as part of the last span if only one character is between them. */
   private static void add(Span word, List<Span> spans) {
     boolean goesOn = !spans.isEmpty() && spans.getLast().end() + 1 == word.start();
     int start = goesOn ? spans.removeLast().start() : word.start();
