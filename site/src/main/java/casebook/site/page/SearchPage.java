@@ -196,6 +196,7 @@ final class SearchPage {
               + number
               + ".";
       case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "” too.";
+      case Suggestion.WithoutQuotes _ -> "No text has these words just in this row.";
     };
   }
 
