@@ -16,7 +16,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 
-/** A case file: a {@code case}, and a list under {@code expect} of what is expected of its moves. */
+/**
+ * A case file: a {@code case}, and a list under {@code expect} of what is expected of its moves.
+ */
 final class ExpectedRulings {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
