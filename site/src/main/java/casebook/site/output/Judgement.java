@@ -64,12 +64,12 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
   }
 
   /** The edition in which to look up a rule: the case's, or the current one if it lacks it. */
-  Edition editionOf(RuleNumber rule) {
+  public Edition editionOf(RuleNumber rule) {
     return judged.edition().rule(rule).isPresent() ? judged.edition() : current;
   }
 
   /** The path of a rule's page. */
-  String hrefOf(RuleNumber rule) {
+  public String hrefOf(RuleNumber rule) {
     return "/cr/" + editionOf(rule).name() + "/" + rule;
   }
 }

@@ -26,6 +26,7 @@ public final class Pages {
         "/about",
         context ->
             templates.answer(context, "about", Map.of("editions", casebook.editions().all())));
+    new JudgePage(casebook, templates).addTo(routes);
     new ErrorPages(templates).addTo(routes);
   }
 }

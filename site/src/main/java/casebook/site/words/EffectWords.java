@@ -39,6 +39,24 @@ public final class EffectWords {
     return English.sentence(clause(effect));
   }
 
+  /** What an ability does by being on the battlefield, a sentence for each effect. */
+  public List<String> sentences(Ability ability) {
+    return switch (ability.meaning()) {
+      case Meaning.Irrelevant() -> List.of();
+      case Meaning.Unread() ->
+          List.of(
+              ability.text().isEmpty()
+                  ? "Some of its text bears on attacking and can't be read."
+                  : "Can't be read: “" + ability.text() + "”");
+      case Meaning.Read(var effects) ->
+          effects.stream()
+              .filter(effect ->
+                  ability.frame() == Ability.Frame.STATIC || effect instanceof Effect.Trigger)
+              .map(this::sentence)
+              .toList();
+    };
+  }
+
   /** The effect as a main clause, without a capital letter or a full stop. */
   String clause(Effect effect) {
     ConditionWords conditions = voice.conditions();

@@ -1,0 +1,332 @@
+package casebook.site.page;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.site.words.EffectWords;
+import casebook.site.words.Names;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A case as the fields of the board builder's form. */
+final class BoardForm {
+  private final Draft draft;
+  private final Optional<Board> board;
+
+  BoardForm(Draft draft, Optional<Board> board) {
+    this.draft = draft;
+    this.board = board;
+  }
+
+  /** One of the values that a field can have. */
+  public record Choice(String value, String label, boolean chosen) {}
+
+  /** How many of several permanents attack something. */
+  public record Count(String target, String label, String count) {}
+
+  public record PlayerRow(
+      int index,
+      String id,
+      String name,
+      String life,
+      String mana,
+      String hand,
+      String graveyard,
+      String poison,
+      String team,
+      boolean monarch,
+      boolean active,
+      boolean removable,
+      List<PermanentRow> permanents) {}
+
+  /**
+   * A permanent.
+   *
+   * @param nature its types and size, in short
+   * @param does what its text does to attacking, in sentences
+   * @param attacks whether the form offers to attack with it
+   */
+  public record PermanentRow(
+      int index,
+      String id,
+      String name,
+      String nature,
+      List<String> does,
+      boolean custom,
+      String count,
+      boolean several,
+      boolean tapped,
+      boolean sick,
+      boolean phasedOut,
+      boolean creature,
+      boolean attacks,
+      List<Choice> targets,
+      List<Count> counts,
+      List<Choice> controllers,
+      List<Choice> owners,
+      List<Choice> attachedTo,
+      List<Choice> protectors,
+      List<Choice> goaders,
+      String counters,
+      String types,
+      String power,
+      String toughness,
+      String keywords,
+      String text,
+      String addText,
+      boolean loses) {}
+
+  public record EffectRow(
+      int index, String source, String text, List<Choice> controllers, List<Choice> affects) {}
+
+  List<PlayerRow> players() {
+    List<ObjectNode> players = draft.players();
+    List<ObjectNode> permanents = draft.permanents();
+    var rows = new ArrayList<PlayerRow>();
+    for (int index = 0; index < players.size(); index++) {
+      ObjectNode player = players.get(index);
+      String id = Draft.text(player, "id");
+      List<PermanentRow> of =
+          IntStream.range(0, permanents.size())
+              .filter(at -> controller(permanents.get(at)).equals(id))
+              .mapToObj(at -> row(at, permanents.get(at)))
+              .toList();
+      rows.add(
+          new PlayerRow(
+              index,
+              id,
+              Draft.text(player, "name").isEmpty() ? id : Draft.text(player, "name"),
+              Draft.text(player, "life"),
+              Draft.text(player, "mana"),
+              Draft.text(player, "hand"),
+              Draft.text(player, "graveyard"),
+              Draft.text(player, "poison"),
+              Draft.text(player, "team"),
+              Draft.flag(player, "monarch"),
+              id.equals(draft.activePlayer()),
+              players.size() > 2,
+              of));
+    }
+    return rows;
+  }
+
+  /** Permanents whose controller is nobody are shown with the first player. */
+  private String controller(ObjectNode permanent) {
+    String stated = Draft.text(permanent, "controller");
+    List<String> ids = draft.players().stream().map(player -> Draft.text(player, "id")).toList();
+    return ids.contains(stated) || ids.isEmpty() ? stated : ids.getFirst();
+  }
+
+  private PermanentRow row(int index, ObjectNode permanent) {
+    String id = Draft.id(permanent);
+    Optional<Permanent> known = permanentOf(id);
+    List<ObjectNode> attacks =
+        draft.attacks().stream()
+            .filter(attack -> Draft.isOrIsOf(Draft.text(attack, "attacker"), id))
+            .toList();
+    boolean creature = known.map(Permanent::isCreature).orElse(true);
+    boolean active = controller(permanent).equals(draft.activePlayer());
+    boolean several = permanent.path("count").asInt(1) > 1;
+    return new PermanentRow(
+        index,
+        id,
+        Draft.name(permanent),
+        known.map(of -> nature(of.characteristics())).orElse(""),
+        known.map(BoardForm::does).orElse(List.of()),
+        Draft.text(permanent, "card").isEmpty(),
+        several ? Draft.text(permanent, "count") : "1",
+        several,
+        Draft.flag(permanent, "tapped"),
+        Draft.text(permanent, "since").equals("thisTurn"),
+        Draft.flag(permanent, "phasedOut"),
+        creature,
+        (active && creature) || !attacks.isEmpty(),
+        targets(attacks),
+        counts(attacks),
+        people(controller(permanent), ""),
+        people(Draft.text(permanent, "owner"), "Its controller"),
+        objects(Draft.text(permanent, "attachedTo"), id),
+        people(Draft.text(permanent, "protector"), "Nobody"),
+        goaders(permanent),
+        counters(permanent),
+        typeLine(permanent),
+        Draft.text(permanent, "power"),
+        Draft.text(permanent, "toughness"),
+        String.join(", ", Draft.texts(permanent.path("keywords"))),
+        Draft.text(permanent, "text"),
+        String.join("\n", Draft.texts(permanent.path("addText"))),
+        Draft.text(permanent, "loses").equals("abilities"));
+  }
+
+  private Optional<Permanent> permanentOf(String id) {
+    return board.flatMap(on ->
+        Optional.ofNullable(on.permanents().get(new Id(id)))
+            .or(() -> Optional.ofNullable(on.permanents().get(new Id(id + "#1")))));
+  }
+
+  /** "2/2 creature", "enchantment". */
+  private static String nature(Characteristics is) {
+    String types = String.join(" ", is.types());
+    return is.power().isPresent() && is.toughness().isPresent()
+        ? is.power().getAsInt() + "/" + is.toughness().getAsInt() + " " + types
+        : types;
+  }
+
+  private static List<String> does(Permanent permanent) {
+    boolean equipment = permanent.characteristics().hasSubtype("equipment");
+    EffectWords words =
+        permanent.isCreature()
+            ? EffectWords.PRINTED
+            : EffectWords.printed(
+                "this permanent", equipment ? "equipped creature" : "enchanted creature");
+    return permanent.abilities().stream()
+        .flatMap(ability -> words.sentences(ability).stream())
+        .toList();
+  }
+
+  private List<Choice> targets(List<ObjectNode> attacks) {
+    String chosen = attacks.stream().findFirst().map(one -> Draft.text(one, "target")).orElse("");
+    var choices = new ArrayList<Choice>();
+    choices.add(new Choice("", "doesn’t attack", chosen.isEmpty()));
+    attackable(chosen)
+        .forEach((id, name) -> choices.add(new Choice(id, "attacks " + name, id.equals(chosen))));
+    return choices;
+  }
+
+  private List<Count> counts(List<ObjectNode> attacks) {
+    Map<String, Integer> declared =
+        attacks.stream()
+            .collect(
+                Collectors.groupingBy(
+                    attack -> Draft.text(attack, "target"),
+                    LinkedHashMap::new,
+                    Collectors.summingInt(attack -> attack.path("count").asInt(1))));
+    Map<String, String> attackable = attackable("");
+    declared.keySet().forEach(id -> attackable.putIfAbsent(id, name(id)));
+    var counts = new ArrayList<Count>();
+    attackable.forEach((id, name) ->
+        counts.add(
+            new Count(id, name, declared.containsKey(id) ? declared.get(id).toString() : "")));
+    return counts;
+  }
+
+  /** What can be attacked, with what it is called; also what is attacked although it can't be. */
+  private Map<String, String> attackable(String chosen) {
+    var targets = new LinkedHashMap<String, String>();
+    for (ObjectNode player : draft.players()) {
+      String id = Draft.text(player, "id");
+      if (!id.equals(draft.activePlayer())) {
+        targets.put(id, name(id));
+      }
+    }
+    board.ifPresent(on ->
+        on.permanents().values().stream()
+            .filter(one -> one.isPlaneswalker() || one.isBattle())
+            .filter(one -> !one.controller().equals(on.activePlayer()) || one.isBattle())
+            .forEach(one -> targets.put(one.id().value(), name(one.id().value()))));
+    if (!chosen.isEmpty()) {
+      targets.putIfAbsent(chosen, name(chosen));
+    }
+    return targets;
+  }
+
+  private String name(String id) {
+    return board
+        .map(on -> Names.on(on).of(new Id(id)))
+        .or(() ->
+            draft.players().stream()
+                .filter(player -> Draft.text(player, "id").equals(id))
+                .map(Draft::name)
+                .findFirst())
+        .orElse(id);
+  }
+
+  private List<Choice> people(String chosen, String nobody) {
+    var choices = new ArrayList<Choice>();
+    if (!nobody.isEmpty()) {
+      choices.add(new Choice("", nobody, chosen.isEmpty()));
+    }
+    for (ObjectNode player : draft.players()) {
+      String id = Draft.text(player, "id");
+      choices.add(new Choice(id, name(id), id.equals(chosen)));
+    }
+    return choices;
+  }
+
+  private List<Choice> objects(String chosen, String except) {
+    var choices = new ArrayList<Choice>();
+    choices.add(new Choice("", "Nothing", chosen.isEmpty()));
+    everything()
+        .forEach((id, name) -> {
+          if (!id.equals(except)) {
+            choices.add(new Choice(id, name, id.equals(chosen)));
+          }
+        });
+    if (choices.stream().noneMatch(Choice::chosen)) {
+      choices.add(new Choice(chosen, chosen, true));
+    }
+    return choices;
+  }
+
+  private Map<String, String> everything() {
+    var all = new LinkedHashMap<String, String>();
+    draft
+        .permanents()
+        .forEach(permanent -> all.put(Draft.id(permanent), name(Draft.id(permanent))));
+    draft
+        .players()
+        .forEach(player -> all.put(Draft.text(player, "id"), name(Draft.text(player, "id"))));
+    return all;
+  }
+
+  private List<Choice> goaders(ObjectNode permanent) {
+    List<String> goaders = Draft.texts(permanent.path("goadedBy"));
+    return people("", "").stream()
+        .map(one -> new Choice(one.value(), one.label(), goaders.contains(one.value())))
+        .toList();
+  }
+
+  private static String counters(ObjectNode permanent) {
+    return permanent.path("counters").properties().stream()
+        .map(one -> one.getKey() + ": " + one.getValue().asString(""))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String typeLine(ObjectNode permanent) {
+    var front = new ArrayList<String>(words(permanent.path("supertypes")));
+    front.addAll(words(permanent.path("types")));
+    List<String> subtypes = words(permanent.path("subtypes"));
+    return String.join(" ", front) + (subtypes.isEmpty() ? "" : " — " + String.join(" ", subtypes));
+  }
+
+  private static List<String> words(JsonNode list) {
+    return Draft.texts(list);
+  }
+
+  List<EffectRow> effects() {
+    List<ObjectNode> effects = draft.effects();
+    var rows = new ArrayList<EffectRow>();
+    for (int index = 0; index < effects.size(); index++) {
+      ObjectNode effect = effects.get(index);
+      List<String> affected = Draft.texts(effect.path("affects"));
+      var affects = new ArrayList<Choice>();
+      everything().forEach((id, name) -> affects.add(new Choice(id, name, affected.contains(id))));
+      rows.add(
+          new EffectRow(
+              index,
+              Draft.text(effect, "source"),
+              Draft.text(effect, "text"),
+              people(Draft.text(effect, "controller"), "Nobody"),
+              affects));
+    }
+    return rows;
+  }
+}

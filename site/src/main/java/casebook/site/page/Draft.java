@@ -1,0 +1,313 @@
+package casebook.site.page;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/**
+ * A case while it is being built. It may be wrong in any way: what it says is kept as it is, so
+ * that fields that the form doesn't show survive, and reading it tells what is wrong.
+ */
+final class Draft {
+  private static final JsonMapper COMPACT = JsonMapper.builder().build();
+  private static final JsonMapper INDENTED =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final YAMLMapper YAML = YAMLMapper.builder().build();
+
+  /** What a new player is called, in this order. */
+  private static final List<String> PLAYERS = List.of("Ann", "Bob", "Cid", "Dee", "Eve", "Fay");
+
+  private final ObjectNode root;
+
+  private Draft(ObjectNode root) {
+    this.root = root;
+  }
+
+  /** Two players with nothing on the battlefield. */
+  static Draft empty() {
+    var draft = new Draft(COMPACT.createObjectNode());
+    draft.addPlayer();
+    draft.addPlayer();
+    draft.declaration();
+    return draft;
+  }
+
+  /** The case that JSON or YAML states, if it is an object at all. */
+  static Optional<Draft> of(String text) {
+    return object(COMPACT, text).or(() -> object(YAML, text)).map(Draft::new);
+  }
+
+  private static Optional<ObjectNode> object(ObjectMapper mapper, String text) {
+    try {
+      return mapper.readTree(text) instanceof ObjectNode object
+          ? Optional.of(object)
+          : Optional.empty();
+    } catch (JacksonException e) {
+      return Optional.empty();
+    }
+  }
+
+  Draft copy() {
+    return new Draft(root.deepCopy());
+  }
+
+  String json() {
+    return COMPACT.writeValueAsString(root);
+  }
+
+  String indented() {
+    return INDENTED.writeValueAsString(root);
+  }
+
+  String yaml() {
+    return YAML.writeValueAsString(root);
+  }
+
+  ObjectNode root() {
+    return root;
+  }
+
+  List<ObjectNode> players() {
+    return objects(root, "players");
+  }
+
+  List<ObjectNode> permanents() {
+    return objects(root, "permanents");
+  }
+
+  List<ObjectNode> effects() {
+    return objects(root, "effects");
+  }
+
+  /** The last declaration of attackers; one without attackers is added where there is none. */
+  ObjectNode declaration() {
+    List<ObjectNode> moves = objects(root, "moves");
+    for (ObjectNode move : moves.reversed()) {
+      if (move.get("declareAttackers") instanceof ObjectNode declaration) {
+        return declaration;
+      }
+    }
+    ObjectNode declaration = list(root, "moves").addObject().putObject("declareAttackers");
+    declaration.putArray("attacks");
+    return declaration;
+  }
+
+  int moves() {
+    return objects(root, "moves").size();
+  }
+
+  List<ObjectNode> attacks() {
+    return objects(declaration(), "attacks");
+  }
+
+  /** The active player's id. */
+  String activePlayer() {
+    String stated = text(root, "activePlayer");
+    return stated.isEmpty()
+        ? players().stream().findFirst().map(first -> text(first, "id")).orElse("")
+        : stated;
+  }
+
+  /** A permanent's id, stated or by default. */
+  static String id(ObjectNode permanent) {
+    String stated = text(permanent, "id");
+    return stated.isEmpty() ? slug(name(permanent)) : stated;
+  }
+
+  /** What a permanent is called. */
+  static String name(ObjectNode permanent) {
+    return Stream.of("card", "name", "id")
+        .map(field -> text(permanent, field))
+        .filter(text -> !text.isEmpty())
+        .findFirst()
+        .orElse("?");
+  }
+
+  void addPlayer() {
+    String name =
+        PLAYERS.stream()
+            .filter(free -> players().stream().noneMatch(one -> name(one).equals(free)))
+            .findFirst()
+            .orElse("Player " + (players().size() + 1));
+    String id = freeId(slug(name));
+    list(root, "players").addObject().put("id", id).put("name", name);
+  }
+
+  /** Takes a player and all that player's permanents away. */
+  void removePlayer(int index) {
+    List<ObjectNode> players = players();
+    if (index < 0 || index >= players.size() || players.size() <= 2) {
+      return;
+    }
+    String id = text(players.get(index), "id");
+    for (int at = permanents().size() - 1; at >= 0; at--) {
+      if (text(permanents().get(at), "controller").equals(id)) {
+        removePermanent(at);
+      }
+    }
+    list(root, "players").remove(index);
+    if (activePlayer().equals(id)) {
+      root.remove("activePlayer");
+    }
+    forget(id);
+  }
+
+  /** A permanent of a player's that is that card. */
+  ObjectNode addPermanent(String controller) {
+    return list(root, "permanents").addObject().put("controller", controller);
+  }
+
+  void duplicatePermanent(int index) {
+    List<ObjectNode> permanents = permanents();
+    if (index >= 0 && index < permanents.size()) {
+      ObjectNode copy = permanents.get(index).deepCopy();
+      copy.put("id", freeId(id(permanents.get(index))));
+      // Its own id becomes stated, as the default is only for what is unique.
+      permanents.get(index).put("id", id(permanents.get(index)));
+      ArrayNode list = list(root, "permanents");
+      var after = new ArrayList<JsonNode>(list.values());
+      after.add(index + 1, copy);
+      list.removeAll();
+      after.forEach(list::add);
+    }
+  }
+
+  void removePermanent(int index) {
+    List<ObjectNode> permanents = permanents();
+    if (index >= 0 && index < permanents.size()) {
+      String id = id(permanents.get(index));
+      list(root, "permanents").remove(index);
+      forget(id);
+    }
+  }
+
+  void addEffect() {
+    list(root, "effects")
+        .addObject()
+        .put("source", "Effect " + (effects().size() + 1))
+        .put("text", "");
+  }
+
+  void removeEffect(int index) {
+    if (index >= 0 && index < effects().size()) {
+      list(root, "effects").remove(index);
+    }
+  }
+
+  /** Declares exactly these attacks. */
+  void declare(List<ObjectNode> attacks) {
+    ArrayNode list = declaration().putArray("attacks");
+    attacks.forEach(list::add);
+  }
+
+  static ObjectNode attack(String attacker, String target) {
+    return COMPACT.createObjectNode().put("attacker", attacker).put("target", target);
+  }
+
+  /** Removes what names something that is no longer there. */
+  private void forget(String id) {
+    declare(
+        attacks().stream()
+            .filter(attack ->
+                !text(attack, "target").equals(id) && !isOrIsOf(text(attack, "attacker"), id))
+            .toList());
+    for (ObjectNode permanent : permanents()) {
+      for (String field : List.of("attachedTo", "protector", "owner")) {
+        if (text(permanent, field).equals(id)) {
+          permanent.remove(field);
+        }
+      }
+      withoutText(permanent, "goadedBy", id);
+    }
+    effects().forEach(effect -> withoutText(effect, "affects", id));
+  }
+
+  private static void withoutText(ObjectNode object, String field, String text) {
+    if (object.get(field) instanceof ArrayNode list) {
+      List<String> kept = texts(list).stream().filter(one -> !one.equals(text)).toList();
+      putTexts(object, field, kept);
+    }
+  }
+
+  /** Whether an id is this one or that of one of the permanents which this entry stands for. */
+  static boolean isOrIsOf(String id, String entry) {
+    return id.equals(entry) || id.startsWith(entry + "#");
+  }
+
+  /** An id that nothing has yet. */
+  String freeId(String wanted) {
+    Set<String> taken = new HashSet<>();
+    players().forEach(player -> taken.add(text(player, "id")));
+    permanents().forEach(permanent -> taken.add(id(permanent)));
+    String base = wanted.replaceFirst("-\\d+$", "");
+    if (!taken.contains(wanted)) {
+      return wanted;
+    }
+    int number = 2;
+    while (taken.contains(base + "-" + number)) {
+      number++;
+    }
+    return base + "-" + number;
+  }
+
+  /** A name as an id: lower case, with hyphens. */
+  static String slug(String name) {
+    String slug =
+        name.toLowerCase(Locale.ROOT)
+            .replaceAll("['’]", "")
+            .replaceAll("[^\\p{L}\\p{N}]+", "-")
+            .replaceAll("^-|-$", "");
+    return slug.isEmpty() ? "it" : slug;
+  }
+
+  /** The text of a field, or an empty one. */
+  static String text(JsonNode object, String field) {
+    JsonNode value = object.path(field);
+    return value.isValueNode() && !value.isNull() ? value.asString("") : "";
+  }
+
+  static boolean flag(JsonNode object, String field) {
+    return object.path(field).booleanValue(false);
+  }
+
+  static List<String> texts(JsonNode list) {
+    return list.values().stream()
+        .filter(JsonNode::isValueNode)
+        .map(one -> one.asString(""))
+        .toList();
+  }
+
+  /** Puts a list of texts; an empty one is left out. */
+  static void putTexts(ObjectNode object, String field, List<String> texts) {
+    if (texts.isEmpty()) {
+      object.remove(field);
+    } else {
+      ArrayNode list = object.putArray(field);
+      texts.forEach(list::add);
+    }
+  }
+
+  /** The objects of a list; anything else in it is not for the form. */
+  static List<ObjectNode> objects(ObjectNode object, String field) {
+    return object.path(field).values().stream()
+        .filter(ObjectNode.class::isInstance)
+        .map(ObjectNode.class::cast)
+        .toList();
+  }
+
+  private static ArrayNode list(ObjectNode object, String field) {
+    return object.get(field) instanceof ArrayNode list ? list : object.putArray(field);
+  }
+}

@@ -1,0 +1,220 @@
+package casebook.site.page;
+
+import casebook.engine.board.Board;
+import casebook.engine.ruling.Ruling;
+import casebook.rules.Edition;
+import casebook.site.Casebook;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Format;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.output.Json;
+import casebook.site.output.Judgement;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * {@code /judge}: the board builder and the ruling on its board. The whole board is in the address,
+ * so that any page of it can be shared, and the browser's way back undoes a change.
+ */
+final class JudgePage {
+
+  /** As many names as a list under a field shows. */
+  private static final int PROPOSALS = 12;
+
+  private final Casebook casebook;
+  private final Templates templates;
+
+  JudgePage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/judge", this::show);
+    routes.post("/judge", this::change);
+    routes.get("/judge/cards", this::propose);
+    routes.get(
+        "/judge/case.json",
+        context -> download(context, "application/json", "case.json", draft(context).indented()));
+    routes.get(
+        "/judge/case.yaml",
+        context -> download(context, "application/yaml", "case.yaml", draft(context).yaml()));
+  }
+
+  private void show(Context context) {
+    String link = context.queryParam("case");
+    if (link == null) {
+      answer(context, Draft.empty(), Notice.NONE);
+      return;
+    }
+    Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
+    if (draft.isEmpty()) {
+      context.status(HttpStatus.BAD_REQUEST);
+    }
+    answer(context, draft.orElseGet(Draft::empty), draft.isEmpty() ? Notice.DAMAGED : Notice.NONE);
+  }
+
+  /** What has to be said before everything else. */
+  private enum Notice {
+    NONE(""),
+    DAMAGED(
+        "The board in this address is damaged or too large, so this is an empty one. Was the whole"
+            + " address copied?"),
+    NOT_READ("What was pasted is neither JSON nor YAML of a case. The board is as it was."),
+    TOO_LARGE(
+        "This board is too large for an address: it can’t be shared as a link, and is lost when you"
+            + " leave the page. Download it to keep it.");
+
+    private final String words;
+
+    Notice(String words) {
+      this.words = words;
+    }
+  }
+
+  /** Fills in the form, presses its button, and leads to the address of the board that results. */
+  private void change(Context context) {
+    Map<String, List<String>> fields = context.formParamMap();
+    String before = first(fields, "case");
+    Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
+    Notice notice = Notice.NONE;
+    if (first(fields, "do").equals("load")) {
+      Optional<Draft> pasted = Draft.of(first(fields, "paste"));
+      notice = pasted.isEmpty() ? Notice.NOT_READ : Notice.NONE;
+      draft = pasted.orElse(draft);
+    } else {
+      draft = DraftForm.read(casebook.catalogue(), fields, draft);
+    }
+    Optional<String> link = CaseLink.encode(draft.json());
+    if (notice == Notice.NONE && link.isPresent()) {
+      context.redirect("/judge?case=" + link.get() + anchor(fields), HttpStatus.SEE_OTHER);
+    } else {
+      answer(context, draft, notice == Notice.NONE ? Notice.TOO_LARGE : notice);
+    }
+  }
+
+  private static String anchor(Map<String, List<String>> fields) {
+    return first(fields, "do").equals("judge") ? "#ruling" : "";
+  }
+
+  private static String first(Map<String, List<String>> fields, String name) {
+    return fields.getOrDefault(name, List.of("")).getFirst();
+  }
+
+  private void answer(Context context, Draft draft, Notice notice) {
+    String json = draft.json();
+    Reading<Case> reading =
+        new CaseReader(casebook.editions(), casebook.catalogue()).read(json, Format.JSON);
+    var model = new LinkedHashMap<String, Object>();
+    model.put("notice", notice.words);
+    Optional<Board> board =
+        switch (reading) {
+          case Reading.Good<Case>(var judged) -> {
+            judge(model, draft, judged);
+            yield Optional.of(judged.board());
+          }
+          case Reading.Unparseable<Case>(var problems) -> problems(model, problems);
+          case Reading.Wrong<Case>(var problems) -> problems(model, problems);
+        };
+    form(model, draft, board);
+    String encoded = CaseLink.encodeAny(json);
+    model.put("case", encoded);
+    Optional<String> link = CaseLink.encode(json);
+    model.put(
+        "link",
+        link.map(of -> context.scheme() + "://" + context.host() + "/judge?case=" + of).orElse(""));
+    model.put("json", draft.indented());
+    model.put("boards", Boards.all());
+    templates.answer(context, "judge", model);
+  }
+
+  private void form(Map<String, Object> model, Draft draft, Optional<Board> board) {
+    var form = new BoardForm(draft, board);
+    model.put("title", Draft.text(draft.root(), "title"));
+    model.put("players", form.players());
+    model.put("effects", form.effects());
+    model.put("mayAddPlayer", draft.players().size() < DraftForm.MOST_PLAYERS);
+    model.put("several", draft.players().size() > 2);
+    model.put("moves", draft.moves());
+    model.put("editions", editions(Draft.text(draft.root(), "edition")));
+    model.put("option", Draft.text(draft.root().path("options"), "attack"));
+    model.put("pay", Draft.text(draft.declaration(), "pay"));
+  }
+
+  private List<BoardForm.Choice> editions(String chosen) {
+    return casebook.editions().all().stream()
+        .map((Edition edition) ->
+            new BoardForm.Choice(
+                edition.name(),
+                Dates.of(edition),
+                chosen.isEmpty()
+                    ? edition.equals(casebook.editions().current())
+                    : edition.name().equals(chosen)))
+        .toList();
+  }
+
+  private static Optional<Board> problems(Map<String, Object> model, List<Problem> problems) {
+    model.put("problems", problems);
+    return Optional.empty();
+  }
+
+  private void judge(Map<String, Object> model, Draft draft, Case judged) {
+    Judgement judgement = Judgement.of(judged, casebook.editions());
+    var problems = new ArrayList<Problem>();
+    judgement.impossible().ifPresent(problems::add);
+    model.put("problems", problems);
+    judgement.rulings().reversed().stream()
+        .filter(ruling -> RulingView.declaration(ruling).isPresent())
+        .findFirst()
+        .ifPresent((Ruling ruling) ->
+            model.put(
+                "ruling",
+                new RulingView(
+                    draft, judgement, ruling, RulingView.declaration(ruling).orElseThrow())));
+  }
+
+  /** Names of cards that begin so, or have a word that does. */
+  private void propose(Context context) {
+    String typed =
+        Objects.requireNonNullElse(context.queryParam("q"), "").strip().toLowerCase(Locale.ROOT);
+    Catalogue catalogue = casebook.catalogue();
+    List<String> names =
+        typed.isEmpty()
+            ? List.of()
+            : Stream.concat(
+                    catalogue.names().stream()
+                        .filter(name -> name.toLowerCase(Locale.ROOT).startsWith(typed)),
+                    catalogue.names().stream()
+                        .filter(name -> name.toLowerCase(Locale.ROOT).contains(" " + typed)))
+                .distinct()
+                .limit(PROPOSALS)
+                .toList();
+    context.contentType("application/json").result(Json.compact(Json.list(names, name -> name)));
+  }
+
+  private Draft draft(Context context) {
+    return CaseLink.decode(Objects.requireNonNullElse(context.queryParam("case"), ""))
+        .flatMap(Draft::of)
+        .orElseThrow(() -> new BadRequestResponse("There is no case in this address."));
+  }
+
+  private static void download(Context context, String type, String name, String text) {
+    context
+        .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+        .contentType(type + "; charset=utf-8")
+        .result(text);
+  }
+}

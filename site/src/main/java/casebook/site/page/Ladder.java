@@ -1,0 +1,123 @@
+package casebook.site.page;
+
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Finding.Outcome;
+import casebook.engine.ruling.Ruling;
+import casebook.rules.Edition;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.site.output.Judgement;
+import casebook.site.words.FindingWords;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The steps of declaring attackers, 508.1a to 508.1m, and how a declaration stands to each. */
+final class Ladder {
+  private static final RuleNumber DECLARING = RuleNumber.parse("508.1");
+
+  private Ladder() {}
+
+  /** How a declaration stands to a step. */
+  public enum State {
+    /** The step found something, and all of it is in order. */
+    COMPLIED("complied with", "✓"),
+    /** The declaration fails here. */
+    FAILS("fails here", "✕"),
+    /** There was nothing for the step to look at. */
+    NOTHING("nothing to do", "–"),
+    /** An earlier step has decided. */
+    NOT_REACHED("not reached", "·");
+
+    private final String words;
+    private final String sign;
+
+    State(String words, String sign) {
+      this.words = words;
+      this.sign = sign;
+    }
+
+    public String words() {
+      return words;
+    }
+
+    public String sign() {
+      return sign;
+    }
+
+    public String style() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /**
+   * A step.
+   *
+   * @param says what the step found, in sentences
+   * @param text the sub-rule's own text
+   */
+  public record Step(
+      String number,
+      String href,
+      State state,
+      List<String> says,
+      String gist,
+      RulePage.RuleView text) {}
+
+  static List<Step> of(Judgement judgement, Ruling ruling) {
+    Edition edition = judgement.editionOf(DECLARING);
+    return edition.children(DECLARING).stream()
+        .map(rule -> step(judgement, ruling, edition, rule))
+        .toList();
+  }
+
+  private static Step step(Judgement judgement, Ruling ruling, Edition edition, Rule rule) {
+    List<Finding> findings =
+        ruling.findings().stream().filter(one -> one.rule().equals(rule.number())).toList();
+    var words = new FindingWords(judgement.names());
+    return new Step(
+        rule.number().toString(),
+        RuleText.href(edition, rule.number()),
+        state(ruling, rule.number(), findings),
+        findings.stream().map(words::sentence).distinct().toList(),
+        gist(rule.number().letter()),
+        RulePage.view(edition, rule));
+  }
+
+  private static State state(Ruling ruling, RuleNumber step, List<Finding> findings) {
+    boolean fails = findings.stream().anyMatch(one -> one.outcome() == Outcome.DISOBEYED);
+    Optional<RuleNumber> decided =
+        ruling.findings().stream()
+            .filter(one -> one.outcome() == Outcome.DISOBEYED && one.rule().isWithin(DECLARING))
+            .map(Finding::rule)
+            .findFirst();
+    if (fails) {
+      return State.FAILS;
+    }
+    if (decided.isPresent() && decided.get().compareTo(step) < 0) {
+      return State.NOT_REACHED;
+    }
+    return findings.stream().anyMatch(one -> one.outcome() != Outcome.DOES_NOT_APPLY)
+        ? State.COMPLIED
+        : State.NOTHING;
+  }
+
+  /** What the step is about, in our words, for who doesn't know the letters by heart. */
+  private static String gist(String letter) {
+    return switch (letter) {
+      case "a" -> "Creatures are chosen";
+      case "b" -> "What each attacks is announced";
+      case "c" -> "Restrictions";
+      case "d" -> "Requirements";
+      case "e" -> "Bands";
+      case "f" -> "Attackers become tapped";
+      case "g" -> "Optional costs are chosen";
+      case "h" -> "The total cost is locked in";
+      case "i" -> "Mana abilities";
+      case "j" -> "Costs are paid";
+      case "k" -> "Creatures become attacking";
+      case "m" -> "Abilities trigger";
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,271 @@
+package casebook.site.page;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Stated;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import casebook.site.output.Judgement;
+import casebook.site.picture.BoardPicture;
+import casebook.site.words.AttackWords;
+import casebook.site.words.EffectWords;
+import casebook.site.words.FindingWords;
+import casebook.site.words.Names;
+import casebook.site.words.PriceWords;
+import casebook.site.words.ReasonWords;
+import casebook.site.words.RequirementWords;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The ruling on a declaration of attackers, as the page shows it. */
+public final class RulingView {
+  private static final RuleNumber DECLARING = RuleNumber.parse("508.1");
+
+  /** As many other attacks as can be looked over. */
+  private static final int ALTERNATIVES = 6;
+
+  private final Draft draft;
+  private final Judgement judgement;
+  private final Ruling ruling;
+  private final Move.DeclareAttackers declaration;
+  private final Names names;
+  private final AttackWords attacks;
+
+  RulingView(Draft draft, Judgement judgement, Ruling ruling, Move.DeclareAttackers declaration) {
+    this.draft = draft;
+    this.judgement = judgement;
+    this.ruling = ruling;
+    this.declaration = declaration;
+    this.names = judgement.names();
+    this.attacks = new AttackWords(names);
+  }
+
+  /** An attack that can be declared instead, with the link that declares it. */
+  public record Alternative(String words, String href, String changes) {}
+
+  /** A requirement and whether it is obeyed. */
+  public record Demand(String words, String source, String text, boolean obeyed) {}
+
+  /** A cost of one creature. */
+  public record Cost(String creature, String target, String source, String price, boolean paid) {}
+
+  /** Text that can't be read, with the object that has it. */
+  public record Unread(String source, String text) {}
+
+  /** A rule that the ruling rests on. */
+  public record Citation(String number, String href) {}
+
+  public String verdict() {
+    return ruling.verdict().name().toLowerCase(Locale.ROOT);
+  }
+
+  public String headline() {
+    return switch (ruling.verdict()) {
+      case LEGAL -> "This attack is legal";
+      case ILLEGAL -> "This attack is illegal";
+      case UNDETERMINED -> "This attack can’t be judged yet";
+    };
+  }
+
+  public String sign() {
+    return switch (ruling.verdict()) {
+      case LEGAL -> "✓";
+      case ILLEGAL -> "✕";
+      case UNDETERMINED -> "?";
+    };
+  }
+
+  public String attack() {
+    return attacks.arrows(declaration.attack());
+  }
+
+  /** The rule that decides, if one does. */
+  public List<Citation> decidedBy() {
+    return ruling.decidedBy().map(this::citation).stream().toList();
+  }
+
+  private Citation citation(RuleNumber rule) {
+    return new Citation(rule.toString(), judgement.hrefOf(rule));
+  }
+
+  public List<String> why() {
+    return ruling.why().stream().map(new ReasonWords(names)::sentence).toList();
+  }
+
+  /** What the verdict would be without the text that can't be read; empty where all can. */
+  public String provisional() {
+    return ruling
+        .provisional()
+        .map(verdict -> verdict == Verdict.LEGAL ? "legal" : "illegal")
+        .orElse("");
+  }
+
+  public List<Unread> unread() {
+    return ruling.unread().stream()
+        .map(one -> new Unread(names.of(one.source()), one.text()))
+        .toList();
+  }
+
+  public List<Ladder.Step> ladder() {
+    return Ladder.of(judgement, ruling);
+  }
+
+  /** What other rules have to say, such as what defending players there are. */
+  public List<String> others() {
+    return ruling.findings().stream()
+        .filter(finding -> !finding.rule().isWithin(DECLARING))
+        .map(new FindingWords(names)::sentence)
+        .distinct()
+        .toList();
+  }
+
+  public String obeyed() {
+    return ruling
+        .requirements()
+        .filter(of -> !of.items().isEmpty())
+        .map(of -> of.obeyed() + " of " + of.maximum() + " obeyed")
+        .orElse("");
+  }
+
+  public List<Demand> demands() {
+    return ruling.requirements().stream()
+        .flatMap(of -> of.items().stream())
+        .map(item ->
+            new Demand(
+                new RequirementWords(names).demand(item),
+                names.of(item.stated().source()),
+                text(item.stated()),
+                item.obeyed()))
+        .toList();
+  }
+
+  private static String text(Stated stated) {
+    return EffectWords.PRINTED.sentence(stated.effect());
+  }
+
+  public List<Cost> costs() {
+    return ruling.costs().items().stream().map(this::cost).toList();
+  }
+
+  private Cost cost(Costs.CostItem item) {
+    return new Cost(
+        names.of(item.creature()),
+        item.target().map(names::of).orElse(""),
+        names.of(item.stated().source()),
+        PriceWords.of(item.price()),
+        item.paid());
+  }
+
+  public String total() {
+    return PriceWords.of(ruling.costs().total());
+  }
+
+  /** How many attacks are legal without paying; empty where that can't be said. */
+  public String legalAttacks() {
+    return ruling
+        .legalAttacks()
+        .map(legal -> {
+          String count = (legal.atLeast() ? "at least " : "") + legal.count();
+          return count.equals("1") ? "One attack is" : count + " attacks are";
+        })
+        .orElse("");
+  }
+
+  public List<Alternative> nearest() {
+    return ruling.nearest().stream()
+        .map(near ->
+            alternative(
+                near.attack(),
+                near.changes() == 1
+                    ? "one creature changes"
+                    : near.changes() + " creatures change"))
+        .toList();
+  }
+
+  /** Other legal attacks, where this one is legal. */
+  public List<Alternative> examples() {
+    return ruling.legalAttacks().stream()
+        .flatMap(legal -> legal.examples().stream())
+        .filter(attack -> !attack.equals(declaration.attack()))
+        .limit(ALTERNATIVES)
+        .map(attack -> alternative(attack, ""))
+        .toList();
+  }
+
+  private Alternative alternative(Attack attack, String changes) {
+    Draft other = draft.copy();
+    var list = new ArrayList<ObjectNode>();
+    attack
+        .targets()
+        .forEach((creature, target) -> list.add(Draft.attack(creature.value(), target.value())));
+    other.declare(list);
+    String href = CaseLink.encode(other.json()).map(link -> "/judge?case=" + link).orElse("");
+    return new Alternative(attacks.arrows(attack), href, changes);
+  }
+
+  public List<String> triggered() {
+    return ruling.state().triggered().stream()
+        .map(one ->
+            names.of(one.stated().source())
+                + " triggers for "
+                + names.of(one.controller())
+                + " ("
+                + one.rule()
+                + ")")
+        .toList();
+  }
+
+  public List<Citation> citations() {
+    return ruling.citations().stream().map(this::citation).toList();
+  }
+
+  /** The board before the declaration, with its arrows. */
+  public String picture() {
+    Board board = judgement.judged().board();
+    BoardPicture.Arrows arrows =
+        switch (ruling.verdict()) {
+          case LEGAL -> BoardPicture.Arrows.LEGAL;
+          case ILLEGAL -> BoardPicture.Arrows.ILLEGAL;
+          case UNDETERMINED -> BoardPicture.Arrows.UNJUDGED;
+        };
+    return BoardPicture.of(board, declaration.attack(), arrows, culprits());
+  }
+
+  /** The attackers that the reasons name. */
+  private Set<Id> culprits() {
+    var culprits = new HashSet<Id>();
+    for (Reason reason : ruling.why()) {
+      switch (reason) {
+        case Reason.NotChoosable choosable -> culprits.add(choosable.creature());
+        case Reason.NotAttackable(var creature, var _, var _) -> culprits.add(creature);
+        case Reason.RestrictionDisobeyed(var _, var creatures) -> culprits.addAll(creatures);
+        case Reason.NoBand(var creatures, var _) -> culprits.addAll(creatures);
+        case Reason.NoSuchOptionalCost(var creature, var _) -> culprits.add(creature);
+        case Reason.NotPaid(var creature, var _, var _) -> culprits.add(creature);
+        case Reason.WrongPayment(var creature, var _) -> culprits.add(creature);
+        case Reason.TooFewObeyed _,
+            Reason.CannotPay _,
+            Reason.NoDefendingPlayer _,
+            Reason.NotAChoice _,
+            Reason.NotReselectable _ -> {}
+      }
+    }
+    return culprits;
+  }
+
+  static Optional<Move.DeclareAttackers> declaration(Ruling ruling) {
+    return ruling.move() instanceof Move.DeclareAttackers declaration
+        ? Optional.of(declaration)
+        : Optional.empty();
+  }
+}
