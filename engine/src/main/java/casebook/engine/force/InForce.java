@@ -26,9 +26,9 @@ import java.util.function.BiConsumer;
  * Every effect in force on a board, after effects that give and take abilities have applied
  * (613.1f).
  *
- * <p>The board doesn't say in which order such effects came to be. We read it so that what loses all
- * abilities still has those that something else gives it, and that what loses a keyword ability by
- * name doesn't have it, whatever gives it.
+ * <p>The board doesn't say in which order such effects came to be. We read it so that what loses
+ * all abilities still has those that something else gives it, and that what loses a keyword ability
+ * by name doesn't have it, whatever gives it.
  *
  * @param keywords the keyword abilities of each permanent, in lower case
  * @param unread sentences that bear on attacking and could not be read
@@ -87,7 +87,9 @@ public record InForce(
 
     boolean isUnread() {
       return ability.meaning() instanceof Meaning.Unread
-          && (origin == Origin.RESOLVED || ability.frame() == Frame.STATIC || ability.frame() == Frame.TRIGGERED);
+          && (origin == Origin.RESOLVED
+              || ability.frame() == Frame.STATIC
+              || ability.frame() == Frame.TRIGGERED);
     }
   }
 
@@ -184,7 +186,8 @@ public record InForce(
     var keywords = new LinkedHashMap<Id, Set<String>>();
     for (Sentence sentence : sentences) {
       for (Effect effect : sentence.effects()) {
-        if (effect instanceof Effect.Keyword(var name, var _) && sentence.origin() != Origin.RESOLVED) {
+        if (effect instanceof Effect.Keyword(var name, var _)
+            && sentence.origin() != Origin.RESOLVED) {
           sentence
               .view()
               .self()
@@ -225,7 +228,8 @@ public record InForce(
         (view, effect) -> {
           if (effect instanceof Effect.Gives(var who, var abilities, var when)
               && view.holds(when)) {
-            view.matching(who).forEach(permanent -> addAll(all, Origin.GIVEN, board, permanent, abilities));
+            view.matching(who)
+                .forEach(permanent -> addAll(all, Origin.GIVEN, board, permanent, abilities));
           }
         });
     return all;
