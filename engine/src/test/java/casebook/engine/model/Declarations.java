@@ -60,9 +60,9 @@ final class Declarations {
   }
 
   private Payment payment(Attack attack) {
-    return switch (words.upTo(4)) {
-      case 0 -> new Payment.Nothing();
-      case 1 -> {
+    return switch (words.upTo(5)) {
+      case 0, 1 -> new Payment.Nothing();
+      case 2 -> {
         var paid = new ArrayList<Paid>();
         attack
             .targets()

@@ -71,7 +71,7 @@ class ExactnessTest {
   void theRandomBoardsShowEveryStepDecidingAndEveryKindOfEffect() {
     Map<String, Integer> decisions = new TreeMap<>();
     Set<String> effects = new TreeSet<>();
-    for (long seed = 0; seed < BOARDS / 20; seed++) {
+    for (long seed = 0; seed < BOARDS / 10; seed++) {
       Board board = board(seed);
       var model = new BruteForce(board);
       Statement.inForce(board)
@@ -83,7 +83,7 @@ class ExactnessTest {
     }
     assertThat(decisions)
         .containsOnlyKeys("legal", "508.1a", "508.1b", "508.1c", "508.1d", "508.1j")
-        .allSatisfy((_, times) -> assertThat(times).isGreaterThan(BOARDS / 1000));
+        .allSatisfy((_, times) -> assertThat(times).isGreaterThan(10));
     assertThat(effects)
         .contains(
             "AsThough",

@@ -45,10 +45,10 @@ class LegalAttacksTest {
   /** The name of an effect that a board gets besides what it has. */
   private static final String FURTHER = "further";
 
-  private static final int FURTHER_TEXTS = 4;
+  private static final int FURTHER_TEXTS = 2;
 
   /** How many of the legal attacks of a board are declared. */
-  private static final int SOME = 5;
+  private static final int SOME = 3;
 
   private static Board board(long seed) {
     return RandomBoards.board(seed, MOST_ATTACKS);

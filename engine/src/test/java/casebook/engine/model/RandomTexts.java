@@ -37,15 +37,15 @@ final class RandomTexts {
   Ability text(Place place) {
     int kind = words.upTo(99);
     Effect effect;
-    if (kind < 32) {
+    if (kind < 30) {
       effect = cantAttack(place);
-    } else if (kind < 44) {
+    } else if (kind < 41) {
       effect = atMost();
-    } else if (kind < 68) {
+    } else if (kind < 64) {
       effect = mustAttack(place);
-    } else if (kind < 73) {
+    } else if (kind < 69) {
       effect = mustAttackWith();
-    } else if (kind < 78) {
+    } else if (kind < 74) {
       effect = new Effect.Goaded(who(place), boardCondition());
     } else if (kind < 88) {
       effect = cost(place);
