@@ -243,13 +243,16 @@ public record InForce(
         (view, effect) -> {
           if (effect instanceof Effect.Takes(var who, var keyword, var when) && view.holds(when)) {
             for (Permanent permanent : view.matching(who)) {
-              Set<String> of = keywords.get(permanent.id());
-              if (of != null) {
-                of.remove(keyword.toLowerCase(Locale.ROOT));
-              }
+              Set<String> of = keywords.getOrDefault(permanent.id(), new LinkedHashSet<>());
+              of.removeAll(taken(keyword.toLowerCase(Locale.ROOT)));
             }
           }
         });
+  }
+
+  /** What loses banding loses all "bands with other" abilities too (702.22b). */
+  private static Set<String> taken(String keyword) {
+    return keyword.equals("banding") ? Set.of(keyword, "bands with other") : Set.of(keyword);
   }
 
   private static void forEach(

@@ -39,13 +39,9 @@ final class AttackKeywords {
   /** "Whenever this creature attacks the player with the most life or tied for it" (702.105a). */
   private static final Effect.Trigger DETHRONE =
       new Effect.Trigger(
-          new CreatureAttacks(Filter.SELF, new Whom.ThePlayer(Players.ANYONE), Company.ANY),
-          new Condition.Not(
-              new Condition.ExistsPlayer(
-                  new Players.Has(
-                      new Amount.Life(),
-                      Relation.GREATER,
-                      new Amount.Of(Players.DEFENDING, new Amount.Life())))));
+          new CreatureAttacks(
+              Filter.SELF, new Whom.ThePlayer(new Players.HasMost(new Amount.Life())), Company.ANY),
+          Condition.ALWAYS);
 
   /** "Whenever this creature and another with greater power attack" (702.149a). */
   private static final Effect.Trigger TRAINING =

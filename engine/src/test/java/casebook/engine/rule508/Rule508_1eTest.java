@@ -10,7 +10,9 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NoBand;
@@ -119,6 +121,24 @@ class Rule508_1eTest {
         .extracting(Finding::outcome)
         .containsExactly(Finding.Outcome.DISOBEYED);
     assertThat(findings(legends, attack, ids("queen", "bears")))
+        .extracting(Finding::outcome)
+        .containsExactly(Finding.Outcome.DISOBEYED);
+  }
+
+  @Test
+  void whatLosesBandingLosesBandsWithOtherToo() {
+    Table pack =
+        Table.annAndBob()
+            .creature("alpha", "ann", bandsWithOther("wolves"))
+            .being(Rule508_1eTest::wolf)
+            .creature("cub", "ann")
+            .being(Rule508_1eTest::wolf);
+    Attack attack = attack("alpha", "bob", "cub", "bob");
+    assertThat(findings(pack, attack, ids("alpha", "cub")))
+        .containsExactly(Finding.obeyed(Step.E, ids("alpha", "cub")));
+    pack.enchantment(
+        "scatter", "bob", new Effect.Takes(Filter.CREATURE, "Banding", Condition.ALWAYS));
+    assertThat(findings(pack, attack, ids("alpha", "cub")))
         .extracting(Finding::outcome)
         .containsExactly(Finding.Outcome.DISOBEYED);
   }
