@@ -89,7 +89,9 @@ class SchemasTest {
       assertThat(CASE.validate(MAPPER.readTree(wrong))).as(wrong).isNotEmpty();
       assertThat(reader.read(wrong, Format.JSON)).as(wrong).isInstanceOf(Reading.Wrong.class);
     }
-    assertThat(reader.read("{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"moves\": []}", Format.JSON))
+    assertThat(
+            reader.read(
+                "{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"moves\": []}", Format.JSON))
         .isInstanceOf(Reading.Good.class);
   }
 }

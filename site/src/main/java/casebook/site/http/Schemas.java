@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 
-/** {@code /schemas/case.json} and {@code /schemas/ruling.json}: what cases and rulings look like. */
+/**
+ * {@code /schemas/case.json} and {@code /schemas/ruling.json}: what cases and rulings look like.
+ */
 final class Schemas {
   private static final String FOLDER = "/casebook/site/schema/";
 

@@ -72,7 +72,9 @@ class CaseReaderTest {
     return permanent.abilities().stream()
         .map(Ability::meaning)
         .flatMap(meaning ->
-            meaning instanceof Meaning.Read(var effects) ? effects.stream() : List.<Effect>of().stream())
+            meaning instanceof Meaning.Read(var effects)
+                ? effects.stream()
+                : List.<Effect>of().stream())
         .flatMap(effect ->
             effect instanceof Effect.Keyword(var name, var _)
                 ? List.of(name).stream()
