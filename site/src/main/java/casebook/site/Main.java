@@ -1,13 +1,20 @@
 package casebook.site;
 
 import casebook.site.command.CasebookCommand;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** The program. */
 public final class Main {
+  /** Lucene warns here that an incubating module of Java, which it can do without, is missing. */
+  private static final Logger VECTORS =
+      Logger.getLogger("org.apache.lucene.internal.vectorization.VectorizationProvider");
+
   private Main() {}
 
   /** Runs the command that the arguments name, and ends with its exit code. */
   public static void main(String[] arguments) {
+    VECTORS.setLevel(Level.SEVERE);
     System.exit(CasebookCommand.commandLine(Casebook::builtIn).execute(arguments));
   }
 }

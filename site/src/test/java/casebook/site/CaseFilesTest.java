@@ -20,7 +20,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 class CaseFilesTest {
   private static final YAMLMapper MAPPER = YAMLMapper.builder().build();
 
-  private static TreeMap<String, JsonNode> files() throws IOException {
+  static TreeMap<String, JsonNode> files() throws IOException {
     URL folder = Objects.requireNonNull(CaseFilesTest.class.getResource("/cases"));
     var files = new TreeMap<String, JsonNode>();
     try (Stream<Path> list = Files.list(Path.of(folder.toURI()))) {

@@ -34,7 +34,7 @@ final class Cards {
     String name = context.pathParam("name");
     Optional<CardFacts> card = casebook.catalogue().find(name);
     if (card.isPresent()) {
-      context.contentType("application/json").result(CardJson.of(card.get()).compact());
+      context.contentType("application/json").result(CardJson.of(card.get()).indented());
     } else {
       Json problem =
           ProblemAnswer.json(HttpStatus.NOT_FOUND, "No card is called “" + name + "”.")
@@ -51,7 +51,7 @@ final class Cards {
       case Reading.Wrong<List<Ability>>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, problems);
       case Reading.Good<List<Ability>>(var abilities) ->
-          context.contentType("application/json").result(CardJson.of(abilities).compact());
+          context.contentType("application/json").result(CardJson.of(abilities).indented());
     }
   }
 }

@@ -56,7 +56,7 @@ final class Cite {
             .put("rule", number)
             .put("edition", edition.name())
             .put("href", citation.href());
-    context.contentType("application/json").result(json.compact());
+    context.contentType("application/json").result(json.indented());
   }
 
   private static Optional<String> parameter(Context context, String name) {

@@ -23,6 +23,6 @@ final class Health {
         Json.object()
             .put("status", "up")
             .put("editions", Json.list(casebook.editions().all(), Edition::name));
-    context.contentType("application/json").result(json.compact());
+    context.contentType("application/json").result(json.indented());
   }
 }

@@ -25,7 +25,7 @@ final class ProblemAnswer {
   }
 
   static void answer(Context context, HttpStatus status, Json problem) {
-    context.status(status).contentType("application/problem+json").result(problem.compact());
+    context.status(status).contentType("application/problem+json").result(problem.indented());
   }
 
   /** Refuses a text with everything that is wrong with it. */

@@ -58,9 +58,9 @@ final class Rules {
   private void answer(Context context, Edition edition, RuleNumber number) {
     switch (edition.lookup(number)) {
       case Lookup.HeldRule(var rule) ->
-          context.contentType("application/json").result(json(edition, rule).compact());
+          context.contentType("application/json").result(json(edition, rule).indented());
       case Lookup.HeldSection(var section) ->
-          context.contentType("application/json").result(json(edition, section).compact());
+          context.contentType("application/json").result(json(edition, section).indented());
       case Lookup.NoSuchNumber(var nearest) ->
           notFound(
               context,

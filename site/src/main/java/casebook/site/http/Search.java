@@ -57,7 +57,7 @@ final class Search {
             .put("hits", Json.list(result.hits(), Search::hit))
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
-    context.contentType("application/json").result(json.compact());
+    context.contentType("application/json").result(json.indented());
   }
 
   private static Optional<String> parameter(Context context, String name) {

@@ -76,6 +76,110 @@ class CatalogueTest {
     assertThat(card("Serra Angel").keywords()).containsExactly("flying", "vigilance");
   }
 
+  /** Cards that questions about attacking are asked about again and again. */
+  private static final String WELL_KNOWN =
+      """
+          Alluring Siren
+          Angelic Arbiter
+          Animate Wall
+          Arcades, the Strategist
+          Archangel of Tithes
+          Arrest
+          Assault Formation
+          Assault Suit
+          Avatar of Slaughter
+          Basandra, Battle Seraph
+          Benalish Hero
+          Bident of Thassa
+          Bloodthirsty Blade
+          Bonded Horncrest
+          Boros Battleshaper
+          Brainwash
+          Caverns of Despair
+          Champions of Minas Tirith
+          Collective Restraint
+          Combat Calligrapher
+          Cowed by Wisdom
+          Crawlspace
+          Crazed Goblin
+          Curse of Opulence
+          Curse of the Nightly Hunt
+          Disrupt Decorum
+          Dragonmaster Outcast
+          Ekundu Cyclops
+          Flooded Woodlands
+          Fumiko the Lowblood
+          Furor of the Bitten
+          Ghostly Prison
+          Giant Turtle
+          Glorybringer
+          Goblin Cohort
+          Goblin Guide
+          Goblin Rabblemaster
+          Grand Melee
+          Halls of Mist
+          Hellrider
+          Hero of Oxid Ridge
+          Instill Energy
+          Jackal Familiar
+          Juggernaut
+          Kharn the Betrayer
+          Legion Warboss
+          Leviathan
+          Light of Day
+          Loyal Pegasus
+          Lyev Skyknight
+          Magnetic Web
+          Magus of the Moat
+          Marisi, Breaker of the Coil
+          Master of Cruelties
+          Mesa Pegasus
+          Mirri, Weatherlight Duelist
+          Moat
+          Mogg Conscripts
+          Mogg Flunkies
+          Okk
+          Oppressive Rays
+          Orgg
+          Orzhov Advokist
+          Pacifism
+          Phyrexian Marauder
+          Port Razer
+          Propaganda
+          Raging Goblin
+          Reclamation
+          Rolling Stones
+          Ruhan of the Fomori
+          Scarred Puma
+          Seeker of Slaanesh
+          Serra Angel
+          Silent Arbiter
+          Stormtide Leviathan
+          Territorial Hellkite
+          Teyo, Geometric Tactician
+          Thantis, the Warweaver
+          Trove of Temptation
+          Viashino Bey
+          Vow of Lightning
+          Wall of Roots
+          War Tax
+          War's Toll
+          Windborn Muse
+          Xantcha, Sleeper Agent
+      """;
+
+  @Test
+  void the_well_known_cards_about_attacking_are_read_completely() {
+    List<String> names = WELL_KNOWN.lines().map(String::strip).toList();
+    assertThat(names).hasSizeGreaterThan(60);
+    for (String name : names) {
+      assertThat(card(name).abilities())
+          .as(name)
+          .isNotEmpty()
+          .allSatisfy(ability -> assertThat(ability.meaning()).isInstanceOf(Meaning.Read.class));
+    }
+  }
+
   @Test
   void what_is_written_is_read_back() {
     // Every fiftieth card is enough to meet each kind of effect; all of them take half a minute.
