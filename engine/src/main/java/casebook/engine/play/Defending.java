@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Who the defending players are for a move, and which rules say so. */
-final class Defending {
+public final class Defending {
   private Defending() {}
 
   /**

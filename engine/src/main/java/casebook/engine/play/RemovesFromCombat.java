@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What happens to a permanent happens, and combat goes on with or without it (506.4). */
-record RemovesFromCombat(Board after, List<Finding> findings) {
+public record RemovesFromCombat(Board after, List<Finding> findings) {
 
   static RemovesFromCombat by(Board board, Happening happening) {
     Id id = happening.before().id();

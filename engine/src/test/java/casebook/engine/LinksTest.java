@@ -1,0 +1,293 @@
+package casebook.engine;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Homes.Home;
+import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.Reason.NotReselectable;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The links between the rules, the code that executes them, its tests, and all that cites them. */
+class LinksTest {
+  private static final Path ROOT = Path.of(System.getProperty("casebook.root", ".."));
+  private static final Path MAIN = ROOT.resolve("engine/src/main/java/casebook/engine");
+  private static final Path TESTS = ROOT.resolve("engine/src/test/java");
+
+  private static final Edition EDITION = Editions.builtIn().named("2025-06-06").orElseThrow();
+
+  /** The rules of 506 and 508, as many as the edition has. */
+  private static final int RULES = 64;
+
+  private static final Pattern CITED =
+      Pattern.compile("(?<![\\d.])50[68]\\.\\d+[a-z]?(?![a-z\\d])");
+
+  /** Written where the subject is that there is no such rule, or how a number is sorted. */
+  private static final Set<String> WRITTEN_AS_NO_RULES =
+      Set.of(
+          "508.0",
+          "508.001d",
+          "508.010",
+          "508.10",
+          "508.1l",
+          "508.1o",
+          "508.1z",
+          "508.9",
+          "508.99");
+
+  /** Fewer than these would mean that we look in the wrong places. */
+  private static final int FEWEST_FILES = 300;
+
+  private static final int FEWEST_CITATIONS = 1000;
+
+  private static List<Rule> rules() {
+    return EDITION.rules().stream()
+        .filter(
+            rule -> rule.number().sectionNumber() == 506 || rule.number().sectionNumber() == 508)
+        .toList();
+  }
+
+  @Test
+  void everyRuleHasExactlyOneHomeInTheOrderOfTheBook() {
+    assertThat(rules()).hasSize(RULES);
+    assertThat(Homes.all())
+        .extracting(Home::rule)
+        .containsExactlyElementsOf(rules().stream().map(Rule::number).toList());
+  }
+
+  @Test
+  void aHomeIsNamedAfterItsRule() {
+    for (Home home : Homes.all()) {
+      String name = "Rule" + home.rule().toString().replace('.', '_');
+      assertThat(home.type().getSimpleName()).isEqualTo(name);
+      assertThat(home.type().getPackageName())
+          .isEqualTo("casebook.engine.rule" + home.rule().sectionNumber());
+    }
+  }
+
+  @Test
+  void noClassIsNamedAfterARuleWithoutBeingItsHome() {
+    Set<String> homes =
+        Homes.all().stream()
+            .map(home -> home.type().getSimpleName())
+            .collect(toCollection(TreeSet::new));
+    assertThat(named(MAIN, Pattern.compile("(Rule\\d+_\\w+)\\.java"))).isEqualTo(homes);
+  }
+
+  @Test
+  void aHomeQuotesItsRuleAsTheEditionHasIt() {
+    for (Home home : Homes.all()) {
+      Cr quoted = Objects.requireNonNull(home.type().getAnnotation(Cr.class));
+      assertThat(quoted.edition()).isEqualTo(EDITION.name());
+      assertThat(spaced(quoted.text()))
+          .as("%s quotes rule %s: read the rule again", home.type().getSimpleName(), home.rule())
+          .isEqualTo(spaced(EDITION.rule(home.rule()).orElseThrow().text()));
+    }
+  }
+
+  @Test
+  void theNumberThatAHomeCitesIsItsOwn() throws ReflectiveOperationException {
+    for (Home home : Homes.all()) {
+      for (var field : home.type().getDeclaredFields()) {
+        if (field.getType() == RuleNumber.class) {
+          field.setAccessible(true);
+          assertThat(field.get(null)).as(home.type().getSimpleName()).isEqualTo(home.rule());
+        }
+      }
+    }
+  }
+
+  @Test
+  void aHomeIsComposedByTheClassThatSaysSo() throws IOException {
+    for (Home home : Homes.all()) {
+      assertThat(Files.readString(source(home.by())))
+          .as("%s is executed by or defines a term of %s", home.rule(), home.by())
+          .containsPattern("\\b" + home.type().getSimpleName() + "\\b");
+    }
+  }
+
+  @Test
+  void aTestShowsEachRuleApplyingAndAnotherWhereItDoesNot() throws Exception {
+    var applies = new TreeSet<String>();
+    var doesNotApply = new TreeSet<String>();
+    for (Class<?> tests : testClasses()) {
+      for (Method test : tests.getDeclaredMethods()) {
+        Applies one = test.getAnnotation(Applies.class);
+        DoesNotApply other = test.getAnnotation(DoesNotApply.class);
+        if (one != null || other != null) {
+          assertThat(test.isAnnotationPresent(Test.class)).as("%s is a test", test).isTrue();
+        }
+        applies.addAll(one == null ? List.of() : List.of(one.value()));
+        doesNotApply.addAll(other == null ? List.of() : List.of(other.value()));
+      }
+    }
+    Set<String> all =
+        rules().stream().map(rule -> rule.number().toString()).collect(toCollection(TreeSet::new));
+    assertThat(applies).as("rules that a test marked @Applies shows").isEqualTo(all);
+    assertThat(doesNotApply).as("rules that a test marked @DoesNotApply shows").isEqualTo(all);
+  }
+
+  @Test
+  void eachKindOfReasonBelongsToOneRule() {
+    Map<Class<?>, Set<RuleNumber>> rules = new HashMap<>();
+    for (Reason reason : Samples.reasons()) {
+      rules.computeIfAbsent(reason.getClass(), _ -> new TreeSet<>()).add(reason.rule());
+      assertThat(EDITION.rule(reason.rule())).as("%s", reason).isPresent();
+    }
+    Set<RuleNumber> ofReselection =
+        Objects.requireNonNull(rules.remove(NotReselectable.class), "no sample");
+    assertThat(ofReselection).hasSameSizeAs(NotReselectable.Limit.values());
+    assertThat(rules.values()).allSatisfy(one -> assertThat(one).hasSize(1));
+    assertThat(rules.keySet())
+        .as("every kind of reason but the reselection")
+        .hasSize(Samples.kinds(Reason.class).size() - 1);
+  }
+
+  @Test
+  void aReasonIsGivenOnlyByTheHomeOfItsRule() {
+    Map<String, Set<String>> givers = new TreeMap<>();
+    Map<String, Set<String>> homes = new TreeMap<>();
+    for (Reason reason : Samples.reasons()) {
+      String kind = reason.getClass().getSimpleName();
+      Home home = Homes.of(reason.rule()).orElseThrow();
+      homes.computeIfAbsent(kind, _ -> new TreeSet<>()).add(home.type().getSimpleName() + ".java");
+      givers.computeIfAbsent(kind, LinksTest::filesThatMake);
+    }
+    assertThat(givers).isEqualTo(homes);
+  }
+
+  private static Set<String> filesThatMake(String kind) {
+    Pattern made = Pattern.compile("\\bnew (Reason\\.)?" + kind + "\\(");
+    var files = new TreeSet<String>();
+    for (Path file : files(MAIN)) {
+      if (made.matcher(read(file)).find()) {
+        files.add(file.getFileName().toString());
+      }
+    }
+    return files;
+  }
+
+  @Test
+  void everyRuleThatIsCitedAnywhereExists() {
+    Map<String, List<String>> missing = new LinkedHashMap<>();
+    int files = 0;
+    int citations = 0;
+    for (Path file : files(ROOT)) {
+      if (!isWritten(ROOT.relativize(file))) {
+        continue;
+      }
+      files++;
+      Matcher cited = CITED.matcher(read(file));
+      while (cited.find()) {
+        citations++;
+        String number = cited.group();
+        boolean exists =
+            RuleNumber.find(number).filter(rule -> EDITION.rule(rule).isPresent()).isPresent();
+        if (!exists && (isOf("engine", file) || !WRITTEN_AS_NO_RULES.contains(number))) {
+          missing
+              .computeIfAbsent(number, _ -> new ArrayList<>())
+              .add(ROOT.relativize(file).toString());
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+    assertThat(files).as("files that were read").isGreaterThan(FEWEST_FILES);
+    assertThat(citations).as("rules that are cited").isGreaterThan(FEWEST_CITATIONS);
+  }
+
+  private static boolean isOf(String module, Path file) {
+    return ROOT.relativize(file).startsWith(module) && !file.endsWith("LinksTest.java");
+  }
+
+  /** Whether somebody wrote a file as text here; editions are what they are. */
+  private static boolean isWritten(Path file) {
+    String path = file.toString().replace('\\', '/');
+    boolean text =
+        Stream.of(
+                ".java", ".md", ".html", ".json", ".jsonl", ".yaml", ".yml", ".txt", ".js", ".css",
+                ".xml", ".svg")
+            .anyMatch(path::endsWith);
+    return text
+        && !path.startsWith("rules-text/src/test/")
+        && !path.startsWith("rules-text/src/main/resources/casebook/rules/");
+  }
+
+  private static String spaced(String text) {
+    return text.strip().replaceAll("\\s+", " ");
+  }
+
+  private static Path source(Class<?> type) {
+    return MAIN.resolve(
+        type.getName().substring("casebook.engine.".length()).replace('.', '/') + ".java");
+  }
+
+  private static Set<String> named(Path folder, Pattern file) {
+    return files(folder).stream()
+        .map(path -> file.matcher(path.getFileName().toString()))
+        .filter(Matcher::matches)
+        .map(matcher -> matcher.group(1))
+        .collect(toCollection(TreeSet::new));
+  }
+
+  private static List<Class<?>> testClasses() throws ClassNotFoundException {
+    var classes = new ArrayList<Class<?>>();
+    for (Path file : files(TESTS)) {
+      String path = TESTS.relativize(file).toString().replace('\\', '/');
+      if (path.endsWith("Test.java")) {
+        classes.add(
+            Class.forName(path.substring(0, path.length() - ".java".length()).replace('/', '.')));
+      }
+    }
+    assertThat(classes).contains(LinksTest.class);
+    return classes;
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
+  }
+
+  /** The files of a folder, without what is built, fetched or hidden. */
+  private static List<Path> files(Path folder) {
+    var files = new ArrayList<Path>();
+    try (Stream<Path> entries = Files.list(folder)) {
+      for (Path entry : entries.sorted().toList()) {
+        String name = entry.getFileName().toString();
+        if (Files.isDirectory(entry)) {
+          if (!name.startsWith(".") && !Set.of("target", "node_modules").contains(name)) {
+            files.addAll(files(entry));
+          }
+        } else {
+          files.add(entry);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder.toString(), e);
+    }
+    return files;
+  }
+}
