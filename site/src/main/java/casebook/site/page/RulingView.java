@@ -21,6 +21,7 @@ import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -182,24 +183,38 @@ public final class RulingView {
   }
 
   public List<Alternative> nearest() {
-    return ruling.nearest().stream()
-        .map(near ->
-            alternative(
-                near.attack(),
-                near.changes() == 1
-                    ? "one creature changes"
-                    : near.changes() + " creatures change"))
+    return different(
+        ruling.nearest().stream()
+            .map(near ->
+                alternative(
+                    near.attack(),
+                    near.changes() == 1
+                        ? "one creature changes"
+                        : near.changes() + " creatures change"))
+            .toList());
+  }
+
+  /** Other legal attacks, where this one is legal; otherwise the nearest are there. */
+  public List<Alternative> examples() {
+    if (!ruling.nearest().isEmpty()) {
+      return List.of();
+    }
+    return different(
+            ruling.legalAttacks().stream()
+                .flatMap(legal -> legal.examples().stream())
+                .filter(attack -> !attack.equals(declaration.attack()))
+                .map(attack -> alternative(attack, ""))
+                .toList())
+        .stream()
+        .limit(ALTERNATIVES)
         .toList();
   }
 
-  /** Other legal attacks, where this one is legal. */
-  public List<Alternative> examples() {
-    return ruling.legalAttacks().stream()
-        .flatMap(legal -> legal.examples().stream())
-        .filter(attack -> !attack.equals(declaration.attack()))
-        .limit(ALTERNATIVES)
-        .map(attack -> alternative(attack, ""))
-        .toList();
+  /** Attacks that differ in what people see: which of several alike attacks doesn't matter. */
+  private static List<Alternative> different(List<Alternative> all) {
+    var byWords = new LinkedHashMap<String, Alternative>();
+    all.forEach(one -> byWords.putIfAbsent(one.words(), one));
+    return List.copyOf(byWords.values());
   }
 
   private Alternative alternative(Attack attack, String changes) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Where everything on the picture is, in user units with the origin at the top left. */
 final class Layout {
-  static final double WIDTH = 960;
+  static final double WIDTH = 720;
   static final double CARD_WIDTH = 138;
   static final double CARD_HEIGHT = 78;
   static final double BANNER_HEIGHT = 36;
@@ -21,7 +21,7 @@ final class Layout {
   private static final double PADDING = 14;
 
   /** Room for the arrows between the attacking player and the defenders. */
-  private static final double FIELD = 96;
+  private static final double FIELD = 84;
 
   /** More panels in a row would leave no room for a card's name. */
   private static final int PANELS_IN_A_ROW = 3;

@@ -6,6 +6,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.ruling.Source;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -68,25 +69,45 @@ public final class Names {
   }
 
   List<String> each(Collection<Id> ids) {
-    var groups = new LinkedHashMap<String, Integer>();
+    var groups = new LinkedHashMap<String, List<Id>>();
     for (Id id : ids) {
-      groups.merge(shared(id), 1, Integer::sum);
+      groups.computeIfAbsent(group(id), _ -> new ArrayList<>()).add(id);
     }
-    var names = new LinkedHashMap<String, String>();
-    for (Id id : ids) {
-      int count = groups.getOrDefault(shared(id), 1);
-      if (count >= MANY) {
-        names.put(shared(id), count + " × " + shared(id));
+    var names = new ArrayList<String>();
+    groups.forEach((group, members) -> {
+      boolean alike = members.size() > 1 && entry(members.getFirst()).isPresent();
+      if (alike || members.size() >= MANY) {
+        names.add(members.size() + " × " + group);
       } else {
-        names.put(id.value(), of(id));
+        members.forEach(id -> names.add(of(id)));
       }
-    }
-    return List.copyOf(names.values());
+    });
+    return names;
   }
 
-  private String shared(Id id) {
+  /** What is counted together: the permanents of one entry of a case, or those of one name. */
+  private String group(Id id) {
     Permanent permanent = board.permanents().get(id);
-    return permanent == null ? of(id) : permanent.characteristics().name();
+    if (permanent == null) {
+      return of(id);
+    }
+    String name = permanent.characteristics().name();
+    return entry(id)
+        .filter(entry -> !isOnlyOneOf(entry, name))
+        .map(entry -> name + " (" + entry + ")")
+        .orElse(name);
+  }
+
+  /** The entry "bears" of the permanent "bears#2", which stands for several that are alike. */
+  private static Optional<String> entry(Id id) {
+    int sign = id.value().lastIndexOf('#');
+    return sign > 0 ? Optional.of(id.value().substring(0, sign)) : Optional.empty();
+  }
+
+  private boolean isOnlyOneOf(String entry, String name) {
+    return board.permanents().values().stream()
+        .filter(one -> one.characteristics().name().equals(name))
+        .allMatch(one -> entry(one.id()).equals(Optional.of(entry)));
   }
 
   /** A text of this source told with the names on the board instead of "this" and "you". */

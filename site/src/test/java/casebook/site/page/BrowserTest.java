@@ -1,0 +1,91 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.page.Browser.Scripts;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** What a judge does with the site, in a real browser. */
+class BrowserTest {
+  private static final By HEADLINE = By.id("headline");
+
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  private static void add(Browser browser, String player, String card) {
+    browser.find(By.id("new-" + player)).sendKeys(card);
+    browser.find(By.id("add-" + player)).click();
+    browser.expect(By.id("builder"), card);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Scripts.class)
+  void the_goblin_must_attack_under_the_arbiter(Scripts scripts) {
+    try (Browser browser = Browser.open(scripts)) {
+      browser.visit(site.address() + "/judge");
+      add(browser, "ann", "Crazed Goblin");
+      add(browser, "ann", "Grizzly Bears");
+      add(browser, "bob", "Silent Arbiter");
+      browser.find(By.id("judge-button")).click();
+      browser.expect(HEADLINE, "This attack is illegal");
+      assertThat(browser.find(By.className("verdict")).getText())
+          .contains("508.1d", "The attack obeys 0 of 1 requirement");
+      assertThat(browser.find(By.cssSelector(".ladder .fails")).getText()).contains("508.1d");
+      browser.find(By.className("alternative")).click();
+      browser.expect(HEADLINE, "This attack is legal");
+      assertThat(browser.address()).contains("/judge?case=");
+      assertThat(browser.find(By.cssSelector(".verdict .attack")).getText())
+          .isEqualTo("Crazed Goblin → Bob");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Scripts.class)
+  void a_number_is_looked_up_and_its_rule_read(Scripts scripts) {
+    try (Browser browser = Browser.open(scripts)) {
+      browser.visit(site.address());
+      browser.find(By.id("q")).sendKeys("508.1d" + Keys.ENTER);
+      browser.find(By.cssSelector(".hit")).click();
+      browser.expect(By.tagName("h1"), "508.1d");
+      assertThat(browser.find(By.className("law")).getText()).contains("requirements");
+    }
+  }
+
+  @Test
+  void a_changed_field_is_judged_at_once() {
+    try (Browser browser = Browser.open(Scripts.ON)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.expect(HEADLINE, "This attack is illegal");
+      browser.find(By.cssSelector("[data-attacks='goblin'] option[value='bob']")).click();
+      browser.expect(HEADLINE, "This attack is legal");
+      browser.find(By.cssSelector("[data-attacks='bears'] option[value='bob']")).click();
+      browser.expect(By.className("verdict"), "508.1c");
+    }
+  }
+
+  @Test
+  void a_card_is_proposed_while_its_name_is_typed() {
+    try (Browser browser = Browser.open(Scripts.ON)) {
+      browser.visit(site.address() + "/judge");
+      browser.find(By.id("new-ann")).sendKeys("crazed gob");
+      browser.find(By.cssSelector(".suggestions li"));
+      browser.find(By.id("new-ann")).sendKeys(Keys.ARROW_DOWN, Keys.ENTER);
+      browser.expect(By.id("builder"), "This creature attacks each combat if able.");
+    }
+  }
+}

@@ -1,0 +1,254 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JudgePageTest {
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  private static String json(HttpResponse<String> page) {
+    return CaseLink.decode(page.uri().getQuery().replaceFirst("case=", "")).orElseThrow();
+  }
+
+  private static HttpResponse<String> show(String json) throws Exception {
+    return site.get("/judge?case=" + CaseLink.encode(json).orElseThrow());
+  }
+
+  private static HttpResponse<String> press(String json, Map<String, String> fields)
+      throws Exception {
+    var all = new LinkedHashMap<>(fields);
+    all.put("case", CaseLink.encodeAny(json));
+    return site.post("/judge", all);
+  }
+
+  static Iterable<Boards.Board> boards() {
+    return Boards.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void every_board_that_the_site_comes_with_is_judged(Boards.Board board) throws Exception {
+    HttpResponse<String> page = site.get(board.href());
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body())
+        .contains("class=\"verdict", "class=\"board-picture\"")
+        .doesNotContain("The board can’t be judged yet")
+        .doesNotContain("Text that can’t be read");
+  }
+
+  @Test
+  void not_attacking_with_what_must_attack_fails_508_1d() throws Exception {
+    String page = show(Boards.all().getFirst().json()).body();
+    assertThat(page)
+        .contains("This attack is illegal")
+        .contains("The attack obeys 0 of 1 requirement")
+        .contains("0 of 1 obeyed")
+        .contains("Crazed Goblin → Bob")
+        .contains("<b>One attack is</b> legal");
+  }
+
+  @Test
+  void the_ladder_has_every_step_and_says_where_the_declaration_fails() throws Exception {
+    String page = show(Boards.all().getFirst().json()).body();
+    for (String step : "a b c d e f g h i j k m".split(" ")) {
+      assertThat(page).contains("<span class=\"number\">508.1" + step + "</span>");
+    }
+    assertThat(page)
+        .containsOnlyOnce("<li class=\"fails\">")
+        .contains("<li class=\"not-reached\">");
+  }
+
+  @Test
+  void the_nearest_legal_attack_is_a_link_that_declares_it() throws Exception {
+    String page = show(Boards.all().getFirst().json()).body();
+    String link = page.replaceAll("(?s).*<a class=\"alternative\" href=\"([^\"]+)\".*", "$1");
+    assertThat(site.get(link).body()).contains("This attack is legal");
+  }
+
+  @Test
+  void an_empty_board_has_two_players_and_no_ruling_is_missing() throws Exception {
+    assertThat(site.get("/judge").body())
+        .contains("players.0.name", "players.1.name", "This attack is legal");
+  }
+
+  @Test
+  void a_card_is_added_by_name_in_any_letter_case() throws Exception {
+    HttpResponse<String> page =
+        press(Draft.empty().json(), Map.of("new.ann.card", "crazed goblin", "do", "add"));
+    assertThat(json(page))
+        .contains("{\"controller\":\"ann\",\"id\":\"crazed-goblin\",\"card\":\"Crazed Goblin\"}");
+    assertThat(page.body()).contains("This creature attacks each combat if able.");
+  }
+
+  @Test
+  void a_name_that_is_no_card_becomes_a_creature_to_be_described() throws Exception {
+    HttpResponse<String> page =
+        press(Draft.empty().json(), Map.of("new.bob.card", "Nameless Oaf of Nowhere", "do", "add"));
+    assertThat(json(page))
+        .contains("\"name\":\"Nameless Oaf of Nowhere\"", "\"types\":[\"creature\"]");
+  }
+
+  @Test
+  void the_form_changes_what_it_shows_and_keeps_the_rest() throws Exception {
+    String before =
+        """
+        {"players": [{"id": "ann", "energy": 3}, {"id": "bob"}],
+         "permanents": [{"id": "x", "name": "Ox", "types": ["creature"], "power": 2, "toughness": 2,
+           "controller": "ann", "state": {"odd": 1}}],
+         "moves": [{"beginCombat": {}}, {"declareAttackers": {"attacks": []}}]}
+        """;
+    HttpResponse<String> page =
+        press(
+            before,
+            Map.of(
+                "permanents.0.row", "1",
+                "permanents.0.tapped", "1",
+                "permanents.0.sick", "1",
+                "permanents.0.counters", "+1/+1: 2, magnet",
+                "permanents.0.target", "bob",
+                "players.0.life", "7",
+                "do", "judge"));
+    assertThat(json(page))
+        .contains("\"energy\":3", "\"state\":{\"odd\":1}", "\"beginCombat\":{}")
+        .contains("\"tapped\":true", "\"since\":\"thisTurn\"", "\"life\":7")
+        .contains("\"counters\":{\"+1/+1\":2,\"magnet\":1}")
+        .contains("\"attacks\":[{\"attacker\":\"x\",\"target\":\"bob\"}]");
+    assertThat(page.body()).contains("it is tapped (508.1a)");
+  }
+
+  @Test
+  void permanents_are_duplicated_and_removed_with_what_names_them() throws Exception {
+    String json = Boards.all().get(1).json();
+    String more = json(press(json, Map.of("do", "duplicate:0")));
+    assertThat(more).contains("\"flunkies\"", "\"flunkies-2\"");
+    String fewer = json(press(json, Map.of("do", "remove:0")));
+    assertThat(fewer).doesNotContain("flunkies\"").contains("\"attacks\":[]");
+  }
+
+  @Test
+  void players_come_and_go() throws Exception {
+    String three = json(press(Draft.empty().json(), Map.of("do", "add-player")));
+    assertThat(three).contains("\"name\":\"Cid\"");
+    assertThat(json(press(three, Map.of("do", "remove-player:2")))).doesNotContain("Cid");
+    assertThat(json(press(Draft.empty().json(), Map.of("do", "remove-player:1")))).contains("Bob");
+  }
+
+  @Test
+  void some_of_several_alike_attack() throws Exception {
+    String json = Boards.all().get(4).json();
+    HttpResponse<String> page =
+        press(
+            json,
+            Map.of(
+                "permanents.0.row", "1",
+                "permanents.0.count", "3",
+                "permanents.0.attackers.bob", "2",
+                "permanents.0.attackers.cid", "1",
+                "do", "judge"));
+    assertThat(json(page))
+        .contains("\"target\":\"bob\",\"count\":2", "\"target\":\"cid\",\"count\":1");
+    assertThat(page.body()).contains("This attack is legal");
+  }
+
+  @Test
+  void a_pasted_case_is_loaded_and_other_text_is_not() throws Exception {
+    String yaml =
+        "title: Pasted\nplayers: [{id: p}, {id: q}]\nmoves: [{declareAttackers: {attacks: []}}]";
+    String empty = Draft.empty().json();
+    assertThat(json(press(empty, Map.of("do", "load", "paste", yaml)))).contains("\"Pasted\"");
+    assertThat(press(empty, Map.of("do", "load", "paste", "[[[")).body())
+        .contains("neither JSON nor YAML");
+  }
+
+  @Test
+  void a_wrong_board_is_shown_with_what_is_wrong() throws Exception {
+    assertThat(
+            show("{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"permanents\": [{\"id\": \"x\","
+                    + " \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}], \"moves\": []}")
+                .body())
+        .contains("The board can’t be judged yet", "permanents[0].controller", "Crazed Goblin");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"players\": 1, \"permanents\": {\"a\": 2}, \"moves\": \"x\", \"effects\": [[]]}",
+        "{\"players\": [null, 3], \"permanents\": [null, {\"count\": -5, \"counters\": 7}]}",
+        "{\"moves\": [{\"declareAttackers\": {\"attacks\": [{\"attacker\": {}, \"target\": []}]}}]}",
+        "{\"title\": {\"a\": 1}, \"options\": [1], \"activePlayer\": [2], \"effects\": [{\"affects\": 5}]}",
+        "{\"players\": [{\"id\": \"\"}, {\"id\": \"<b>\"}], \"permanents\": [{\"id\": \"\\u0000\"}]}"
+      })
+  void a_hostile_case_is_only_wrong(String json) throws Exception {
+    assertThat(show(json).statusCode()).isEqualTo(200);
+    assertThat(press(json, Map.of("do", "judge")).statusCode()).isEqualTo(200);
+    assertThat(press(json, Map.of("do", "duplicate:0")).statusCode()).isEqualTo(200);
+    assertThat(press(json, Map.of("do", "remove:0")).statusCode()).isEqualTo(200);
+    assertThat(press(json, Map.of("do", "add-effect")).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void text_of_a_case_is_never_markup() throws Exception {
+    String json =
+        """
+        {"title": "<script>alert(1)</script>",
+         "players": [{"id": "a", "name": "</textarea><img src=x>"}, {"id": "b"}],
+         "permanents": [{"id": "x", "name": "<svg onload=alert(1)>", "types": ["creature"],
+           "power": 1, "toughness": 1, "controller": "a", "text": "</textarea><script>x</script>"}],
+         "moves": [{"declareAttackers": {"attacks": [{"attacker": "x", "target": "b"}]}}]}
+        """;
+    assertThat(show(json).body()).doesNotContain("<script>", "<img src=x>", "<svg onload");
+  }
+
+  @Test
+  void a_damaged_link_shows_an_empty_board_and_says_so() throws Exception {
+    HttpResponse<String> page = site.get("/judge?case=damaged");
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).contains("is damaged or too large", "players.0.name");
+  }
+
+  @Test
+  void a_board_too_large_for_a_link_is_judged_all_the_same() throws Exception {
+    var random = new java.util.Random(506);
+    var title = new StringBuilder();
+    random.ints(12_000, 'a', 'z').forEach(letter -> title.append((char) letter));
+    HttpResponse<String> page =
+        press(Draft.empty().json(), Map.of("title", title.toString(), "do", "judge"));
+    assertThat(page.body()).contains("too large for an address", "This attack is legal");
+  }
+
+  @Test
+  void the_case_can_be_downloaded() throws Exception {
+    String link = CaseLink.encode(Boards.all().getFirst().json()).orElseThrow();
+    HttpResponse<String> yaml = site.get("/judge/case.yaml?case=" + link);
+    assertThat(yaml.headers().firstValue("Content-Disposition").orElse("")).contains("case.yaml");
+    assertThat(yaml.body()).contains("card: \"Crazed Goblin\"");
+    assertThat(site.get("/judge/case.json?case=" + link).body()).contains("Crazed Goblin");
+    assertThat(site.get("/judge/case.json?case=no").statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void names_of_cards_are_proposed() throws Exception {
+    assertThat(site.get("/judge/cards?q=crazed+gob").body()).isEqualTo("[\"Crazed Goblin\"]");
+    assertThat(site.get("/judge/cards?q=").body()).isEqualTo("[]");
+  }
+}
