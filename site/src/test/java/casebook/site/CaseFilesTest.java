@@ -8,6 +8,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -20,7 +21,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 class CaseFilesTest {
   private static final YAMLMapper MAPPER = YAMLMapper.builder().build();
 
-  static TreeMap<String, JsonNode> files() throws IOException {
+  static SortedMap<String, JsonNode> files() throws IOException {
     URL folder = Objects.requireNonNull(CaseFilesTest.class.getResource("/cases"));
     var files = new TreeMap<String, JsonNode>();
     try (Stream<Path> list = Files.list(Path.of(folder.toURI()))) {
