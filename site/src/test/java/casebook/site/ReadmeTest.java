@@ -160,7 +160,10 @@ class ReadmeTest {
     for (int index = 0; index < arguments.size() - 1; index++) {
       String next = arguments.get(index + 1);
       switch (arguments.get(index)) {
-        case "-H" -> request.header(next.split(": ")[0], next.split(": ")[1]);
+        case "-H" -> {
+          int colon = next.indexOf(": ");
+          request.header(next.substring(0, colon), next.substring(colon + 2));
+        }
         case "--data-binary" ->
             request.POST(BodyPublishers.ofFile(folder.resolve(next.substring(1))));
         default -> {

@@ -1,5 +1,7 @@
 package casebook.site.http;
 
+import casebook.index.Query;
+import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Reference;
@@ -13,6 +15,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code GET /api/rules/{edition}/{number}}: a rule's text and what is around it. */
 final class Rules {
@@ -40,10 +43,20 @@ final class Rules {
     String written = context.pathParam("number");
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
-      notFound(context, impossible(written), "nearest", List.of());
+      notFound(context, impossible(written), "nearest", Json.list(nearest(written), RuleNumber::toString));
       return;
     }
     answer(context, edition.get(), number.get());
+  }
+
+  /** The numbers next to one that no rule of any edition can have. */
+  private List<RuleNumber> nearest(String written) {
+    return casebook.index().search(Query.of(written)).suggestion().stream()
+        .flatMap(suggestion ->
+            suggestion instanceof Suggestion.Impossible(var _, var nearest)
+                ? nearest.stream()
+                : Stream.empty())
+        .toList();
   }
 
   /** Why a text is the number of no rule in any edition. */

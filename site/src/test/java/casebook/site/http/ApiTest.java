@@ -180,6 +180,8 @@ class ApiTest {
   @Test
   void the_letter_l_names_no_rule() {
     Answer answer = site.get("/api/rules/latest/508.1l");
+    assertThat(answer.json().path("nearest").valueStream().map(one -> one.asString()))
+        .contains("508.1k", "508.1m");
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.json().path("detail").asString()).contains("508.1m");
   }
