@@ -16,15 +16,17 @@ final class Schemas {
   private Schemas() {}
 
   static void addTo(RoutesConfig routes) {
-    routes.get("/schemas/case.json", context -> answer(context, "case.schema.json"));
-    routes.get("/schemas/ruling.json", context -> answer(context, "ruling.schema.json"));
+    String schema = "application/schema+json";
+    routes.get("/schemas/case.json", context -> answer(context, schema, "case.schema.json"));
+    routes.get("/schemas/ruling.json", context -> answer(context, schema, "ruling.schema.json"));
+    routes.get("/openapi.json", context -> answer(context, "application/json", "openapi.json"));
   }
 
-  private static void answer(Context context, String file) {
-    try (InputStream schema = Schemas.class.getResourceAsStream(FOLDER + file)) {
+  private static void answer(Context context, String type, String file) {
+    try (InputStream text = Schemas.class.getResourceAsStream(FOLDER + file)) {
       context
-          .contentType("application/schema+json")
-          .result(Objects.requireNonNull(schema, file).readAllBytes());
+          .contentType(type)
+          .result(Objects.requireNonNull(text, file).readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

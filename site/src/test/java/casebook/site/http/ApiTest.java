@@ -230,6 +230,36 @@ class ApiTest {
   }
 
   @Test
+  void all_64_rules_have_a_home_and_those_of_508_1_a_case() {
+    JsonNode coverage = site.get("/api/coverage").json();
+    assertThat(coverage).hasSize(64);
+    assertThat(coverage.findValuesAsString("home")).doesNotContain("");
+    assertThat(coverage)
+        .filteredOn(home -> home.path("rule").asString().equals("508.1c"))
+        .singleElement()
+        .satisfies(home -> assertThat(home.path("cases").toString()).contains("508.1c-defender"));
+  }
+
+  @Test
+  void every_address_of_the_openapi_document_is_one_of_the_site() {
+    JsonNode paths = site.get("/openapi.json").json().path("paths");
+    assertThat(paths).isNotEmpty();
+    for (String path : paths.propertyNames()) {
+      String filled =
+          path.replace("{name}", "Grizzly%20Bears")
+              .replace("{edition}", "latest")
+              .replace("{number}", "508.1");
+      Answer answer =
+          paths.path(path).has("post")
+              ? site.post(filled, "application/json", "{")
+              : site.get(filled + "?rule=508.1&q=attack");
+      assertThat(answer.status()).as(path).isIn(200, 400);
+    }
+    assertThat(site.get("/schemas/case.json").json().path("properties").has("moves")).isTrue();
+    assertThat(site.get("/schemas/ruling.json").json().path("properties").has("unread")).isTrue();
+  }
+
+  @Test
   void an_address_that_is_none_is_not_found() {
     assertThat(site.get("/api/nothing").status()).isEqualTo(404);
     assertThat(site.get("/api/rulings").status()).isEqualTo(405);
