@@ -43,7 +43,11 @@ final class Rules {
     String written = context.pathParam("number");
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
-      notFound(context, impossible(written), "nearest", Json.list(nearest(written), RuleNumber::toString));
+      notFound(
+          context,
+          impossible(written),
+          "nearest",
+          Json.list(nearest(written), RuleNumber::toString));
       return;
     }
     answer(context, edition.get(), number.get());

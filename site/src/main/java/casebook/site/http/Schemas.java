@@ -24,9 +24,7 @@ final class Schemas {
 
   private static void answer(Context context, String type, String file) {
     try (InputStream text = Schemas.class.getResourceAsStream(FOLDER + file)) {
-      context
-          .contentType(type)
-          .result(Objects.requireNonNull(text, file).readAllBytes());
+      context.contentType(type).result(Objects.requireNonNull(text, file).readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
