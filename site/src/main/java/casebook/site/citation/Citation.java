@@ -101,12 +101,16 @@ public record Citation(Rule rule, Edition edition, String site) {
             .put("type", "legislation")
             .put("title", "Magic: The Gathering Comprehensive Rules")
             .put("section", rule.number())
-            .put("author", List.of(Json.object().put("literal", "Wizards of the Coast")))
+            .put("author", Json.list(List.of("Wizards of the Coast"), Citation::literal))
             .put("issued", Json.object().put("date-parts", List.of(date)))
             .put("URL", link);
     if (quote == Quote.WITH_TEXT) {
       item.put("note", rule.text());
     }
-    return Json.compact(List.of(item));
+    return Json.compact(Json.list(List.of(item), one -> one));
+  }
+
+  private static Json literal(String name) {
+    return Json.object().put("literal", name);
   }
 }
