@@ -5,6 +5,7 @@ import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A refusal as {@code application/problem+json} (RFC 9457). */
@@ -25,7 +26,11 @@ final class ProblemAnswer {
   }
 
   static void answer(Context context, HttpStatus status, Json problem) {
-    context.status(status).contentType("application/problem+json").result(problem.indented());
+    // As bytes: for a type that it doesn't know the server would not write text as UTF-8.
+    context
+        .status(status)
+        .contentType("application/problem+json")
+        .result(problem.indented().getBytes(StandardCharsets.UTF_8));
   }
 
   /** Refuses a text with everything that is wrong with it. */

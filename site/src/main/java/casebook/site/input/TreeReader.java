@@ -158,7 +158,13 @@ final class TreeReader {
     }
     TokenStreamLocation location = e.getLocation();
     Place place = location == null ? Place.START : place(location);
-    String message = e.getOriginalMessage().lines().findFirst().orElse("it can't be read");
+    // What the parser adds in parentheses speaks of its own settings.
+    String message =
+        e.getOriginalMessage()
+            .lines()
+            .findFirst()
+            .orElse("it can't be read")
+            .replaceFirst(" \\(start marker at .*", "");
     return new Problem("", place, "This can't be read: " + message + ".");
   }
 }

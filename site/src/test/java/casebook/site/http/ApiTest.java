@@ -178,6 +178,16 @@ class ApiTest {
   }
 
   @Test
+  void a_refusal_is_written_in_utf_8_and_without_the_parsers_own_words() {
+    Answer unparseable = site.post("/api/rulings", "application/json", "{");
+    assertThat(unparseable.status()).isEqualTo(400);
+    assertThat(unparseable.body()).contains("can't be read").doesNotContain("REDACTED");
+
+    Answer wrong = site.post("/api/rulings", "application/json", "{}");
+    assertThat(wrong.body()).contains("“moves”");
+  }
+
+  @Test
   void the_letter_l_names_no_rule() {
     Answer answer = site.get("/api/rules/latest/508.1l");
     assertThat(answer.json().path("nearest").valueStream().map(one -> one.asString()))
