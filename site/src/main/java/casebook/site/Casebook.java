@@ -2,6 +2,7 @@ package casebook.site;
 
 import casebook.index.RulesIndex;
 import casebook.rules.Editions;
+import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
 public final class Casebook {
   private final Editions editions;
   private Optional<RulesIndex> index = Optional.empty();
+  private Optional<PublishedRulings> rulings = Optional.empty();
 
   private Casebook(Editions editions) {
     this.editions = editions;
@@ -31,6 +33,13 @@ public final class Casebook {
   /** The cards that are known by name. */
   public Catalogue catalogue() {
     return Catalogue.builtIn();
+  }
+
+  /** The questions that are answered with a case. */
+  public synchronized PublishedRulings rulings() {
+    PublishedRulings read = rulings.orElseGet(PublishedRulings::builtIn);
+    rulings = Optional.of(read);
+    return read;
   }
 
   /** What finds rules by words. */

@@ -35,7 +35,7 @@ public final class Server {
   private static void addApi(RoutesConfig routes, Casebook casebook) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
-    Coverage.addTo(routes);
+    new Coverage(casebook).addTo(routes);
     new Rulings(casebook).addTo(routes);
     new Search(casebook).addTo(routes);
     new Rules(casebook).addTo(routes);

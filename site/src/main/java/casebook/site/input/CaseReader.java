@@ -34,7 +34,12 @@ public final class CaseReader {
 
   /** The case that a text states, or everything that is wrong with it. */
   public Reading<Case> read(String text, Format format) {
-    return Reading.of(text, format, value -> value.fields().flatMap(this::read));
+    return Reading.of(text, format, this::read);
+  }
+
+  /** The case that a part of a text states; empty where problems of it have been noted. */
+  public Optional<Case> read(Value value) {
+    return value.fields().flatMap(this::read);
   }
 
   private Optional<Case> read(Fields fields) {

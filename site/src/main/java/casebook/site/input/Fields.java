@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** The fields of an object that is being read; it remembers which of them were asked for. */
-final class Fields {
+public final class Fields {
   private final Value object;
   private final Node.Mapping mapping;
   private final Set<String> known = new LinkedHashSet<>();
@@ -25,7 +25,7 @@ final class Fields {
   }
 
   /** A field, unless it is left out or nothing. */
-  Optional<Value> find(String name) {
+  public Optional<Value> find(String name) {
     return findStated(name).filter(value -> !value.isNothing());
   }
 
@@ -37,7 +37,7 @@ final class Fields {
   }
 
   /** A field that must be there. */
-  Optional<Value> require(String name) {
+  public Optional<Value> require(String name) {
     Optional<Value> value = find(name);
     if (value.isEmpty()) {
       object.problem("“" + name + "” is missing.");
@@ -65,7 +65,7 @@ final class Fields {
   }
 
   /** The items of a list, none where it is left out. */
-  List<Value> items(String name) {
+  public List<Value> items(String name) {
     return find(name).map(Value::items).orElse(List.of());
   }
 
@@ -95,7 +95,7 @@ final class Fields {
   }
 
   /** Notes a problem for every field that nobody has asked for: call it when all is read. */
-  void end() {
+  public void end() {
     List<String> left = new ArrayList<>(known);
     left.removeIf(name -> mapping.fields().containsKey(new Node.Key(name, Place.START)));
     for (Node.Key key : mapping.fields().keySet()) {

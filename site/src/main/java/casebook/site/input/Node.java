@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /** A part of a JSON or YAML text, and where it stands. */
-sealed interface Node {
+public sealed interface Node {
 
   Place place();
 

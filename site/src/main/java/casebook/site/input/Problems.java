@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Collects what is wrong with one case. */
-final class Problems {
+public final class Problems {
 
   /** Nobody reads more at a time, and a list of them all could be larger than the case. */
   private static final int MOST_TOLD = 200;
@@ -13,7 +13,8 @@ final class Problems {
   private final List<Problem> found = new ArrayList<>();
   private int untold;
 
-  void add(String path, Place place, String message) {
+  /** Notes a problem. */
+  public void add(String path, Place place, String message) {
     if (found.size() < MOST_TOLD) {
       found.add(new Problem(path, place, message));
     } else {

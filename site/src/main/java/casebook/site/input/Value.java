@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * @param path the field that it is, for messages
  */
-record Value(Node node, String path, Problems problems) {
+public record Value(Node node, String path, Problems problems) {
 
   /** Names that can stand in a path without quotation marks. */
   private static final Pattern SIMPLE = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
@@ -29,7 +29,8 @@ record Value(Node node, String path, Problems problems) {
     return path.isEmpty() ? field : path + "." + field;
   }
 
-  void problem(String message) {
+  /** Notes a problem with this part. */
+  public void problem(String message) {
     problems.add(path, node.place(), message);
   }
 
@@ -37,7 +38,8 @@ record Value(Node node, String path, Problems problems) {
     problem("This is " + node.kind() + ", where " + expected + " is expected.");
   }
 
-  Optional<String> text() {
+  /** A text. */
+  public Optional<String> text() {
     if (node instanceof Node.Text text) {
       return Optional.of(text.value());
     }
@@ -45,8 +47,15 @@ record Value(Node node, String path, Problems problems) {
     return Optional.empty();
   }
 
+  /** A text, or a number as it is written: YAML takes "508.2" for one. */
+  public Optional<String> written() {
+    return node instanceof Node.Numeral(var _, var value)
+        ? Optional.of(value.toPlainString())
+        : text();
+  }
+
   /** A text that isn't blank. */
-  Optional<String> name() {
+  public Optional<String> name() {
     Optional<String> text = text();
     if (text.isPresent() && text.get().isBlank()) {
       problem("This is blank, where a name is expected.");
@@ -97,7 +106,7 @@ record Value(Node node, String path, Problems problems) {
   }
 
   /** One of some words, in any letter case. */
-  Optional<String> oneOf(Collection<String> words) {
+  public Optional<String> oneOf(Collection<String> words) {
     Optional<String> text = text();
     if (text.isEmpty()) {
       return text;
@@ -120,7 +129,7 @@ record Value(Node node, String path, Problems problems) {
   }
 
   /** The items of a list. */
-  List<Value> items() {
+  public List<Value> items() {
     if (!(node instanceof Node.Sequence sequence)) {
       notA("a list");
       return List.of();
@@ -157,7 +166,7 @@ record Value(Node node, String path, Problems problems) {
   }
 
   /** The fields of an object; empty where it is none. */
-  Optional<Fields> fields() {
+  public Optional<Fields> fields() {
     if (node instanceof Node.Mapping mapping) {
       return Optional.of(new Fields(this, mapping));
     }

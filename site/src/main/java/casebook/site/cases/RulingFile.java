@@ -1,0 +1,82 @@
+package casebook.site.cases;
+
+import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Fields;
+import casebook.site.input.Format;
+import casebook.site.input.Reading;
+import casebook.site.input.Value;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A published ruling with the case that shows it.
+ *
+ * <p>Its file has three parts, in this order: the ruling, the case, and what the engine must say of
+ * the case.
+ *
+ * @param ruling what is asked and answered
+ * @param judged the board and the moves
+ * @param yaml the text of the case as a case file of its own
+ */
+public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
+
+  private static final Pattern CASE = Pattern.compile("(?m)^case:[ \\t]*\\R");
+  private static final Pattern EXPECT = Pattern.compile("(?m)^expect:");
+  private static final Pattern TITLE = Pattern.compile("  title: .*(\\R|$)");
+
+  /** The text above the case, with the line of the case's title: all that a list needs. */
+  static String head(String text) {
+    Matcher start = CASE.matcher(text);
+    if (!start.find()) {
+      return text;
+    }
+    Matcher title = TITLE.matcher(text).region(start.end(), text.length());
+    return text.substring(0, title.lookingAt() ? title.end() : start.start());
+  }
+
+  /** Reads a file of the casebook. */
+  public static Reading<RulingFile> read(
+      String slug, String text, Editions editions, Catalogue catalogue) {
+    var cases = new CaseReader(editions, catalogue);
+    return Reading.of(
+        text,
+        Format.YAML,
+        value -> value.fields().flatMap(fields -> read(slug, text, fields, cases)));
+  }
+
+  private static Optional<RulingFile> read(
+      String slug, String text, Fields fields, CaseReader cases) {
+    Optional<PublishedRuling> ruling = PublishedRuling.read(slug, fields);
+    Optional<Value> stated = fields.require("case");
+    Optional<Value> expected = fields.require("expect");
+    fields.end();
+    expected
+        .filter(value -> value.items().isEmpty())
+        .ifPresent(value -> value.problem("Say of at least one move what is expected of it."));
+    boolean inOrder =
+        PublishedRulings.head(slug, text) instanceof Reading.Good<PublishedRuling>(var head)
+            && ruling.equals(Optional.of(head));
+    if (ruling.isPresent() && !inOrder) {
+      stated.ifPresent(value ->
+          value.problem(
+              "The order is the ruling, then “case:” on a line of its own, its title first, then"
+                  + " “expect:”."));
+    }
+    Optional<Case> judged = stated.flatMap(cases::read);
+    return ruling.isPresent() && judged.isPresent()
+        ? Optional.of(new RulingFile(ruling.get(), judged.get(), caseOf(text)))
+        : Optional.empty();
+  }
+
+  private static String caseOf(String text) {
+    Matcher start = CASE.matcher(text);
+    Matcher end = EXPECT.matcher(text);
+    int from = start.find() ? start.end() : 0;
+    int to = end.find(from) ? end.start() : text.length();
+    return text.substring(from, to).stripTrailing().stripIndent() + "\n";
+  }
+}
