@@ -1,12 +1,15 @@
 package casebook.engine.force;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Fact;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -25,7 +28,7 @@ final class AmountMeaning {
       case Amount.CountOf(var filter) -> view.matching(filter).size();
       case Amount.Of(var players, var ofPlayer) ->
           view.players(players).stream()
-              .mapToInt(player -> ofPlayer(view.board().player(player), ofPlayer))
+              .mapToInt(player -> ofPlayer(view.board(), player, ofPlayer))
               .sum();
       case Amount.CountersOn(var filter, var kind) ->
           view.matching(filter).stream().mapToInt(one -> FilterMeaning.counters(one, kind)).sum();
@@ -54,15 +57,27 @@ final class AmountMeaning {
     };
   }
 
-  static int ofPlayer(Player player, Amount.OfPlayer amount) {
+  static int ofPlayer(Board board, Id id, Amount.OfPlayer amount) {
+    Player player = board.player(id);
     return switch (amount) {
       case Amount.Life() -> player.life();
       case Amount.CardsInHand() -> player.hand();
       case Amount.CardsInGraveyard() -> player.graveyard();
       case Amount.PoisonCounters() -> player.poison();
       case Amount.EnergyCounters() -> player.energy();
-      case Amount.PlayerFact(var name) -> fact(player.state(), name);
+      case Amount.PlayerFact(var name) -> ofPlayer(board, player, name).map(Fact::amount).orElse(0);
     };
+  }
+
+  /**
+   * A fact of a player by its name: one that is said of the player, or of the turn where it is that
+   * player's turn.
+   */
+  static Optional<Fact> ofPlayer(Board board, Player player, String name) {
+    Map<String, Fact> turn =
+        player.id().equals(board.activePlayer()) ? board.turn().facts() : Map.of();
+    return Optional.ofNullable(player.state().get(name))
+        .or(() -> Optional.ofNullable(turn.get(name)));
   }
 
   private static int fact(Map<String, Fact> facts, String name) {

@@ -1,7 +1,6 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -63,20 +62,17 @@ final class PlayersMeaning {
               .isPresent();
       case Players.Has(var amount, var relation, var other) ->
           relation.holds(
-              AmountMeaning.ofPlayer(board.player(player), amount),
-              AmountMeaning.value(view, other));
+              AmountMeaning.ofPlayer(board, player, amount), AmountMeaning.value(view, other));
       case Players.HasMost(var amount) -> {
-        int own = AmountMeaning.ofPlayer(board.player(player), amount);
+        int own = AmountMeaning.ofPlayer(board, player, amount);
         yield board.players().values().stream()
             .filter(Player::inGame)
-            .allMatch(other -> AmountMeaning.ofPlayer(other, amount) <= own);
+            .allMatch(other -> AmountMeaning.ofPlayer(board, other.id(), amount) <= own);
       }
-      case Players.HasFact(var name) -> hasFact(board.player(player), name);
+      case Players.HasFact(var name) ->
+          AmountMeaning.ofPlayer(board, board.player(player), name)
+              .filter(fact -> fact.amount() > 0)
+              .isPresent();
     };
-  }
-
-  private static boolean hasFact(Player player, String name) {
-    Fact fact = player.state().get(name);
-    return fact != null && fact.amount() > 0;
   }
 }
