@@ -111,4 +111,9 @@ public sealed interface Filter {
   Filter ANY = new Any();
   Filter SELF = new Self();
   Filter CREATURE = new HasType("creature");
+
+  /** Whether a filter means one object alone, or those that an effect was said to affect. */
+  static boolean isOneObject(Filter filter) {
+    return filter instanceof Self || filter instanceof Attached || filter instanceof Affected;
+  }
 }

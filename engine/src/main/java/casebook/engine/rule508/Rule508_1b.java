@@ -14,7 +14,8 @@ import java.util.List;
  * What each chosen creature is announced to attack.
  *
  * <p>The rule speaks of the announcement only. We read it as naming only what 506.2 lets be
- * attacked: a declaration that names anything else fails here.
+ * attacked: a declaration that names anything else fails here. Where only the defending player can
+ * be attacked, nothing is announced.
  */
 @Cr(
     rule = "508.1b",
@@ -38,7 +39,10 @@ public final class Rule508_1b {
               Rule506_2.objection(grounds.board(), grounds.defendingPlayers(), target)
                   .map(why -> new NotAttackable(creature, target, why))
                   .map(reason -> Finding.disobeyed(reason, about))
-                  .orElseGet(() -> Finding.obeyed(Step.B, about)));
+                  .orElseGet(() ->
+                      grounds.targets().size() > 1
+                          ? Finding.obeyed(Step.B, about)
+                          : Finding.doesNotApply(Step.B, about)));
         });
     return findings;
   }

@@ -46,21 +46,85 @@ import java.util.Set;
 public final class Rule508_1c {
   private Rule508_1c() {}
 
-  /** One finding for each restriction that bears on an attacking creature or is disobeyed. */
+  /**
+   * One finding for each restriction on an attacking creature, and one for each effect that says a
+   * creature can't attack but restricts none of these.
+   */
   public static List<Finding> findings(Grounds grounds, Attack attack) {
     var findings = new ArrayList<Finding>();
+    var stated = new LinkedHashSet<Stated>();
     for (Restriction restriction : grounds.restrictions()) {
       List<Id> about = bound(restriction, attack);
-      if (about.isEmpty()) {
-        continue;
+      if (!about.isEmpty()) {
+        stated.add(restriction.stated());
+        findings.add(
+            obeyed(restriction, attack)
+                ? Finding.obeyed(Step.C, about, restriction.stated())
+                : Finding.disobeyed(
+                    new RestrictionDisobeyed(restriction.stated(), about),
+                    about,
+                    restriction.stated()));
       }
-      Stated stated = restriction.stated();
-      findings.add(
-          obeyed(restriction, attack)
-              ? Finding.obeyed(Step.C, about, stated)
-              : Finding.disobeyed(new RestrictionDisobeyed(stated, about), about, stated));
+    }
+    for (Restriction restriction : grounds.restrictions()) {
+      List<Id> about = attackers(restriction, attack);
+      if (!about.isEmpty() && stated.add(restriction.stated())) {
+        findings.add(Finding.obeyed(Step.C, about, restriction.stated()));
+      }
+    }
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (couldRestrict(effective, attack) && stated.add(effective.stated())) {
+        findings.add(
+            Finding.doesNotApply(
+                Step.C, List.copyOf(attack.targets().keySet()), effective.stated()));
+      }
     }
     return findings;
+  }
+
+  /** The attacking creatures that a restriction is about, whatever they attack. */
+  private static List<Id> attackers(Restriction restriction, Attack attack) {
+    return attack.targets().keySet().stream()
+        .filter(creature ->
+            switch (restriction) {
+              case Forbids forbids -> forbids.creature().equals(creature);
+              case Caps caps -> caps.creatures().contains(creature);
+            })
+        .toList();
+  }
+
+  /**
+   * Whether an effect restricts attacks, and is not about one object alone that doesn't attack
+   * ("this creature", "enchanted creature").
+   */
+  private static boolean couldRestrict(InForce.Effective effective, Attack attack) {
+    if (attack.targets().isEmpty()) {
+      return false;
+    }
+    return switch (effective.stated().effect()) {
+      case Effect.CantAttack(var who, var _, var _) ->
+          !Filter.isOneObject(who)
+              || !effective.view().among(attack.targets().keySet(), who).isEmpty();
+      case Effect.AtMost _ -> true;
+      case Effect.Keyword(var name, var _) when name.equals("defender") ->
+          effective.view().self().filter(attack.targets()::containsKey).isPresent();
+      case Effect.Detained _,
+          Effect.MustAttack _,
+          Effect.MustAttackWith _,
+          Effect.Goaded _,
+          Effect.AttackCost _,
+          Effect.OptionalCost _,
+          Effect.AsThough _,
+          Effect.Keyword _,
+          Effect.Gives _,
+          Effect.Takes _,
+          Effect.TakesAll _,
+          Effect.Trigger _,
+          Effect.ChoosesAttackers _,
+          Effect.SkipsCombat _,
+          Effect.Timing _ ->
+          false;
+    };
   }
 
   /** Whether an attack obeys all the restrictions. */

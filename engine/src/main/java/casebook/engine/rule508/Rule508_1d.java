@@ -6,6 +6,8 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -94,7 +96,10 @@ public final class Rule508_1d {
     return new Requirements(standing.obeyed(), standing.maximum(), items);
   }
 
-  /** One finding for each requirement that counts; those that are ignored are disobeyed. */
+  /**
+   * One finding for each requirement that counts; those that are ignored are disobeyed. And one for
+   * each effect that says a creature attacks if able but makes no requirement here.
+   */
   public static List<Finding> findings(
       Grounds grounds, AttackSearch.Standing standing, Attack attack) {
     var findings = new ArrayList<Finding>();
@@ -110,7 +115,45 @@ public final class Rule508_1d {
         findings.add(Finding.applies(Step.D, about, stated));
       }
     }
+    var seen = new LinkedHashSet<Stated>();
+    standing.counted().forEach(requirement -> seen.add(requirement.stated()));
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (couldRequire(effective, grounds.creatures()) && seen.add(effective.stated())) {
+        findings.add(Finding.doesNotApply(Step.D, List.of(), effective.stated()));
+      }
+    }
     return findings;
+  }
+
+  /**
+   * Whether an effect requires attacks, and is not about one object alone that is none of the
+   * attacking player's creatures ("this creature", "enchanted creature").
+   */
+  private static boolean couldRequire(InForce.Effective effective, Set<Id> creatures) {
+    return switch (effective.stated().effect()) {
+      case Effect.MustAttack(var who, var _, var _) -> concerns(effective, who, creatures);
+      case Effect.MustAttackWith _ -> true;
+      case Effect.Goaded(var who, var _) -> concerns(effective, who, creatures);
+      case Effect.CantAttack _,
+          Effect.AtMost _,
+          Effect.Detained _,
+          Effect.AttackCost _,
+          Effect.OptionalCost _,
+          Effect.AsThough _,
+          Effect.Keyword _,
+          Effect.Gives _,
+          Effect.Takes _,
+          Effect.TakesAll _,
+          Effect.Trigger _,
+          Effect.ChoosesAttackers _,
+          Effect.SkipsCombat _,
+          Effect.Timing _ ->
+          false;
+    };
+  }
+
+  private static boolean concerns(InForce.Effective effective, Filter who, Set<Id> creatures) {
+    return !Filter.isOneObject(who) || !effective.view().among(creatures, who).isEmpty();
   }
 
   private static Optional<TooFewObeyed> reason(
@@ -179,7 +222,7 @@ public final class Rule508_1d {
         case Effect.Goaded(var who, var when) -> {
           if (view.holds(when)) {
             for (Id creature : view.among(creatures, who)) {
-              view.you().ifPresent(player -> goads.add(new Goad(stated, creature, player)));
+              view.you().ifPresent(player -> goads.add(new Goad(stated, who, creature, player)));
             }
           }
         }
@@ -205,7 +248,15 @@ public final class Rule508_1d {
   }
 
   /** A player has goaded a creature (701.15a). */
-  private record Goad(Stated stated, Id creature, Id player) {}
+  private record Goad(Stated stated, Filter who, Id creature, Id player) {
+
+    /** The second half of what goading asks: attack a player other than the one that goaded it. */
+    Stated elsewhere() {
+      var other = new Whom.ThePlayer(new Players.Not(Players.YOU));
+      return new Stated(
+          stated.source(), stated.text(), new Effect.MustAttack(who, other, Condition.ALWAYS));
+    }
+  }
 
   private static List<Goad> designated(InForce inForce, Set<Id> creatures) {
     var goads = new ArrayList<Goad>();
@@ -215,7 +266,7 @@ public final class Rule508_1d {
         var stated =
             new Stated(
                 Source.named(player.value()), "", new Effect.Goaded(Filter.SELF, Condition.ALWAYS));
-        goads.add(new Goad(stated, creature, player));
+        goads.add(new Goad(stated, Filter.SELF, creature, player));
       }
     }
     return goads;
@@ -236,7 +287,7 @@ public final class Rule508_1d {
         requirements.add(
             new Attacks(goad.stated(), goad.creature(), targets, AttackCondition.Known.TRUE));
         requirements.add(
-            new Attacks(goad.stated(), goad.creature(), others, AttackCondition.Known.TRUE));
+            new Attacks(goad.elsewhere(), goad.creature(), others, AttackCondition.Known.TRUE));
       }
     }
     return requirements;

@@ -76,4 +76,8 @@ public record Finding(
   public static Finding doesNotApply(RuleNumber rule, List<Id> about) {
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.empty(), Optional.empty());
   }
+
+  public static Finding doesNotApply(RuleNumber rule, List<Id> about, Stated stated) {
+    return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
+  }
 }
