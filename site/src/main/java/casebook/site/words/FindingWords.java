@@ -1,10 +1,12 @@
 package casebook.site.words;
 
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.Stated;
 import java.util.List;
+import java.util.Optional;
 
 /** What one sub-rule says about one thing, as a plain sentence. */
 public record FindingWords(Names names) {
@@ -25,17 +27,66 @@ public record FindingWords(Names names) {
 
   private String ofEffect(Finding finding, Stated stated) {
     String source = names.of(stated.source());
-    String says = new EffectWords(names.voice(stated.source())).clause(stated.effect());
     String about = names.all(finding.about());
+    Voice voice = names.voice(stated.source(), finding.about());
+    return switch (stated.effect()) {
+      case Effect.Trigger(var event, var when) ->
+          "an ability of "
+              + source
+              + (finding.outcome() == Finding.Outcome.DOES_NOT_APPLY
+                  ? " doesn't trigger: "
+                  : " triggers: ")
+              + new TriggerWords(voice).whenever(event, when);
+      case Effect.Keyword(var name, var _) when about.equals(source) ->
+          name.equals("vigilance")
+              ? about + " doesn't become tapped: it has vigilance"
+              : about + " has " + name + ": " + outcome(finding);
+      default -> ofEffect(finding, source, about, said(stated, voice));
+    };
+  }
+
+  private String said(Stated stated, Voice voice) {
+    String says = new EffectWords(voice).clause(stated.effect());
+    return stated.effect() instanceof Effect.Goaded
+        ? says + names.goader(stated.source()).map(player -> " by " + player).orElse("")
+        : says;
+  }
+
+  private String ofEffect(Finding finding, String source, String about, String says) {
     String attackers = about.isEmpty() ? "the attack" : about;
-    if (about.equals(source)) {
-      return says + ": " + English.spaced(finding.outcome().name().replace('_', ' '));
+    if (about.equals(source) || finding.stated().flatMap(this::goader).isPresent()) {
+      return says + ": " + outcome(finding);
     }
     return switch (finding.outcome()) {
       case OBEYED -> attackers + verb(finding, " obeys ", " obey ") + source + ": " + says;
       case DISOBEYED -> attackers + verb(finding, " disobeys ", " disobey ") + source + ": " + says;
-      case APPLIES -> source + (about.isEmpty() ? "" : " bears on " + about) + ": " + says;
+      case APPLIES ->
+          isRequirement(finding)
+              ? attackers
+                  + verb(finding, " doesn't obey ", " don't obey ")
+                  + source
+                  + ", but no attack obeys more: "
+                  + says
+              : source + (about.isEmpty() ? "" : " bears on " + about) + ": " + says;
       case DOES_NOT_APPLY -> source + " doesn't bear on " + attackers + ": " + says;
+    };
+  }
+
+  /** A requirement that is not obeyed by a legal attack (508.1d). */
+  private static boolean isRequirement(Finding finding) {
+    return finding.rule().toString().equals("508.1d");
+  }
+
+  private Optional<String> goader(Stated stated) {
+    return names.goader(stated.source());
+  }
+
+  private static String outcome(Finding finding) {
+    return switch (finding.outcome()) {
+      case OBEYED -> "obeyed";
+      case DISOBEYED -> "disobeyed";
+      case APPLIES -> isRequirement(finding) ? "not obeyed, but no attack obeys more" : "applies";
+      case DOES_NOT_APPLY -> "doesn't apply";
     };
   }
 
@@ -48,7 +99,7 @@ public record FindingWords(Names names) {
     boolean applies = finding.outcome() != Finding.Outcome.DOES_NOT_APPLY;
     return switch (finding.rule().toString()) {
       case "508.1a" -> about + " can be chosen to attack";
-      case "508.1b" -> announced(finding.about());
+      case "508.1b" -> applies ? announced(finding.about()) : nothingElse(finding.about());
       case "508.1e" -> applies ? about + " attack as a band" : "no band is announced";
       case "508.1f" ->
           about
@@ -82,6 +133,13 @@ public record FindingWords(Names names) {
     return about.size() == 2
         ? names.of(about.getFirst()) + " is announced as attacking " + names.of(about.getLast())
         : names.all(about) + " can be attacked";
+  }
+
+  private String nothingElse(List<Id> about) {
+    return names.of(about.getFirst())
+        + " attacks "
+        + names.of(about.getLast())
+        + ": there is nothing else to attack";
   }
 
   private static String general(Finding finding, String about) {

@@ -110,6 +110,22 @@ public final class Names {
         .allMatch(one -> entry(one.id()).equals(Optional.of(entry)));
   }
 
+  /** The player who goaded a creature, where no more is known of what states it. */
+  Optional<String> goader(Source source) {
+    Id player = new Id(source.name());
+    return source.permanent().isEmpty() && board.isPlayer(player)
+        ? Optional.of(of(player))
+        : Optional.empty();
+  }
+
+  /** A text of this source about these creatures, told with the names on the board. */
+  Voice voice(Source source, Collection<Id> about) {
+    Voice voice = voice(source);
+    return goader(source).isPresent()
+        ? new Voice(Noun.one(all(about)), voice.attached(), voice.affected(), voice.you())
+        : voice;
+  }
+
   /** A text of this source told with the names on the board instead of "this" and "you". */
   Voice voice(Source source) {
     Optional<Permanent> permanent = source.permanent().map(board.permanents()::get);

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Source;
 import java.util.List;
 
 /** One requirement of the ledger (508.1d) as words. */
@@ -22,8 +23,17 @@ public record RequirementWords(Names names) {
     return each.isEmpty() ? "what isn't there to be attacked" : English.list(each, "or");
   }
 
-  /** With its source: "Crazed Goblin attacks (Crazed Goblin)". */
+  /**
+   * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
+   */
   public String sentence(RequirementItem item) {
-    return demand(item) + " (" + names.of(item.stated().source()) + ")";
+    Source source = item.stated().source();
+    return demand(item)
+        + " ("
+        + names
+            .goader(source)
+            .map(player -> "goaded by " + player)
+            .orElseGet(() -> names.of(source))
+        + ")";
   }
 }
