@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.IntStream;
 import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
@@ -79,17 +80,35 @@ final class EntryIndex implements AutoCloseable {
     this.places = places(reader);
   }
 
-  static EntryIndex of(List<Entry> entries, RulesAnalyzer analyzer) {
-    Directory directory = new ByteBuffersDirectory();
+  /** Lucene, started and still empty. */
+  static IndexWriter writer(RulesAnalyzer analyzer) {
     IndexWriterConfig config = new IndexWriterConfig(analyzer);
     config.setSimilarity(SIMILARITY);
+    config.setUseCompoundFile(false);
     try {
-      try (IndexWriter writer = new IndexWriter(directory, config)) {
-        for (int place = 0; place < entries.size(); place++) {
-          writer.addDocument(document(entries.get(place), place, analyzer));
-        }
+      return new IndexWriter(new ByteBuffersDirectory(), config);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Puts the entries into Lucene, which then takes no more. */
+  static EntryIndex of(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer) {
+    try {
+      try (writer) {
+        IntStream.range(0, entries.size())
+            .parallel()
+            .forEach(place -> add(document(entries.get(place), place, analyzer), writer));
       }
-      return new EntryIndex(entries, directory, analyzer);
+      return new EntryIndex(entries, writer.getDirectory(), analyzer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void add(org.apache.lucene.document.Document document, IndexWriter writer) {
+    try {
+      writer.addDocument(document);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.apache.lucene.index.IndexWriter;
 
 /**
  * Finds rules, their examples, glossary entries, topics and other documents by number, phrase and
@@ -16,30 +18,52 @@ import java.util.stream.Stream;
 public final class RulesIndex implements AutoCloseable {
 
   private final Editions editions;
-  private final RulesAnalyzer analyzer = new RulesAnalyzer();
+  private final RulesAnalyzer analyzer;
   private final QueryReader reader;
   private final EntryIndex index;
   private final Interpreter interpreter;
   private final Completions completions;
   private final Suggestions suggestions;
 
-  private RulesIndex(Editions editions, List<Entry> entries) {
+  private RulesIndex(
+      Editions editions,
+      RulesAnalyzer analyzer,
+      Bridge bridge,
+      EntryIndex index,
+      Completions completions) {
     this.editions = editions;
+    this.analyzer = analyzer;
     this.reader = new QueryReader(editions);
-    this.index = EntryIndex.of(entries, analyzer);
-    this.interpreter = new Interpreter(analyzer, Bridge.builtIn(analyzer), index);
-    this.completions = new Completions(entries, editions);
+    this.index = index;
+    this.interpreter = new Interpreter(analyzer, bridge, index);
+    this.completions = completions;
     this.suggestions = new Suggestions(editions);
   }
 
-  /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
+  /**
+   * Indexes all texts of the editions, the topics that Casebook comes with, and more documents.
+   * Lucene starts while the entries are gathered, and takes them in while the rest is made: most of
+   * the time goes into starting each part for the first time.
+   */
   public static RulesIndex over(Editions editions, Collection<Document> more) {
+    RulesAnalyzer analyzer = new RulesAnalyzer();
+    CompletableFuture<IndexWriter> writer =
+        CompletableFuture.supplyAsync(() -> EntryIndex.writer(analyzer));
+    List<Entry> entries = entries(editions, more);
+    CompletableFuture<EntryIndex> index =
+        writer.thenApplyAsync(started -> EntryIndex.of(entries, started, analyzer));
+    Bridge bridge = Bridge.builtIn(analyzer);
+    Completions completions = new Completions(entries, editions);
+    return new RulesIndex(editions, analyzer, bridge, index.join(), completions);
+  }
+
+  private static List<Entry> entries(Editions editions, Collection<Document> more) {
     List<Entry> entries = new ArrayList<>(EntriesOfEditions.of(editions));
     Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
         .map(RulesIndex::entry)
         .forEach(entries::add);
     entries.sort(Entry.ORDER);
-    return new RulesIndex(editions, entries);
+    return List.copyOf(entries);
   }
 
   private static Entry entry(Document document) {
