@@ -5,11 +5,14 @@ import java.util.List;
 /** What an edition has under a number, or why it has nothing. */
 public sealed interface Lookup {
 
+  /** The edition has something under the number. */
+  sealed interface Held extends Lookup {}
+
   /** The number is that of a rule or sub-rule. */
-  record HeldRule(Rule rule) implements Lookup {}
+  record HeldRule(Rule rule) implements Held {}
 
   /** The number is that of a section. */
-  record HeldSection(Section section) implements Lookup {}
+  record HeldSection(Section section) implements Held {}
 
   /**
    * The edition has no such number.

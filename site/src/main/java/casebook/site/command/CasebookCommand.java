@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** The command without a subcommand: it tells what there is. */
@@ -36,7 +37,17 @@ public final class CasebookCommand implements Runnable {
         .addSubcommand(new SearchCommand(casebook))
         .addSubcommand(new RuleCommand(casebook))
         .addSubcommand(new CiteCommand(casebook))
-        .addSubcommand(new CatalogueCommand());
+        .addSubcommand(new CatalogueCommand())
+        .setExecutionExceptionHandler(CasebookCommand::refuse);
+  }
+
+  private static int refuse(Exception thrown, CommandLine command, ParseResult line)
+      throws Exception {
+    if (thrown instanceof Refused refused) {
+      command.getErr().println(refused.getMessage() + ".");
+      return ExitCodes.NOT_JUDGED;
+    }
+    throw thrown;
   }
 
   @Override

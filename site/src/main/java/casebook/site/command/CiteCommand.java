@@ -2,7 +2,7 @@ package casebook.site.command;
 
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
-import casebook.rules.RuleNumber;
+import casebook.rules.Rule;
 import casebook.site.Casebook;
 import casebook.site.citation.Citation;
 import casebook.site.citation.Citation.Quote;
@@ -13,9 +13,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Prints a citation of a rule. */
@@ -26,14 +26,7 @@ import picocli.CommandLine.Spec;
 final class CiteCommand implements Callable<Integer> {
   private final Supplier<Casebook> casebook;
 
-  @Parameters(paramLabel = "NUMBER", description = "A rule's number, as 508.1d.")
-  private String written = "";
-
-  @Option(
-      names = "--edition",
-      paramLabel = "DATE",
-      description = "The date from which the edition is in force (the newest one).")
-  private Optional<String> editionName = Optional.empty();
+  @Mixin private RuleOfEdition asked = new RuleOfEdition();
 
   @Option(
       names = "--style",
@@ -57,34 +50,31 @@ final class CiteCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws Refused {
+    Style style = style();
+    Edition edition = asked.edition(casebook.get().editions());
+    Rule rule =
+        switch (asked.held(edition)) {
+          case Lookup.HeldRule(var held) -> held;
+          case Lookup.HeldSection(var section) ->
+              throw new Refused(
+                  section.number()
+                      + " is a section: cite one of its rules, as "
+                      + section.number()
+                      + ".1");
+        };
+    Quote with = quote ? Quote.WITH_TEXT : Quote.WITHOUT_TEXT;
+    spec.commandLine().getOut().println(new Citation(rule, edition, site).in(style, with));
+    return 0;
+  }
+
+  private Style style() throws Refused {
     Optional<Style> style = Style.named(styleName);
     if (style.isEmpty()) {
       String known =
           Arrays.stream(Style.values()).map(Style::label).collect(Collectors.joining(", "));
-      return refuse("There is no style " + styleName + ": the styles are " + known);
+      throw new Refused("There is no style " + styleName + ": the styles are " + known);
     }
-    Optional<Edition> edition =
-        editionName.isEmpty()
-            ? Optional.of(casebook.get().editions().current())
-            : casebook.get().editions().named(editionName.get());
-    if (edition.isEmpty()) {
-      return refuse("No edition is of the date " + editionName.orElse(""));
-    }
-    Optional<RuleNumber> number = RuleNumber.find(written);
-    if (number.isPresent()
-        && edition.get().lookup(number.get()) instanceof Lookup.HeldRule(var rule)) {
-      Quote with = quote ? Quote.WITH_TEXT : Quote.WITHOUT_TEXT;
-      spec.commandLine()
-          .getOut()
-          .println(new Citation(rule, edition.get(), site).in(style.get(), with));
-      return 0;
-    }
-    return refuse("The edition of " + edition.get().name() + " has no rule " + written);
-  }
-
-  private int refuse(String message) {
-    spec.commandLine().getErr().println(message + ".");
-    return ExitCodes.NOT_JUDGED;
+    return style.get();
   }
 }

@@ -7,10 +7,12 @@ import casebook.index.SearchResult;
 import casebook.index.Suggestion;
 import casebook.site.Casebook;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,11 +53,14 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws Refused {
     Optional<Kind> wanted = kind.flatMap(Kind::named);
     if (kind.isPresent() && wanted.isEmpty()) {
-      spec.commandLine().getErr().println("There is no kind " + kind.get() + ".");
-      return ExitCodes.NOT_JUDGED;
+      throw new Refused(
+          "There is no kind %s: the kinds are %s"
+              .formatted(
+                  kind.get(),
+                  Arrays.stream(Kind.values()).map(Kind::label).collect(Collectors.joining(", "))));
     }
     var query = new Query(String.join(" ", words), wanted, edition, Math.max(1, page));
     SearchResult result = casebook.get().index().search(query);

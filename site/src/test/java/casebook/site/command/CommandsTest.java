@@ -130,6 +130,16 @@ class CommandsTest {
   }
 
   @Test
+  void what_a_citation_or_a_search_cannot_do_is_refused_with_what_they_can() {
+    assertThat(run("cite", "508").err()).contains("508.1");
+    assertThat(run("cite", "508.9").err()).contains("508.8");
+    assertThat(run("cite", "508.1d", "--style", "rtf").err()).contains("bibtex");
+    assertThat(run("cite", "508.1d", "--edition", "1999-01-01").err()).contains("2024-06-07");
+    assertThat(run("search", "--kind", "tale", "goad").err()).contains("glossary");
+    assertThat(run("cite", "508.9").exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void a_search_prints_the_rules_it_finds() {
     Run run = run("search", "summoning", "sickness");
     assertThat(run.exitCode()).isZero();
