@@ -67,6 +67,13 @@ public final class CaseReader {
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var moves = new MoveReader(names, permanentReader, permanents, active).read(moveValues);
     fields.end();
+    if (fields.object().problems().isEmpty()) {
+      var novelties = new Novelties(edition);
+      fields.find("permanents").ifPresent(list -> novelties.checkPermanents(permanents, list));
+      for (int i = 0; i < moves.size(); i++) {
+        novelties.checkMove(moves.get(i), moveValues.get(i));
+      }
+    }
     if (!fields.object().problems().isEmpty()) {
       return Optional.empty();
     }

@@ -5,6 +5,8 @@ import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
+import casebook.rules.Counterpart;
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
@@ -32,9 +34,9 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
     return adjudication.rulings();
   }
 
-  /** What the players and permanents are called. */
+  /** What the players, permanents and rules are called. */
   public Names names() {
-    return Names.on(judged.board());
+    return Names.on(judged.board(), this::called);
   }
 
   /** The move that can't be made, as a problem of the case, if there is one. */
@@ -63,13 +65,26 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
     return rulings().stream().flatMap(ruling -> ruling.unread().stream()).distinct().toList();
   }
 
-  /** The edition in which to look up a rule: the case's, or the current one if it lacks it. */
-  public Edition editionOf(RuleNumber rule) {
-    return judged.edition().rule(rule).isPresent() ? judged.edition() : current;
+  /** The rule to cite for a rule of today: the case's edition's own, where it has one. */
+  public Cited cited(RuleNumber today) {
+    return switch (Crosswalk.builtIn().in(judged.edition(), today)) {
+      case Counterpart.Stands stands -> new Cited(today, stands.number(), judged.edition());
+      case Counterpart.Missing _, Counterpart.NotHeld _ -> new Cited(today, today, current);
+    };
   }
 
-  /** The path of a rule's page. */
-  public String hrefOf(RuleNumber rule) {
-    return "/cr/" + editionOf(rule).name() + "/" + rule;
+  /** Where the case's edition doesn't say what was applied, in the order of today's rules. */
+  public List<Difference> differences(Ruling ruling) {
+    return ruling.citations().stream()
+        .flatMap(
+            rule -> Difference.of(rule, Crosswalk.builtIn().in(judged.edition(), rule)).stream())
+        .toList();
+  }
+
+  private String called(RuleNumber today) {
+    Cited cited = cited(today);
+    return cited.edition().equals(judged.edition())
+        ? cited.number().toString()
+        : cited.number() + " of " + cited.edition().name();
   }
 }

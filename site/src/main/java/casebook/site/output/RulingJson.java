@@ -18,8 +18,10 @@ import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Rulings as JSON, in the names that the ruling's JSON Schema gives. */
 public final class RulingJson {
@@ -60,7 +62,8 @@ public final class RulingJson {
         Json.object()
             .put("move", MoveNames.of(ruling.move()))
             .put("verdict", word(ruling.verdict()))
-            .putIfPresent("decidedBy", ruling.decidedBy())
+            .putIfPresent("decidedBy", ruling.decidedBy().map(this::number))
+            .putIfPresent("decidedByToday", ruling.decidedBy().filter(this::isRenumbered))
             .putIfPresent("provisional", ruling.provisional().map(RulingJson::word))
             .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
     ruling.answer().ifPresent(answer -> putAnswer(json, answer));
@@ -73,7 +76,34 @@ public final class RulingJson {
                 ruling.nearest(), near -> attack(near.attack()).put("changes", near.changes())))
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
-        .put("citations", Json.list(ruling.citations(), this::citation));
+        .put("citations", Json.list(cited(ruling), RulingJson::citation))
+        .putIfPresent("differences", differences(ruling));
+  }
+
+  /** What the case's edition doesn't say, where it isn't the current one. */
+  private Optional<List<Object>> differences(Ruling ruling) {
+    return judgement.judged().edition().equals(judgement.current())
+        ? Optional.empty()
+        : Optional.of(
+            Json.list(
+                judgement.differences(ruling),
+                difference ->
+                    Json.object()
+                        .put("today", difference.today())
+                        .putIfPresent("rule", difference.there())
+                        .put(
+                            "kind",
+                            difference.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .put("note", difference.note())));
+  }
+
+  /** The number that the ruling cites for a rule of today. */
+  private RuleNumber number(RuleNumber today) {
+    return judgement.cited(today).number();
+  }
+
+  private boolean isRenumbered(RuleNumber today) {
+    return judgement.cited(today).isRenumbered();
   }
 
   private static String word(Verdict verdict) {
@@ -82,7 +112,8 @@ public final class RulingJson {
 
   private Json finding(Finding finding) {
     return Json.object()
-        .put("rule", finding.rule())
+        .put("rule", number(finding.rule()))
+        .putIfPresent("today", Optional.of(finding.rule()).filter(this::isRenumbered))
         .put("finding", finding.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .putIfPresent("source", finding.stated().map(stated -> stated.source().name()))
         .put("about", finding.about())
@@ -145,7 +176,7 @@ public final class RulingJson {
                         .put("paid", item.paid())));
   }
 
-  private static Json state(State state) {
+  private Json state(State state) {
     return Json.object()
         .put(
             "attacking",
@@ -169,7 +200,7 @@ public final class RulingJson {
                         .put("source", one.stated().source().name())
                         .put("controller", one.controller())
                         .put("text", one.stated().text())
-                        .put("rule", one.rule())
+                        .put("rule", number(one.rule()))
                         .put("about", one.about())))
         .put("skipped", state.skipped())
         .put("tapped", state.tapped());
@@ -186,11 +217,21 @@ public final class RulingJson {
     }
   }
 
-  private Json citation(RuleNumber rule) {
+  /** The rules of the case's edition that the ruling rests on, each once. */
+  private List<Cited> cited(Ruling ruling) {
+    var byHref = new LinkedHashMap<String, Cited>();
+    for (RuleNumber rule : ruling.citations()) {
+      Cited cited = judgement.cited(rule);
+      byHref.putIfAbsent(cited.href(), cited);
+    }
+    return List.copyOf(byHref.values());
+  }
+
+  private static Json citation(Cited cited) {
     return Json.object()
-        .put("rule", rule)
-        .put("edition", judgement.editionOf(rule).name())
-        .put("href", judgement.hrefOf(rule));
+        .put("rule", cited.number())
+        .put("edition", cited.edition().name())
+        .put("href", cited.href());
   }
 
   private Json unread(UnreadText text) {

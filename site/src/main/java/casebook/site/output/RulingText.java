@@ -62,6 +62,13 @@ public final class RulingText {
             .toList());
     addLedger(ruling);
     addState(ruling);
+    addItems(
+        judgement.differences(ruling).stream()
+            .map(difference ->
+                "In the edition of %s, of %s: %s"
+                    .formatted(
+                        judgement.judged().edition().name(), difference.today(), difference.note()))
+            .toList());
   }
 
   private void addItems(List<String> items) {
@@ -75,9 +82,9 @@ public final class RulingText {
 
   private void quote(RuleNumber rule) {
     judgement
-        .editionOf(rule)
-        .rule(rule)
-        .ifPresent(found -> blocks.add(dress.quote(rule + " " + found.text())));
+        .cited(rule)
+        .rule()
+        .ifPresent(found -> blocks.add(dress.quote(found.number() + " " + found.text())));
   }
 
   private void addLedger(Ruling ruling) {
@@ -159,6 +166,6 @@ public final class RulingText {
   }
 
   private String link(RuleNumber rule) {
-    return dress.link(rule.toString(), judgement.hrefOf(rule));
+    return dress.link(names.of(rule), judgement.cited(rule).href());
   }
 }

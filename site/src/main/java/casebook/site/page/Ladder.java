@@ -3,9 +3,9 @@ package casebook.site.page;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
 import casebook.site.words.FindingWords;
 import java.util.List;
@@ -53,11 +53,14 @@ final class Ladder {
   /**
    * A step.
    *
+   * @param number its number in the edition that is cited
+   * @param today its number today, where that is another one
    * @param says what the step found, in sentences
    * @param text the sub-rule's own text
    */
   public record Step(
       String number,
+      String today,
       String href,
       State state,
       List<String> says,
@@ -65,23 +68,24 @@ final class Ladder {
       RulePage.RuleView text) {}
 
   static List<Step> of(Judgement judgement, Ruling ruling) {
-    Edition edition = judgement.editionOf(DECLARING);
-    return edition.children(DECLARING).stream()
-        .map(rule -> step(judgement, ruling, edition, rule))
+    return judgement.current().children(DECLARING).stream()
+        .map(rule -> step(judgement, ruling, rule))
         .toList();
   }
 
-  private static Step step(Judgement judgement, Ruling ruling, Edition edition, Rule rule) {
+  private static Step step(Judgement judgement, Ruling ruling, Rule rule) {
+    Cited cited = judgement.cited(rule.number());
     List<Finding> findings =
         ruling.findings().stream().filter(one -> one.rule().equals(rule.number())).toList();
     var words = new FindingWords(judgement.names());
     return new Step(
-        rule.number().toString(),
-        RuleText.href(edition, rule.number()),
+        judgement.names().of(rule.number()),
+        cited.isRenumbered() ? rule.number().toString() : "",
+        cited.href(),
         state(ruling, rule.number(), findings),
         findings.stream().map(words::sentence).distinct().toList(),
         gist(rule.number().letter()),
-        RulePage.view(edition, rule));
+        RulePage.view(cited.edition(), cited.rule().orElse(rule)));
   }
 
   private static State state(Ruling ruling, RuleNumber step, List<Finding> findings) {

@@ -10,6 +10,8 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import casebook.site.output.Cited;
+import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
 import casebook.site.words.AttackWords;
@@ -96,7 +98,8 @@ public final class RulingView {
   }
 
   private Citation citation(RuleNumber rule) {
-    return new Citation(rule.toString(), judgement.hrefOf(rule));
+    Cited cited = judgement.cited(rule);
+    return new Citation(names.of(rule), cited.href());
   }
 
   public List<String> why() {
@@ -115,6 +118,11 @@ public final class RulingView {
     return ruling.unread().stream()
         .map(one -> new Unread(names.of(one.source()), one.text()))
         .toList();
+  }
+
+  /** Where the case's edition doesn't say what was applied. */
+  public List<Difference> differences() {
+    return judgement.differences(ruling);
   }
 
   public List<Ladder.Step> ladder() {

@@ -21,8 +21,8 @@ public record FindingWords(Names names) {
         .orElseGet(() -> numbered(ofRule(finding), finding));
   }
 
-  private static String numbered(String words, Finding finding) {
-    return English.capitalized(words) + " (" + finding.rule() + ").";
+  private String numbered(String words, Finding finding) {
+    return English.capitalized(words) + " (" + names.of(finding.rule()) + ").";
   }
 
   private String ofEffect(Finding finding, Stated stated) {
@@ -142,15 +142,21 @@ public record FindingWords(Names names) {
         + ": there is nothing else to attack";
   }
 
-  private static String general(Finding finding, String about) {
+  private String general(Finding finding, String about) {
     String on = about.isEmpty() ? "" : " to " + about;
     return switch (finding.outcome()) {
       case OBEYED ->
-          "rule " + finding.rule() + " is obeyed" + (about.isEmpty() ? "" : " by " + about);
+          "rule "
+              + names.of(finding.rule())
+              + " is obeyed"
+              + (about.isEmpty() ? "" : " by " + about);
       case DISOBEYED ->
-          "rule " + finding.rule() + " is disobeyed" + (about.isEmpty() ? "" : " by " + about);
-      case APPLIES -> "rule " + finding.rule() + " applies" + on;
-      case DOES_NOT_APPLY -> "rule " + finding.rule() + " doesn't apply" + on;
+          "rule "
+              + names.of(finding.rule())
+              + " is disobeyed"
+              + (about.isEmpty() ? "" : " by " + about);
+      case APPLIES -> "rule " + names.of(finding.rule()) + " applies" + on;
+      case DOES_NOT_APPLY -> "rule " + names.of(finding.rule()) + " doesn't apply" + on;
     };
   }
 

@@ -6,6 +6,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.ruling.Source;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What the players and permanents of a board are called in sentences. */
 public final class Names {
@@ -21,10 +23,12 @@ public final class Names {
   private static final int MANY = 4;
 
   private final Board board;
+  private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
 
-  private Names(Board board) {
+  private Names(Board board, Function<RuleNumber, String> rules) {
     this.board = board;
+    this.rules = rules;
     var holders = new HashMap<String, Integer>();
     for (Player player : board.players().values()) {
       holders.merge(player.name(), 1, Integer::sum);
@@ -48,9 +52,23 @@ public final class Names {
     return holders.getOrDefault(name, 0) > 1 ? name + " (" + id + ")" : name;
   }
 
-  /** The names on a board. */
+  /** The names on a board, with rules called by their numbers of today. */
   public static Names on(Board board) {
-    return new Names(board);
+    return new Names(board, RuleNumber::toString);
+  }
+
+  /**
+   * The names on a board.
+   *
+   * @param rules what a rule is called that has a number today
+   */
+  public static Names on(Board board, Function<RuleNumber, String> rules) {
+    return new Names(board, rules);
+  }
+
+  /** What a rule is called. */
+  public String of(RuleNumber rule) {
+    return rules.apply(rule);
   }
 
   /** The name, with the id where several have it; the id itself of what is not on the board. */

@@ -1,0 +1,15 @@
+package casebook.rules;
+
+/** How a rule of an older edition differs from the one of today that it became. */
+public enum Change {
+  /** It is the same text. */
+  SAME,
+  /** Only numbers of other rules differ. */
+  CROSS_REFERENCES,
+  /** It says the same in other words. */
+  WORDING,
+  /** It says something else or less. */
+  SUBSTANCE,
+  /** It only points to a part of that edition that isn't held, where the matter stood. */
+  ELSEWHERE
+}

@@ -1,0 +1,162 @@
+package casebook.rules;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where older editions have what rules 506 and 508 of the current edition say: a table reviewed by
+ * hand, and for rules without a line there, the rule of the other edition that has the same text.
+ */
+public final class Crosswalk {
+  private static final String FILE = "crosswalk.txt";
+  private static final Pattern PART = Pattern.compile("edition (\\S+)");
+  private static final Pattern SECTION = Pattern.compile("section (\\S+) = (\\S+)");
+  private static final Pattern LACKS = Pattern.compile("lacks (.+)");
+  private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
+  private static final Pattern STANDS = Pattern.compile("(\\S+) = ([^|]+?) \\| ([a-z-]+) \\| (.+)");
+
+  private static final Crosswalk BUILT_IN = builtIn(Editions.builtIn());
+
+  /** What is reviewed of one older edition. */
+  private record Part(
+      Map<RuleNumber, RuleNumber> sections,
+      Set<Novelty> lacks,
+      Map<RuleNumber, Counterpart> counterparts) {
+    Part() {
+      this(new HashMap<>(), EnumSet.noneOf(Novelty.class), new HashMap<>());
+    }
+  }
+
+  private final Edition current;
+  private final Map<LocalDate, Part> parts = new HashMap<>();
+
+  private Crosswalk(Edition current) {
+    this.current = current;
+  }
+
+  /** The table that Casebook comes with, from its newest edition to the older ones. */
+  public static Crosswalk builtIn() {
+    return BUILT_IN;
+  }
+
+  private static Crosswalk builtIn(Editions editions) {
+    try (InputStream text = Crosswalk.class.getResourceAsStream(FILE)) {
+      return read(
+          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8),
+          editions.current());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * @throws IllegalArgumentException with the line that is none of the table
+   */
+  static Crosswalk read(String text, Edition current) {
+    var crosswalk = new Crosswalk(current);
+    Part part = new Part();
+    for (String line : text.lines().toList()) {
+      Matcher begins = PART.matcher(line);
+      if (begins.matches()) {
+        part = new Part();
+        crosswalk.parts.put(LocalDate.parse(begins.group(1)), part);
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        add(line, part);
+      }
+    }
+    return crosswalk;
+  }
+
+  private static void add(String line, Part part) {
+    Matcher section = SECTION.matcher(line);
+    Matcher lacks = LACKS.matcher(line);
+    Matcher none = NONE.matcher(line);
+    Matcher stands = STANDS.matcher(line);
+    if (section.matches()) {
+      part.sections.put(RuleNumber.parse(section.group(1)), RuleNumber.parse(section.group(2)));
+    } else if (lacks.matches()) {
+      part.lacks.add(Novelty.valueOf(constant(lacks.group(1))));
+    } else if (none.matches()) {
+      part.counterparts.put(
+          RuleNumber.parse(none.group(1)), new Counterpart.Missing(none.group(2)));
+    } else if (stands.matches()) {
+      List<RuleNumber> numbers =
+          Arrays.stream(stands.group(2).split(" ")).map(RuleNumber::parse).toList();
+      part.counterparts.put(
+          RuleNumber.parse(stands.group(1)),
+          new Counterpart.Stands(
+              numbers, Change.valueOf(constant(stands.group(3))), stands.group(4)));
+    } else {
+      throw new IllegalArgumentException(line);
+    }
+  }
+
+  private static String constant(String name) {
+    return name.toUpperCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
+  }
+
+  /** What an edition doesn't know at all. */
+  public Set<Novelty> lacking(Edition edition) {
+    return Set.copyOf(part(edition).lacks);
+  }
+
+  /**
+   * What an edition has for a rule of the current one.
+   *
+   * @throws IllegalArgumentException if the current edition's section has no such rule
+   */
+  public Counterpart in(Edition edition, RuleNumber today) {
+    Part part = part(edition);
+    RuleNumber section = part.sections.getOrDefault(today.section(), today.section());
+    if (!edition.coverage().covers(section) || !current.coverage().covers(today)) {
+      return new Counterpart.NotHeld(section);
+    }
+    Rule rule =
+        current
+            .rule(today)
+            .orElseThrow(() -> new IllegalArgumentException("There is no rule " + today));
+    return Optional.ofNullable(part.counterparts.get(today))
+        .orElseGet(() -> sameText(edition, section, rule));
+  }
+
+  private Part part(Edition edition) {
+    return parts.getOrDefault(edition.effective(), new Part());
+  }
+
+  /** The rule of the section that has the same text but for its references. */
+  private static Counterpart sameText(Edition edition, RuleNumber section, Rule rule) {
+    return edition.rules().stream()
+        .filter(other -> other.number().isWithin(section))
+        .filter(other -> withoutReferences(other).equals(withoutReferences(rule)))
+        .findFirst()
+        .<Counterpart>map(other ->
+            new Counterpart.Stands(
+                List.of(other.number()),
+                other.text().equals(rule.text()) ? Change.SAME : Change.CROSS_REFERENCES,
+                ""))
+        .orElseGet(() ->
+            new Counterpart.Missing("No rule of section " + section + " has this text there."));
+  }
+
+  private static String withoutReferences(Rule rule) {
+    var text = new StringBuilder(rule.text());
+    for (Reference reference : rule.references().reversed()) {
+      text.replace(reference.start(), reference.end(), "…");
+    }
+    return text.toString();
+  }
+}

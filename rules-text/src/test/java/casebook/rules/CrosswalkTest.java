@@ -1,0 +1,118 @@
+package casebook.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CrosswalkTest {
+  private static final Editions HELD = Editions.builtIn();
+  private static final Crosswalk CROSSWALK = Crosswalk.builtIn();
+
+  private static Edition edition(String name) {
+    return HELD.named(name).orElseThrow();
+  }
+
+  private static Counterpart in(String edition, String rule) {
+    return CROSSWALK.in(edition(edition), RuleNumber.parse(rule));
+  }
+
+  /** The text with straight apostrophes and quotation marks: older files have no others. */
+  private static String plain(Rule rule) {
+    return rule.text().replace('’', '\'').replaceAll("[“”]", "\"");
+  }
+
+  private static Stream<Rule> rulesOf508() {
+    return HELD.current().rules().stream()
+        .filter(rule -> rule.number().isWithin(RuleNumber.parse("508")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "508.1a, 308.2a, SUBSTANCE",
+    "508.1c, 308.2a, ELSEWHERE",
+    "508.1f, 308.2c, SAME",
+    "508.1j, 308.2f, WORDING",
+    "508.4, 308.4, SUBSTANCE",
+    "508.8, 308.5, WORDING"
+  })
+  void rule_508_was_308_in_2008(String today, String then, Change change) {
+    assertThat(in("2008-03-17", today))
+        .isInstanceOfSatisfying(
+            Counterpart.Stands.class,
+            stands -> {
+              assertThat(stands.number()).hasToString(then);
+              assertThat(stands.change()).isEqualTo(change);
+              assertThat(stands.note()).isNotBlank();
+            });
+  }
+
+  @Test
+  void what_an_edition_does_not_know_has_no_counterpart() {
+    assertThat(in("2008-03-17", "508.1g")).isInstanceOf(Counterpart.Missing.class);
+    assertThat(CROSSWALK.lacking(edition("2008-03-17")))
+        .containsExactlyInAnyOrder(Novelty.values());
+    assertThat(CROSSWALK.lacking(edition("2024-06-07"))).isEmpty();
+    assertThat(CROSSWALK.lacking(edition("2025-06-06"))).isEmpty();
+  }
+
+  @Test
+  void of_a_section_that_is_not_held_nothing_is_said() {
+    assertThat(in("2008-03-17", "506.4"))
+        .isEqualTo(new Counterpart.NotHeld(RuleNumber.parse("306")));
+    assertThat(in("2024-06-07", "506.4"))
+        .isEqualTo(new Counterpart.NotHeld(RuleNumber.parse("506")));
+  }
+
+  @Test
+  void the_current_edition_has_every_rule_itself() {
+    assertThat(HELD.current().rules())
+        .allSatisfy(rule ->
+            assertThat(CROSSWALK.in(HELD.current(), rule.number()))
+                .isEqualTo(new Counterpart.Stands(List.of(rule.number()), Change.SAME, "")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2024-06-07", "2008-03-17"})
+  void every_rule_of_508_is_reviewed_or_has_the_same_text(String edition) {
+    var older = new ArrayList<RuleNumber>();
+    assertThat(rulesOf508())
+        .isNotEmpty()
+        .allSatisfy((Rule rule) -> {
+          switch (CROSSWALK.in(edition(edition), rule.number())) {
+            case Counterpart.Stands(var numbers, var change, _) -> {
+              assertThat(numbers)
+                  .allSatisfy(number -> assertThat(edition(edition).rule(number)).isPresent());
+              Rule then = edition(edition).rule(numbers.getFirst()).orElseThrow();
+              assertThat(plain(then).equals(plain(rule))).isEqualTo(change == Change.SAME);
+              older.addAll(numbers);
+            }
+            case Counterpart.Missing(var note) -> assertThat(note).doesNotContain("has this text");
+            case Counterpart.NotHeld _ -> throw new AssertionError(rule.number());
+          }
+        });
+    assertThat(older)
+        .as("each rule of the older edition became some rule of today")
+        .containsAll(edition(edition).rules().stream().map(Rule::number).toList());
+  }
+
+  @Test
+  void a_rule_that_does_not_exist_is_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> in("2008-03-17", "508.9"))
+        .withMessageContaining("508.9");
+  }
+
+  @Test
+  void a_line_that_means_nothing_is_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Crosswalk.read("edition 2008-03-17\n508.1 is 308.2", HELD.current()))
+        .withMessage("508.1 is 308.2");
+  }
+}

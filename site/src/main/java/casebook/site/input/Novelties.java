@@ -1,0 +1,93 @@
+package casebook.site.input;
+
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
+import casebook.rules.Novelty;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Refuses what the edition by which a case is to be judged doesn't know. */
+final class Novelties {
+  private static final String BATTLE = "battle";
+
+  private final Edition edition;
+  private final Set<Novelty> lacking;
+
+  Novelties(Edition edition) {
+    this.edition = edition;
+    this.lacking = Crosswalk.builtIn().lacking(edition);
+  }
+
+  /** Refuses battles among the permanents. */
+  void checkPermanents(List<Permanent> permanents, Value where) {
+    List<Permanent> battles = permanents.stream().filter(Novelties::isBattle).toList();
+    if (!battles.isEmpty()) {
+      refuse(
+          Novelty.BATTLES,
+          where,
+          ", such as "
+              + battles.stream()
+                  .map(one -> "“" + one.id() + "”")
+                  .collect(Collectors.joining(", ")));
+    }
+  }
+
+  /** Refuses a move that could not be made then. */
+  void checkMove(Move move, Value where) {
+    novelty(move).ifPresent(novelty -> refuse(novelty, where, ""));
+  }
+
+  private void refuse(Novelty novelty, Value where, String such) {
+    if (lacking.contains(novelty)) {
+      where.problem(
+          "The edition of %s knows no %s%s. Leave “edition” out to judge by the newest rules."
+              .formatted(edition.name(), words(novelty), such));
+    }
+  }
+
+  private static Optional<Novelty> novelty(Move move) {
+    return switch (move) {
+      case Move.DeclareAttackers declaration ->
+          declaration.optional().isEmpty() ? Optional.empty() : Optional.of(Novelty.OPTIONAL_COSTS);
+      case Move.BecomeAttacking _ -> Optional.of(Novelty.STATED_ATTACKING);
+      case Move.Reselect _ -> Optional.of(Novelty.RESELECTION);
+      case Move.PutAttacking put -> battle(isBattle(put.permanent()));
+      case Move.PutBlocking put -> battle(isBattle(put.permanent()));
+      case Move.ChangePermanent(_, var changes) ->
+          battle(changes.stream().anyMatch(Novelties::isAboutBattles));
+      case Move.BeginCombat _,
+          Move.DeclareBlockers _,
+          Move.PlayerLeaves _,
+          Move.EndCombat _,
+          Move.Ask _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Novelty> battle(boolean is) {
+    return is ? Optional.of(Novelty.BATTLES) : Optional.empty();
+  }
+
+  private static boolean isBattle(Permanent permanent) {
+    return permanent.characteristics().hasType(BATTLE);
+  }
+
+  private static boolean isAboutBattles(Change change) {
+    return change instanceof Change.ChangesProtector
+        || (change instanceof Change.GainsType(var type) && type.equalsIgnoreCase(BATTLE));
+  }
+
+  private static String words(Novelty novelty) {
+    return switch (novelty) {
+      case BATTLES -> "battles";
+      case OPTIONAL_COSTS -> "optional costs to attack";
+      case RESELECTION -> "choosing anew what a creature attacks";
+      case STATED_ATTACKING -> "effects that state that a creature is attacking";
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package casebook.site.output;
+
+import casebook.rules.Change;
+import casebook.rules.Counterpart;
+import casebook.rules.RuleNumber;
+import java.util.Optional;
+
+/**
+ * Where the edition by which a case is judged doesn't say what the current one does, of a rule that
+ * a ruling rests on. The current reading was applied.
+ *
+ * @param today the rule's number in the current edition
+ * @param there its number in the case's edition, if that has it
+ * @param kind what kind of difference it is
+ * @param note what differs, in a sentence
+ */
+public record Difference(RuleNumber today, Optional<RuleNumber> there, Kind kind, String note) {
+
+  /** Kinds of differences. */
+  public enum Kind {
+    /** The edition says something else or less. */
+    SUBSTANCE,
+    /** The matter stood in a part of the edition that isn't held. */
+    ELSEWHERE,
+    /** The edition has no such rule. */
+    MISSING,
+    /** The section isn't held in the edition. */
+    NOT_HELD
+  }
+
+  /** The difference, unless the edition says the same. */
+  static Optional<Difference> of(RuleNumber today, Counterpart there) {
+    return switch (there) {
+      case Counterpart.Stands(var numbers, var change, var note) ->
+          kind(change)
+              .map(kind -> new Difference(today, Optional.of(numbers.getFirst()), kind, note));
+      case Counterpart.Missing(var note) ->
+          Optional.of(new Difference(today, Optional.empty(), Kind.MISSING, note));
+      case Counterpart.NotHeld(var section) ->
+          Optional.of(
+              new Difference(
+                  today,
+                  Optional.empty(),
+                  Kind.NOT_HELD,
+                  "Section " + section + " of that edition isn’t held here."));
+    };
+  }
+
+  private static Optional<Kind> kind(Change change) {
+    return switch (change) {
+      case SAME, CROSS_REFERENCES, WORDING -> Optional.empty();
+      case SUBSTANCE -> Optional.of(Kind.SUBSTANCE);
+      case ELSEWHERE -> Optional.of(Kind.ELSEWHERE);
+    };
+  }
+}
