@@ -4,7 +4,6 @@ import casebook.index.RulesIndex;
 import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -44,7 +43,7 @@ public final class Casebook {
 
   /** What finds rules by words. */
   public synchronized RulesIndex index() {
-    RulesIndex built = index.orElseGet(() -> RulesIndex.over(editions, List.of()));
+    RulesIndex built = index.orElseGet(() -> RulesIndex.over(editions, rulings().documents()));
     index = Optional.of(built);
     return built;
   }

@@ -3,9 +3,15 @@ package casebook.site.cases;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Fields;
 import casebook.site.input.Value;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A question with its answer, as a file of the casebook states them above the case that shows it.
@@ -13,6 +19,7 @@ import java.util.Optional;
  * @param slug the name of the file without its ending
  * @param answer in short, with the rules that it cites in brackets
  * @param title what the board is called
+ * @param cards the cards and other sources that the case names
  * @param applies the rules of 506 and 508 that the ruling shows applying, the most important first
  * @param doesNotApply the rules that it shows not applying
  */
@@ -21,11 +28,22 @@ public record PublishedRuling(
     String question,
     String answer,
     String title,
+    Set<String> cards,
     Topic topic,
     List<RuleNumber> applies,
     List<RuleNumber> doesNotApply) {
 
+  /** In the order of their topics, and then of the rules that they are about. */
+  static final Comparator<PublishedRuling> ORDER =
+      Comparator.comparing(PublishedRuling::topic)
+          .thenComparing(PublishedRuling::rule)
+          .thenComparing(PublishedRuling::slug);
+
+  private static final Pattern CARD =
+      Pattern.compile("\\b(?:card|source): *(\"[^\"]*\"|'[^']*'|[^,}\\]\\n]+)");
+
   public PublishedRuling {
+    cards = Collections.unmodifiableSet(new LinkedHashSet<>(cards));
     applies = List.copyOf(applies);
     doesNotApply = List.copyOf(doesNotApply);
   }
@@ -41,7 +59,7 @@ public record PublishedRuling(
   }
 
   /** Reads what stands above the case, and the case's title; problems are noted. */
-  static Optional<PublishedRuling> read(String slug, Fields fields) {
+  static Optional<PublishedRuling> read(String slug, String text, Fields fields) {
     Optional<String> question = fields.require("question").flatMap(Value::name).map(String::strip);
     Optional<String> answer = fields.require("answer").flatMap(Value::name).map(String::strip);
     Optional<Topic> topic =
@@ -68,7 +86,22 @@ public record PublishedRuling(
     }
     return Optional.of(
         new PublishedRuling(
-            slug, question.get(), answer.get(), title, topic.get(), applies, doesNotApply));
+            slug,
+            question.get(),
+            answer.get(),
+            title,
+            cards(text),
+            topic.get(),
+            applies,
+            doesNotApply));
+  }
+
+  /** The names after "card:" and "source:", wherever they stand. */
+  private static Set<String> cards(String text) {
+    return CARD.matcher(text)
+        .results()
+        .map(found -> found.group(1).strip().replaceAll("^[\"']|[\"']$", ""))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private static List<RuleNumber> rules(Value list) {

@@ -1,5 +1,7 @@
 package casebook.site.cases;
 
+import casebook.index.Document;
+import casebook.index.Kind;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.catalogue.Catalogue;
@@ -17,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +29,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** The published rulings that Casebook comes with, in the order of their names. */
+/** The published rulings that Casebook comes with, by topic and rule. */
 public final class PublishedRulings {
   private static final String FOLDER = "cases/";
   private static final String ENDING = ".yaml";
@@ -44,7 +47,10 @@ public final class PublishedRulings {
    */
   public static PublishedRulings builtIn() {
     return new PublishedRulings(
-        slugs().stream().map(slug -> good(slug, head(slug, text(slug)))).toList());
+        slugs().stream()
+            .map(slug -> good(slug, head(slug, text(slug))))
+            .sorted(PublishedRuling.ORDER)
+            .toList());
   }
 
   /** What a file says above its case. */
@@ -52,7 +58,7 @@ public final class PublishedRulings {
     return Reading.of(
         RulingFile.head(text),
         Format.YAML,
-        value -> value.fields().flatMap(fields -> PublishedRuling.read(slug, fields)));
+        value -> value.fields().flatMap(fields -> PublishedRuling.read(slug, text, fields)));
   }
 
   private static <T> T good(String slug, Reading<T> reading) {
@@ -78,9 +84,12 @@ public final class PublishedRulings {
     return Optional.ofNullable(bySlug.get(slug));
   }
 
-  /** Those that show a rule applying. */
+  /** Those that show a rule applying; the ones that are about it before all others come first. */
   public List<PublishedRuling> applying(RuleNumber rule) {
-    return all().stream().filter(ruling -> ruling.applies().contains(rule)).toList();
+    return all().stream()
+        .filter(ruling -> ruling.applies().contains(rule))
+        .sorted(Comparator.comparingInt(ruling -> ruling.applies().indexOf(rule)))
+        .toList();
   }
 
   /** Those that show a rule not applying. */
@@ -93,6 +102,21 @@ public final class PublishedRulings {
     return Spelling.nearest(slug, bySlug.keySet(), limit).stream()
         .flatMap(near -> find(near).stream())
         .toList();
+  }
+
+  /** What is found by words: the questions, with what is answered and what is on the board. */
+  public List<Document> documents() {
+    return all().stream().map(PublishedRulings::document).toList();
+  }
+
+  private static Document document(PublishedRuling ruling) {
+    String board = ruling.cards().isEmpty() ? "" : " " + String.join(", ", ruling.cards()) + ".";
+    return new Document(
+        Kind.CASE,
+        ruling.question(),
+        ruling.answer() + "\n" + ruling.title() + "." + board,
+        ruling.applies(),
+        ruling.href());
   }
 
   /** A ruling with its case. */

@@ -50,7 +50,7 @@ public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
 
   private static Optional<RulingFile> read(
       String slug, String text, Fields fields, CaseReader cases) {
-    Optional<PublishedRuling> ruling = PublishedRuling.read(slug, fields);
+    Optional<PublishedRuling> ruling = PublishedRuling.read(slug, text, fields);
     Optional<Value> stated = fields.require("case");
     Optional<Value> expected = fields.require("expect");
     fields.end();

@@ -1,9 +1,9 @@
 package casebook.site.http;
 
-import casebook.engine.Homes;
-import casebook.engine.Homes.Home;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
+import casebook.site.coverage.Choice;
+import casebook.site.coverage.CoveredRule;
 import casebook.site.output.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -23,19 +23,31 @@ final class Coverage {
   }
 
   private void answer(Context context) {
-    context
-        .contentType("application/json")
-        .result(Json.compact(Json.list(Homes.all(), this::json)));
+    List<CoveredRule> all = CoveredRule.all(casebook.rulings());
+    context.contentType("application/json").result(Json.compact(Json.list(all, Coverage::json)));
   }
 
-  private Json json(Home home) {
+  private static Json json(CoveredRule covered) {
     return Json.object()
-        .put("rule", home.rule())
-        .put("disposition", home.disposition().name().toLowerCase(Locale.ROOT).replace('_', '-'))
-        .put("home", home.type().getName())
-        .put("by", home.by().getName())
-        .put("cases", slugs(casebook.rulings().applying(home.rule())))
-        .put("notApplying", slugs(casebook.rulings().notApplying(home.rule())));
+        .put("rule", covered.rule())
+        .put("disposition", label(covered.home().disposition()))
+        .put("home", covered.home().type().getName())
+        .put("by", covered.home().by().getName())
+        .put("source", covered.source())
+        .put("leftToPlayers", Json.list(covered.choices(), Coverage::choice))
+        .put("cases", slugs(covered.applying()))
+        .put("notApplying", slugs(covered.notApplying()));
+  }
+
+  private static Json choice(Choice choice) {
+    return Json.object()
+        .put("chooser", label(choice.chooser()))
+        .put("words", choice.words())
+        .put("field", choice.field());
+  }
+
+  private static String label(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static List<Object> slugs(List<PublishedRuling> rulings) {

@@ -1,11 +1,10 @@
 package casebook.site.output;
 
-import casebook.engine.move.Move;
-import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.words.AttackWords;
+import casebook.site.words.MoveWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
@@ -41,7 +40,7 @@ public final class RulingText {
   }
 
   private void add(int number, Ruling ruling) {
-    blocks.add(dress.heading(number + ". " + described(ruling.move())));
+    blocks.add(dress.heading(number + ". " + new MoveWords(names).line(ruling.move())));
     String verdict = ruling.verdict().name().toLowerCase(Locale.ROOT);
     String provisional =
         ruling
@@ -50,7 +49,7 @@ public final class RulingText {
             .orElse("");
     String by = ruling.decidedBy().map(rule -> ", " + link(rule)).orElse("");
     if (ruling.answer().isPresent()) {
-      blocks.add(dress.strong(answer(ruling.answer().get())));
+      blocks.add(dress.strong(new MoveWords(names).answer(ruling.answer().get())));
     } else {
       blocks.add(dress.strong(verdict) + provisional + by);
     }
@@ -139,30 +138,6 @@ public final class RulingText {
     if (ruling.verdict() != Verdict.ILLEGAL) {
       addItems(lines);
     }
-  }
-
-  private String described(Move move) {
-    String name = spaced(MoveNames.of(move));
-    return move instanceof Move.DeclareAttackers declaration
-        ? name + ": " + new AttackWords(names).arrows(declaration.attack())
-        : name;
-  }
-
-  /** "declareAttackers" as "Declare attackers". */
-  private static String spaced(String name) {
-    String words = name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-  }
-
-  private String answer(Answer answer) {
-    return switch (answer) {
-      case Answer.Truth(boolean value) -> value ? "yes" : "no";
-      case Answer.Steps(var steps) -> String.join(", ", steps);
-      case Answer.Players(var players) -> names.all(players);
-      case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
-      case Answer.Attacks(var attacks) ->
-          attacks.stream().map(new AttackWords(names)::arrows).collect(Collectors.joining("; "));
-    };
   }
 
   private String link(RuleNumber rule) {

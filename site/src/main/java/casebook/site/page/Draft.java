@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -75,6 +76,11 @@ final class Draft {
     return YAML.writeValueAsString(root);
   }
 
+  /** What the case says, as maps, lists and values. */
+  Map<?, ?> fields() {
+    return COMPACT.convertValue(root, Map.class);
+  }
+
   ObjectNode root() {
     return root;
   }
@@ -89,6 +95,16 @@ final class Draft {
 
   List<ObjectNode> effects() {
     return objects(root, "effects");
+  }
+
+  /** The case with its moves up to one of them and no further. */
+  Draft upTo(int move) {
+    Draft copy = copy();
+    ArrayNode moves = list(copy.root, "moves");
+    while (moves.size() > move + 1) {
+      moves.remove(moves.size() - 1);
+    }
+    return copy;
   }
 
   /** The last declaration of attackers; one without attackers is added where there is none. */

@@ -6,6 +6,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
 import casebook.site.Casebook;
+import casebook.site.cases.PublishedRuling;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -19,6 +20,10 @@ import java.util.Optional;
 
 /** {@code /cr/{edition}/{number}}: a rule, a sub-rule or a section of one edition. */
 final class RulePage {
+
+  /** As many cases as are looked through on the page of a rule. */
+  private static final int CASES = 12;
+
   private final Casebook casebook;
   private final Templates templates;
 
@@ -139,7 +144,15 @@ final class RulePage {
     model.put("next", edition.next(number).map(of -> line(edition, of, number)));
     model.put("since", rule.since().map(LocalDate::toString).orElse(""));
     model.put("home", Homes.of(number).orElse(""));
+    boolean newest = edition.equals(casebook.editions().current());
+    model.put("applying", newest ? cases(casebook.rulings().applying(number)) : List.of());
+    model.put("notApplying", newest ? cases(casebook.rulings().notApplying(number)) : List.of());
     templates.answer(context, "rule", model);
+  }
+
+  /** The first of some cases. */
+  private static List<CasesPage.Line> cases(List<PublishedRuling> rulings) {
+    return rulings.stream().limit(CASES).map(CasesPage.Line::of).toList();
   }
 
   private void section(Context context, Edition edition, Section section) {

@@ -247,7 +247,41 @@ class ApiTest {
     assertThat(coverage)
         .filteredOn(home -> home.path("rule").asString().equals("508.1c"))
         .singleElement()
-        .satisfies(home -> assertThat(home.path("cases").toString()).contains("508.1c-defender"));
+        .satisfies(home -> {
+          assertThat(home.path("cases").toString()).contains("508.1c-defender");
+          assertThat(home.path("notApplying").toString()).contains("508.1c-moat");
+        });
+    assertThat(coverage)
+        .filteredOn(home -> home.path("rule").asString().equals("508.1g"))
+        .singleElement()
+        .satisfies(home ->
+            assertThat(home.path("leftToPlayers").findValuesAsString("chooser"))
+                .containsExactly("active-player"));
+  }
+
+  @Test
+  void cases_are_found_by_words_and_by_cards() {
+    JsonNode hits = site.get("/api/search?q=goaded+creature&kind=case").json().path("hits");
+    assertThat(hits.path(0).path("href").asString()).startsWith("/cases/508.1d-goaded");
+    assertThat(hits.path(0).path("rules").toString()).contains("508.1d");
+    assertThat(site.get("/api/search?q=Crawlspace&kind=case").json().path("hits"))
+        .extracting(hit -> hit.path("kind").asString())
+        .isNotEmpty()
+        .containsOnly("case");
+  }
+
+  @Test
+  void a_case_is_answered_as_data_to_programs() {
+    JsonNode byEnding = site.get("/cases/508.1d-goaded.json").json();
+    assertThat(byEnding.path("rulings").path(0).path("decidedBy").asString()).isEqualTo("508.1d");
+    assertThat(byEnding.path("case").path("players")).hasSize(3);
+    assertThat(site.get("/cases/508.1d-goaded", "application/json").json()).isEqualTo(byEnding);
+    assertThat(site.get("/cases.json?rule=508.1e").json())
+        .isNotEmpty()
+        .allSatisfy(one -> assertThat(one.toString()).contains("508.1e"));
+    Answer none = site.get("/cases/508.1d-gaoded.json");
+    assertThat(none.status()).isEqualTo(404);
+    assertThat(none.json().path("detail").asString()).contains("508.1d-goaded");
   }
 
   @Test
@@ -258,7 +292,8 @@ class ApiTest {
       String filled =
           path.replace("{name}", "Grizzly%20Bears")
               .replace("{edition}", "latest")
-              .replace("{number}", "508.1");
+              .replace("{number}", "508.1")
+              .replace("{slug}", "508.1d-goaded");
       Answer answer =
           paths.path(path).has("post")
               ? site.post(filled, "application/json", "{")

@@ -31,6 +31,11 @@ final class RunningSite implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).build());
   }
 
+  /** Asks for a path as something that accepts only this type. */
+  Answer get(String path, String accept) {
+    return send(HttpRequest.newBuilder(uri(path)).header("Accept", accept).build());
+  }
+
   Answer post(String path, String type, String body) {
     return send(
         HttpRequest.newBuilder(uri(path))

@@ -13,7 +13,7 @@ import org.openqa.selenium.Keys;
 
 /** What a judge does with the site, in a real browser. */
 class BrowserTest {
-  private static final By HEADLINE = By.id("headline");
+  private static final By HEADLINE = By.cssSelector(".verdict .judged");
 
   private static RunningSite site;
 

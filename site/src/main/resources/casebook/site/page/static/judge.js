@@ -55,7 +55,7 @@
       prepare();
     }
     offerCopying(document);
-    const headline = document.getElementById('headline');
+    const headline = document.querySelector('.verdict .judged');
     const problems = document.querySelector('.problems');
     document.getElementById('announce').textContent =
       headline ? headline.closest('.verdict').innerText.replace(/\s+/g, ' ').trim() : problems ? problems.innerText : '';

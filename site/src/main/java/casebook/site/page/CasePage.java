@@ -1,0 +1,202 @@
+package casebook.site.page;
+
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Ruling;
+import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.cases.PublishedRuling;
+import casebook.site.cases.PublishedRulings;
+import casebook.site.cases.RulingFile;
+import casebook.site.output.Judgement;
+import casebook.site.output.PublishedRulingJson;
+import casebook.site.picture.BoardPicture;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * {@code /cases/{slug}}: a published ruling. What it says of its case is what the engine says when
+ * the page is asked for.
+ */
+final class CasePage {
+
+  /** As many other rulings as are looked through beside one. */
+  private static final int RELATED = 8;
+
+  /** As many names as somebody looks through who has misspelt one. */
+  private static final int NEAREST = 5;
+
+  private static final String JSON = ".json";
+  private static final String YAML = ".yaml";
+
+  private final Casebook casebook;
+  private final Templates templates;
+  private final Map<String, Judged> judged = new ConcurrentHashMap<>();
+
+  CasePage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/cases/{slug}", this::answer);
+  }
+
+  /** A ruling with its case and what the engine says of it, which doesn't change. */
+  private record Judged(RulingFile file, Draft draft, Judgement judgement) {}
+
+  /** A rule with the beginning of its text. */
+  public record RuleLine(String number, String href, String beginning) {}
+
+  /** Whether a program asks rather than a person. */
+  static boolean wantsJson(Context context) {
+    String accept = Objects.requireNonNullElse(context.header("Accept"), "");
+    return accept.contains("application/json") && !accept.contains("text/html");
+  }
+
+  private void answer(Context context) {
+    context.header("Vary", "Accept");
+    String asked = context.pathParam("slug");
+    String ending =
+        asked.endsWith(JSON) || asked.endsWith(YAML)
+            ? asked.substring(asked.length() - JSON.length())
+            : "";
+    String slug = asked.substring(0, asked.length() - ending.length());
+    boolean json = ending.equals(JSON) || (ending.isEmpty() && wantsJson(context));
+    Optional<PublishedRuling> ruling = casebook.rulings().find(slug);
+    if (ruling.isEmpty()) {
+      missing(context, slug, json || !ending.isEmpty());
+      return;
+    }
+    Judged of = judged.computeIfAbsent(slug, _ -> judge(ruling.get()));
+    if (json) {
+      context
+          .contentType("application/json")
+          .result(
+              PublishedRulingJson.of(of.file().ruling(), of.draft().fields(), of.judgement())
+                  .indented());
+    } else if (ending.equals(YAML)) {
+      context.contentType("application/yaml; charset=utf-8").result(of.file().yaml());
+    } else {
+      page(context, of);
+    }
+  }
+
+  private Judged judge(PublishedRuling ruling) {
+    RulingFile file = PublishedRulings.open(ruling, casebook.editions(), casebook.catalogue());
+    Draft draft = Draft.of(file.yaml()).orElseThrow(() -> new IllegalStateException(ruling.slug()));
+    return new Judged(file, draft, Judgement.of(file.judged(), casebook.editions()));
+  }
+
+  private void missing(Context context, String slug, boolean program) {
+    List<PublishedRuling> nearest = nearest(slug);
+    String why = "No case is called “" + slug + "”.";
+    if (program) {
+      throw new NotFoundResponse(
+          nearest.isEmpty()
+              ? why
+              : why
+                  + " Nearest to it: "
+                  + nearest.stream().map(PublishedRuling::slug).collect(Collectors.joining(", "))
+                  + ".");
+    }
+    context.status(HttpStatus.NOT_FOUND);
+    templates.answer(
+        context,
+        "missing-case",
+        Map.of("why", why, "nearest", nearest.stream().map(CasesPage.Line::of).toList()));
+  }
+
+  /**
+   * Those with a like name, and where there are none, those of the rule that a name begins with.
+   */
+  private List<PublishedRuling> nearest(String slug) {
+    List<PublishedRuling> alike = casebook.rulings().nearest(slug, NEAREST);
+    return alike.isEmpty()
+        ? RuleNumber.find(slug.split("-", 2)[0]).stream()
+            .flatMap(rule -> casebook.rulings().applying(rule).stream())
+            .limit(NEAREST)
+            .toList()
+        : alike;
+  }
+
+  private void page(Context context, Judged of) {
+    PublishedRuling ruling = of.file().ruling();
+    Edition edition = of.file().judged().edition();
+    String json = of.draft().json();
+    String site = context.scheme() + "://" + context.host();
+    var model = new LinkedHashMap<String, Object>();
+    model.put("ruling", ruling);
+    model.put("verdict", CasesPage.Line.of(ruling));
+    model.put("answer", RuleText.pieces(ruling.answer(), edition));
+    model.put("date", Dates.of(edition));
+    model.put("picture", picture(of));
+    model.put("moves", MoveView.of(of.judgement(), of.draft()));
+    model.put("applies", lines(of.judgement(), ruling.applies()));
+    model.put("doesNotApply", lines(of.judgement(), ruling.doesNotApply()));
+    model.put("case", CaseLink.encode(json).orElse(""));
+    model.put("json", of.draft().indented());
+    model.put("yaml", of.file().yaml());
+    model.put(
+        "citation",
+        "“%s” Casebook, %s%s (CR %s, %s)"
+            .formatted(ruling.question(), site, ruling.href(), ruling.rule(), Dates.of(edition)));
+    model.put("related", related(ruling));
+    List<PublishedRuling> all = casebook.rulings().all();
+    int at = all.indexOf(ruling);
+    model.put("previous", Optional.of(at - 1).filter(one -> one >= 0).map(all::get));
+    model.put("next", Optional.of(at + 1).filter(one -> one < all.size()).map(all::get));
+    templates.answer(context, "case", model);
+  }
+
+  /** The board, with the attack that is declared first where one is. */
+  private static String picture(Judged of) {
+    return of.judgement().rulings().stream()
+        .flatMap(ruling -> declared(of, ruling))
+        .findFirst()
+        .map(RulingView::picture)
+        .orElseGet(() ->
+            BoardPicture.of(
+                of.file().judged().board(), Attack.NONE, BoardPicture.Arrows.UNJUDGED, Set.of()));
+  }
+
+  private static Stream<RulingView> declared(Judged of, Ruling ruling) {
+    return RulingView.declaration(ruling).stream()
+        .map(declaration -> new RulingView(of.draft(), of.judgement(), ruling, declaration));
+  }
+
+  private static List<RuleLine> lines(Judgement judgement, List<RuleNumber> rules) {
+    return rules.stream()
+        .map(rule ->
+            new RuleLine(
+                rule.toString(),
+                judgement.hrefOf(rule),
+                judgement.editionOf(rule).rule(rule).map(SearchPage::beginning).orElse("")))
+        .toList();
+  }
+
+  /** Others about the same rule; those on the same topic first. */
+  private List<CasesPage.Line> related(PublishedRuling ruling) {
+    List<PublishedRuling> others =
+        casebook.rulings().all().stream()
+            .filter(other -> other.rule().equals(ruling.rule()) && !other.equals(ruling))
+            .toList();
+    return Stream.concat(
+            others.stream().filter(other -> other.topic() == ruling.topic()),
+            others.stream().filter(other -> other.topic() != ruling.topic()))
+        .limit(RELATED)
+        .map(CasesPage.Line::of)
+        .toList();
+  }
+}

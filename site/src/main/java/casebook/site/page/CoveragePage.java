@@ -1,0 +1,72 @@
+package casebook.site.page;
+
+import casebook.engine.Homes.Disposition;
+import casebook.rules.Edition;
+import casebook.site.Casebook;
+import casebook.site.coverage.Choice;
+import casebook.site.coverage.CoveredRule;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** {@code /coverage}: what becomes of each rule of 506 and 508. */
+final class CoveragePage {
+  private final Casebook casebook;
+  private final Templates templates;
+
+  CoveragePage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/coverage", this::answer);
+  }
+
+  /** A rule with the beginning of its text. */
+  public record Row(
+      CoveredRule covered,
+      String href,
+      String beginning,
+      List<Choice> choices,
+      List<CasesPage.Line> applying,
+      List<CasesPage.Line> notApplying) {}
+
+  /** How many rules have a disposition. */
+  public record Count(String words, long rules) {}
+
+  private void answer(Context context) {
+    List<CoveredRule> all = CoveredRule.all(casebook.rulings());
+    var model = new LinkedHashMap<String, Object>();
+    model.put("rows", all.stream().map(this::row).toList());
+    model.put(
+        "counts",
+        Arrays.stream(Disposition.values())
+            .map(of ->
+                new Count(
+                    CoveredRule.words(of),
+                    all.stream().filter(one -> one.home().disposition() == of).count()))
+            .toList());
+    model.put(
+        "shown",
+        all.stream()
+            .filter(one -> !one.applying().isEmpty() && !one.notApplying().isEmpty())
+            .count());
+    model.put("cases", casebook.rulings().all().size());
+    model.put("date", Dates.of(casebook.editions().current()));
+    templates.answer(context, "coverage", model);
+  }
+
+  private Row row(CoveredRule covered) {
+    Edition edition = casebook.editions().current();
+    return new Row(
+        covered,
+        RuleText.href(edition, covered.rule()),
+        edition.rule(covered.rule()).map(SearchPage::beginning).orElse(""),
+        covered.choices(),
+        covered.applying().stream().map(CasesPage.Line::of).toList(),
+        covered.notApplying().stream().map(CasesPage.Line::of).toList());
+  }
+}

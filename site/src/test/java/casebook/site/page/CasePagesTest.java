@@ -1,0 +1,151 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.cases.PublishedRulings;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The pages of the casebook: the list, a case, and what becomes of each rule. */
+class CasePagesTest {
+  private static final Pattern LINK = Pattern.compile("href=\"(/(?:cases|cr|judge)[^\"]*)\"");
+
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/cases",
+        "/cases?by=rule",
+        "/cases?q=bear&topic=goad",
+        "/cases/508.4c-put-attacking",
+        "/cases/508.8-nobody-attacks",
+        "/coverage"
+      })
+  void every_page_has_its_frame_and_leads_only_to_pages_that_are_there(String path)
+      throws Exception {
+    HttpResponse<String> page = site.get(path);
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body())
+        .contains("<!DOCTYPE html>", "id=\"main\"", "href=\"/cases\"", "href=\"/coverage\"")
+        .doesNotContain("style=\"", "onclick", "th:");
+    var broken = new ArrayList<String>();
+    for (String link :
+        LINK.matcher(page.body())
+            .results()
+            .map((MatchResult match) -> match.group(1).replace("&amp;", "&"))
+            .distinct()
+            .limit(60)
+            .toList()) {
+      if (site.get(link).statusCode() != 200) {
+        broken.add(link);
+      }
+    }
+    assertThat(broken).isEmpty();
+  }
+
+  @Test
+  void the_list_has_every_case_once_by_topic_and_by_rule() throws Exception {
+    int all = PublishedRulings.slugs().size();
+    for (String path : new String[] {"/cases", "/cases?by=rule"}) {
+      String page = site.get(path).body();
+      assertThat(page.split("class=\"question\"", -1)).hasSize(all + 1);
+      assertThat(page).contains("All " + all + " cases");
+    }
+  }
+
+  @Test
+  void the_list_is_filtered_by_words_cards_topics_and_rules() throws Exception {
+    assertThat(site.get("/cases?q=moat").body())
+        .contains("/cases/508.1c-moat")
+        .doesNotContain("/cases/508.1c-defender");
+    assertThat(site.get("/cases?q=wall+of+roots").body()).contains("/cases/508.1c-defender");
+    assertThat(site.get("/cases?topic=goad").body())
+        .contains("/cases/508.1d-goaded")
+        .doesNotContain("/cases/508.1c-moat");
+    assertThat(site.get("/cases?rule=508.1c").body())
+        .contains("/cases/508.1c-moat", "that show rule")
+        .doesNotContain("/cases/508.1e-band\"");
+    assertThat(site.get("/cases?q=qqqzzz").body()).contains("No case is like that", "/judge");
+  }
+
+  @Test
+  void a_case_has_its_question_answer_picture_ruling_and_rules() throws Exception {
+    assertThat(site.get("/cases/508.1d-goaded").body())
+        .contains("May a goaded creature attack the player who goaded it?</h1>")
+        .contains("No, not while another player can be attacked")
+        .contains("<svg", "This attack is illegal", "1 of 2 obeyed", "fails here")
+        .contains("href=\"/cr/2025-06-06/508.1d\"", "As in the edition of June 6, 2025")
+        .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
+        .contains("href=\"/cases/508.1d-goaded-by-the-only-opponent\"")
+        .contains("rel=\"prev\"", "rel=\"next\"", "id=\"citation\"");
+  }
+
+  @Test
+  void the_moves_after_a_declaration_are_told_with_their_answers() throws Exception {
+    assertThat(site.get("/cases/508.4c-put-attacking").body())
+        .contains("Spirit is put onto the battlefield attacking bob")
+        .contains("Does Grizzly Bears attack alone?", "Is Grizzly Bears attacking alone?")
+        .contains(">yes</span>", ">no</span>");
+  }
+
+  @Test
+  void the_case_is_given_as_a_file() throws Exception {
+    HttpResponse<String> yaml = site.get("/cases/508.1a-tapped.yaml");
+    assertThat(yaml.headers().firstValue("Content-Type").orElse("")).contains("yaml");
+    assertThat(yaml.body()).startsWith("title: A bear that tapped").doesNotContain("expect");
+  }
+
+  @Test
+  void a_name_that_is_none_is_answered_with_the_nearest() throws Exception {
+    HttpResponse<String> page = site.get("/cases/508.1d-gaoded");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("No such case", "href=\"/cases/508.1d-goaded\"");
+    assertThat(site.get("/cases/508.1e-q").body()).contains("href=\"/cases/508.1e-band\"");
+    assertThat(site.get("/cases/" + RunningSite.encoded("<script>")).body())
+        .doesNotContain("<script>”");
+  }
+
+  @Test
+  void a_rule_links_to_the_cases_that_show_it() throws Exception {
+    String page = site.get("/cr/latest/508.1c").body();
+    assertThat(page.split("Where it doesn’t apply", 2)[0])
+        .contains("href=\"/cases/508.1c-defender\"")
+        .doesNotContain("href=\"/cases/508.1c-moat\"");
+    assertThat(page.split("Where it doesn’t apply", 2)[1])
+        .contains("href=\"/cases/508.1c-moat\"", "/cases?rule=508.1c");
+  }
+
+  @Test
+  void the_coverage_says_of_each_rule_where_it_is_and_what_it_leaves_to_players() throws Exception {
+    String page = site.get("/coverage").body();
+    assertThat(page.split("<tr id=", -1)).hasSize(65);
+    assertThat(page)
+        .contains("engine/src/main/java/casebook/engine/rule508/Rule508_1d.java")
+        .contains("which creatures, if any, are banded with which")
+        .contains("href=\"/cases/508.1e-band\"");
+  }
+
+  @Test
+  void the_search_finds_cases() throws Exception {
+    assertThat(site.get("/?q=crawlspace&kind=case").body())
+        .contains("href=\"/cases/508.1c-crawlspace-of-two\"");
+  }
+}
