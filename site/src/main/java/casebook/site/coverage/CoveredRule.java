@@ -1,7 +1,6 @@
 package casebook.site.coverage;
 
 import casebook.engine.Homes;
-import casebook.engine.Homes.Disposition;
 import casebook.engine.Homes.Home;
 import casebook.rules.RuleNumber;
 import casebook.site.cases.PublishedRuling;
@@ -40,12 +39,7 @@ public record CoveredRule(
 
   /** What becomes of it, in words. */
   public String disposition() {
-    return words(home.disposition());
-  }
-
-  /** What a disposition is called. */
-  public static String words(Disposition disposition) {
-    return switch (disposition) {
+    return switch (home.disposition()) {
       case EXECUTED -> "executed";
       case DEFINES -> "defines a term";
       case LEFT_TO_PLAYERS -> "left to players";

@@ -1,6 +1,8 @@
 package casebook.site.output;
 
 import casebook.engine.Game;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
@@ -16,6 +18,7 @@ import casebook.site.words.ImpossibleMoveWords;
 import casebook.site.words.Names;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A case and what the engine says of its moves.
@@ -36,7 +39,26 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
 
   /** What the players, permanents and rules are called. */
   public Names names() {
-    return Names.on(judged.board(), this::called);
+    List<Permanent> coming = judged.moves().stream().flatMap(Judgement::brought).toList();
+    return Names.on(judged.board(), coming, this::called);
+  }
+
+  /** The permanent that a move puts onto the battlefield, if it does. */
+  private static Stream<Permanent> brought(Move move) {
+    return switch (move) {
+      case Move.PutAttacking(var permanent, var _, var _) -> Stream.of(permanent);
+      case Move.PutBlocking(var permanent, var _) -> Stream.of(permanent);
+      case Move.BeginCombat _,
+          Move.DeclareAttackers _,
+          Move.BecomeAttacking _,
+          Move.DeclareBlockers _,
+          Move.ChangePermanent _,
+          Move.PlayerLeaves _,
+          Move.Reselect _,
+          Move.EndCombat _,
+          Move.Ask _ ->
+          Stream.empty();
+    };
   }
 
   /** The move that can't be made, as a problem of the case, if there is one. */

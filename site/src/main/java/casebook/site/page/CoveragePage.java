@@ -46,7 +46,7 @@ final class CoveragePage {
         Arrays.stream(Disposition.values())
             .map(of ->
                 new Count(
-                    CoveredRule.words(of),
+                    counted(of),
                     all.stream().filter(one -> one.home().disposition() == of).count()))
             .toList());
     model.put(
@@ -57,6 +57,14 @@ final class CoveragePage {
     model.put("cases", casebook.rulings().all().size());
     model.put("date", Dates.of(casebook.editions().current()));
     templates.answer(context, "coverage", model);
+  }
+
+  private static String counted(Disposition disposition) {
+    return switch (disposition) {
+      case EXECUTED -> "executed";
+      case DEFINES -> "defining a term";
+      case LEFT_TO_PLAYERS -> "left to players";
+    };
   }
 
   private Row row(CoveredRule covered) {

@@ -142,21 +142,15 @@ public record FindingWords(Names names) {
         + ": there is nothing else to attack";
   }
 
-  private String general(Finding finding, String about) {
+  private static String general(Finding finding, String about) {
+    String gist = RuleGist.of(finding.rule());
     String on = about.isEmpty() ? "" : " to " + about;
+    String by = about.isEmpty() ? "" : " by " + about;
     return switch (finding.outcome()) {
-      case OBEYED ->
-          "rule "
-              + names.of(finding.rule())
-              + " is obeyed"
-              + (about.isEmpty() ? "" : " by " + about);
-      case DISOBEYED ->
-          "rule "
-              + names.of(finding.rule())
-              + " is disobeyed"
-              + (about.isEmpty() ? "" : " by " + about);
-      case APPLIES -> "rule " + names.of(finding.rule()) + " applies" + on;
-      case DOES_NOT_APPLY -> "rule " + names.of(finding.rule()) + " doesn't apply" + on;
+      case OBEYED -> gist + ": obeyed" + by;
+      case DISOBEYED -> gist + ": disobeyed" + by;
+      case APPLIES -> gist + ": applies" + on;
+      case DOES_NOT_APPLY -> gist + ": doesn't apply" + on;
     };
   }
 

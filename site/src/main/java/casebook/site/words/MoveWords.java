@@ -3,7 +3,6 @@ package casebook.site.words;
 import casebook.engine.board.Color;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
-import casebook.engine.board.Permanent;
 import casebook.engine.board.Phase;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
@@ -33,11 +32,13 @@ public record MoveWords(Names names) {
           case Move.DeclareAttackers declaration ->
               "declare attackers: " + new AttackWords(names).arrows(declaration.attack());
           case Move.PutAttacking(var permanent, var target, var _) ->
-              name(permanent) + " is put onto the battlefield attacking" + object(target);
+              names.of(permanent.id()) + " is put onto the battlefield attacking" + object(target);
           case Move.BecomeAttacking(var creature, var target, var _) ->
               "an effect says that " + names.of(creature) + " is attacking" + object(target);
           case Move.PutBlocking(var permanent, var blocks) ->
-              name(permanent) + " is put onto the battlefield blocking " + names.of(blocks);
+              names.of(permanent.id())
+                  + " is put onto the battlefield blocking "
+                  + names.of(blocks);
           case Move.DeclareBlockers(var blocks) ->
               "declare blockers: "
                   + (blocks.isEmpty()
@@ -56,11 +57,6 @@ public record MoveWords(Names names) {
           case Move.Ask(var question) -> asked(question);
         };
     return English.capitalized(line);
-  }
-
-  private static String name(Permanent permanent) {
-    String name = permanent.characteristics().name();
-    return name.isBlank() ? permanent.id().value() : name;
   }
 
   private String object(Optional<Id> target) {

@@ -26,20 +26,23 @@ public final class Names {
   private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
 
-  private Names(Board board, Function<RuleNumber, String> rules) {
+  private Names(
+      Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
     this.board = board;
     this.rules = rules;
+    var permanents = new ArrayList<Permanent>(board.permanents().values());
+    permanents.addAll(coming);
     var holders = new HashMap<String, Integer>();
     for (Player player : board.players().values()) {
       holders.merge(player.name(), 1, Integer::sum);
     }
-    for (Permanent permanent : board.permanents().values()) {
+    for (Permanent permanent : permanents) {
       holders.merge(permanent.characteristics().name(), 1, Integer::sum);
     }
     for (Player player : board.players().values()) {
       byId.put(player.id(), unique(player.name(), player.id(), holders));
     }
-    for (Permanent permanent : board.permanents().values()) {
+    for (Permanent permanent : permanents) {
       String name = permanent.characteristics().name();
       byId.put(permanent.id(), unique(name, permanent.id(), holders));
     }
@@ -54,16 +57,18 @@ public final class Names {
 
   /** The names on a board, with rules called by their numbers of today. */
   public static Names on(Board board) {
-    return new Names(board, RuleNumber::toString);
+    return on(board, List.of(), RuleNumber::toString);
   }
 
   /**
    * The names on a board.
    *
+   * @param coming permanents that come onto it later
    * @param rules what a rule is called that has a number today
    */
-  public static Names on(Board board, Function<RuleNumber, String> rules) {
-    return new Names(board, rules);
+  public static Names on(
+      Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
+    return new Names(board, coming, rules);
   }
 
   /** What a rule is called. */

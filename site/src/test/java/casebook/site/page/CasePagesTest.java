@@ -138,7 +138,7 @@ class CasePagesTest {
     String page = site.get("/coverage").body();
     assertThat(page.split("<tr id=", -1)).hasSize(65);
     assertThat(page)
-        .contains("engine/src/main/java/casebook/engine/rule508/Rule508_1d.java")
+        .contains("rule508/<wbr>Rule508_1d.java")
         .contains("which creatures, if any, are banded with which")
         .contains("href=\"/cases/508.1e-band\"");
   }

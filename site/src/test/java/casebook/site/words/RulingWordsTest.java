@@ -143,6 +143,6 @@ class RulingWordsTest {
             FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1k"), List.of(GOBLIN, BEARS))))
         .isEqualTo("Crazed Goblin and Grizzly Bears (bears) become attacking creatures (508.1k).");
     assertThat(FINDINGS.sentence(Finding.doesNotApply(RuleNumber.parse("508.5"), List.of(ARBITER))))
-        .isEqualTo("Rule 508.5 doesn't apply to Silent Arbiter (508.5).");
+        .isEqualTo("Which defending player is meant: doesn't apply to Silent Arbiter (508.5).");
   }
 }
