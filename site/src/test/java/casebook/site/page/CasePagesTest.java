@@ -94,7 +94,7 @@ class CasePagesTest {
         .contains("<svg", "This attack is illegal", "1 of 2 obeyed", "fails here")
         .contains("href=\"/cr/2025-06-06/508.1d\"", "As in the edition of June 6, 2025")
         .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
-        .contains("href=\"/cases/508.1d-goaded-by-the-only-opponent\"")
+        .contains("Also about 508.1d", "href=\"/cases?rule=508.1d\"")
         .contains("rel=\"prev\"", "rel=\"next\"", "id=\"citation\"");
   }
 
