@@ -97,7 +97,7 @@ public record PublishedRuling(
   }
 
   /** The names after "card:" and "source:", wherever they stand. */
-  private static Set<String> cards(String text) {
+  static Set<String> cards(String text) {
     return CARD.matcher(text)
         .results()
         .map(found -> found.group(1).strip().replaceAll("^[\"']|[\"']$", ""))

@@ -6,7 +6,6 @@ import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.Spelling;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import java.io.IOException;
@@ -43,22 +42,17 @@ public final class PublishedRulings {
   /**
    * Reads what stands above the cases; the cases themselves are read when they are asked for.
    *
-   * @throws IllegalStateException with the problems of a file, if it has any
+   * @throws IllegalStateException if a file doesn't begin as it must
    */
   public static PublishedRulings builtIn() {
     return new PublishedRulings(
-        slugs().stream()
-            .map(slug -> good(slug, head(slug, text(slug))))
-            .sorted(PublishedRuling.ORDER)
-            .toList());
+        slugs().stream().map(PublishedRulings::head).sorted(PublishedRuling.ORDER).toList());
   }
 
-  /** What a file says above its case. */
-  static Reading<PublishedRuling> head(String slug, String text) {
-    return Reading.of(
-        RulingFile.head(text),
-        Format.YAML,
-        value -> value.fields().flatMap(fields -> PublishedRuling.read(slug, text, fields)));
+  private static PublishedRuling head(String slug) {
+    return Head.read(slug, text(slug))
+        .orElseThrow(() ->
+            new IllegalStateException(slug + ENDING + " doesn't begin as a published ruling does"));
   }
 
   private static <T> T good(String slug, Reading<T> reading) {

@@ -26,17 +26,6 @@ public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
 
   private static final Pattern CASE = Pattern.compile("(?m)^case:[ \\t]*\\R");
   private static final Pattern EXPECT = Pattern.compile("(?m)^expect:");
-  private static final Pattern TITLE = Pattern.compile("  title: .*(\\R|$)");
-
-  /** The text above the case, with the line of the case's title: all that a list needs. */
-  static String head(String text) {
-    Matcher start = CASE.matcher(text);
-    if (!start.find()) {
-      return text;
-    }
-    Matcher title = TITLE.matcher(text).region(start.end(), text.length());
-    return text.substring(0, title.lookingAt() ? title.end() : start.start());
-  }
 
   /** Reads a file of the casebook. */
   public static Reading<RulingFile> read(
@@ -57,13 +46,12 @@ public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
     expected
         .filter(value -> value.items().isEmpty())
         .ifPresent(value -> value.problem("Say of at least one move what is expected of it."));
-    boolean inOrder =
-        PublishedRulings.head(slug, text) instanceof Reading.Good<PublishedRuling>(var head)
-            && ruling.equals(Optional.of(head));
-    if (ruling.isPresent() && !inOrder) {
+    boolean simple = Head.read(slug, text).equals(ruling);
+    if (ruling.isPresent() && !simple) {
       stated.ifPresent(value ->
           value.problem(
-              "The order is the ruling, then “case:” on a line of its own, its title first, then"
+              "Above the case each field stands on a line of its own, a long text as “>-” with its"
+                  + " lines set in; then “case:” follows on its own line, with its title first, and"
                   + " “expect:”."));
     }
     Optional<Case> judged = stated.flatMap(cases::read);

@@ -71,8 +71,25 @@ class RulingFileTest {
 
   @Test
   void a_list_needs_only_what_stands_above_the_case() {
-    assertThat(RulingFile.head(FILE)).endsWith("case:\n  title: A bear that tapped\n");
-    assertThat(PublishedRulings.head("tapped", FILE)).isInstanceOf(Reading.Good.class);
+    assertThat(Head.read("tapped", FILE)).contains(good().ruling());
+    String quoted =
+        FILE.replace("question: May a", "question: \"May: a")
+            .replace("creature attack?", "creature attack?\"")
+            .replace("topic: attackers", "topic: attackers   # a comment");
+    assertThat(problems(quoted)).isEmpty();
+    assertThat(Head.read("tapped", quoted))
+        .hasValueSatisfying(
+            ruling -> assertThat(ruling.question()).isEqualTo("May: a tapped creature attack?"));
+  }
+
+  @Test
+  void a_head_that_is_not_simple_is_refused_though_it_is_yaml() {
+    String folded = FILE.replace("so it stays home", "\n  so it stays home");
+    assertThat(problems(folded))
+        .hasSize(1)
+        .first()
+        .asString()
+        .contains("Above the case each field stands on a line of its own");
   }
 
   @Test
@@ -123,6 +140,6 @@ class RulingFileTest {
         .hasSize(1)
         .first()
         .asString()
-        .contains("The order is the ruling, then “case:”");
+        .contains("then “case:” follows on its own line");
   }
 }
