@@ -8,6 +8,7 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.cases.RulingFile;
+import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
 import casebook.site.output.PublishedRulingJson;
 import casebook.site.picture.BoardPicture;
@@ -177,13 +178,15 @@ final class CasePage {
   }
 
   private static List<RuleLine> lines(Judgement judgement, List<RuleNumber> rules) {
-    return rules.stream()
-        .map(rule ->
-            new RuleLine(
-                rule.toString(),
-                judgement.hrefOf(rule),
-                judgement.editionOf(rule).rule(rule).map(SearchPage::beginning).orElse("")))
-        .toList();
+    return rules.stream().map(rule -> line(judgement, rule)).toList();
+  }
+
+  private static RuleLine line(Judgement judgement, RuleNumber rule) {
+    Cited cited = judgement.cited(rule);
+    return new RuleLine(
+        judgement.names().of(rule),
+        cited.href(),
+        cited.rule().map(SearchPage::beginning).orElse(""));
   }
 
   /** Others about the same rule; those on the same topic first. */

@@ -68,7 +68,7 @@ public record MoveView(
   /** The rule that decides, if one does. */
   public List<RulingView.Citation> decidedBy() {
     return ruling.decidedBy().stream()
-        .map(rule -> new RulingView.Citation(rule.toString(), judgement.hrefOf(rule)))
+        .map(rule -> new RulingView.Citation(names().of(rule), judgement.cited(rule).href()))
         .toList();
   }
 

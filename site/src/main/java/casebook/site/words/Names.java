@@ -26,8 +26,7 @@ public final class Names {
   private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
 
-  private Names(
-      Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
+  private Names(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
     this.board = board;
     this.rules = rules;
     var permanents = new ArrayList<Permanent>(board.permanents().values());
@@ -66,8 +65,7 @@ public final class Names {
    * @param coming permanents that come onto it later
    * @param rules what a rule is called that has a number today
    */
-  public static Names on(
-      Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
+  public static Names on(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
     return new Names(board, coming, rules);
   }
 
