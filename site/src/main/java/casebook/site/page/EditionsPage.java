@@ -1,6 +1,5 @@
 package casebook.site.page;
 
-import casebook.engine.ruling.Ruling;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -17,7 +16,6 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,10 +40,7 @@ final class EditionsPage {
    * @param judge the path of the judge page with this board and edition
    * @param problems why it can't be judged by this edition; empty where it can
    */
-  public record Column(String date, String judge, List<Line> rulings, List<String> problems) {}
-
-  /** The ruling on one move, in a line. */
-  public record Line(String style, String sign, String verdict, String rule, List<String> why) {}
+  public record Column(String date, String judge, List<MoveView> moves, List<String> problems) {}
 
   /**
    * What both editions have for one rule of today.
@@ -73,16 +68,9 @@ final class EditionsPage {
     model.put("case", context.queryParam("case"));
     model.put("left", choices(left));
     model.put("right", choices(right));
-    Map<Edition, Reading<Case>> readings = new LinkedHashMap<>();
-    Stream.of(left, right)
-        .forEach(edition -> readings.put(edition, read(by(edition, draft))));
-    model.put(
-        "columns",
-        Stream.of(left, right)
-            .map(edition ->
-                column(edition, by(edition, draft), Objects.requireNonNull(readings.get(edition))))
-            .toList());
-    model.put("rows", rows(Stream.of(left, right).map(readings::get).toList()));
+    List<Judged> both = Stream.of(left, right).map(edition -> judge(edition, draft)).toList();
+    model.put("columns", both.stream().map(EditionsPage::column).toList());
+    model.put("rows", rows(both.stream().flatMap(one -> one.judgement().stream()).toList()));
     templates.answer(context, "editions", model);
   }
 
@@ -109,56 +97,37 @@ final class EditionsPage {
         .toList();
   }
 
-  /** The draft, to be judged by an edition. */
-  private static Draft by(Edition edition, Draft draft) {
+  /** The draft with an edition, and the rulings unless that edition can't judge it. */
+  private record Judged(
+      Edition edition, Draft draft, Optional<Judgement> judgement, List<Problem> problems) {}
+
+  private Judged judge(Edition edition, Draft draft) {
     Draft copy = draft.copy();
     copy.root().put("edition", edition.name());
-    return copy;
+    Reading<Case> reading =
+        new CaseReader(casebook.editions(), casebook.catalogue()).read(copy.json(), Format.JSON);
+    return switch (reading) {
+      case Reading.Good<Case>(var read) -> {
+        Judgement judgement = Judgement.of(read, casebook.editions());
+        yield new Judged(
+            edition, copy, Optional.of(judgement), judgement.impossible().stream().toList());
+      }
+      case Reading.Unparseable<Case>(var found) ->
+          new Judged(edition, copy, Optional.empty(), found);
+      case Reading.Wrong<Case>(var found) -> new Judged(edition, copy, Optional.empty(), found);
+    };
   }
 
-  private Reading<Case> read(Draft draft) {
-    return new CaseReader(casebook.editions(), casebook.catalogue())
-        .read(draft.json(), Format.JSON);
-  }
-
-  private Optional<Judgement> judgement(Reading<Case> reading) {
-    return reading instanceof Reading.Good<Case>(var judged)
-        ? Optional.of(Judgement.of(judged, casebook.editions()))
-        : Optional.empty();
-  }
-
-  private Column column(Edition edition, Draft draft, Reading<Case> reading) {
-    String judge =
-        CaseLink.encode(draft.json()).map(link -> "/judge?case=" + link).orElse("/judge");
-    List<Problem> problems =
-        switch (reading) {
-          case Reading.Good<Case> _ ->
-              judgement(reading).stream().flatMap(of -> of.impossible().stream()).toList();
-          case Reading.Unparseable<Case>(var found) -> found;
-          case Reading.Wrong<Case>(var found) -> found;
-        };
+  private static Column column(Judged one) {
     return new Column(
-        Dates.of(edition),
-        judge,
-        judgement(reading).stream()
-            .flatMap(of -> of.rulings().stream().map(ruling -> line(of, ruling)))
-            .toList(),
-        problems.stream().map(Problem::message).toList());
-  }
-
-  private static Line line(Judgement judgement, Ruling ruling) {
-    return new Line(
-        RulingView.style(ruling.verdict()),
-        RulingView.sign(ruling.verdict()),
-        RulingView.style(ruling.verdict()),
-        ruling.decidedBy().map(judgement.names()::of).orElse(""),
-        RulingView.why(ruling, judgement.names()));
+        Dates.of(one.edition()),
+        CaseLink.encode(one.draft().json()).map(link -> "/judge?case=" + link).orElse("/judge"),
+        one.judgement().map(of -> MoveView.of(of, one.draft())).orElse(List.of()),
+        one.problems().stream().map(Problem::message).toList());
   }
 
   /** The rules that either ruling rests on, in the order of today's numbers. */
-  private List<Row> rows(List<Reading<Case>> readings) {
-    List<Judgement> judgements =
-        readings.stream().flatMap(reading -> judgement(reading).stream()).toList();
+  private List<Row> rows(List<Judgement> judgements) {
     return judgements.stream()
         .flatMap(judgement -> judgement.rulings().stream())
         .flatMap(ruling -> ruling.citations().stream())
