@@ -41,8 +41,7 @@ class EditionsPageTest {
 
   @Test
   void what_two_editions_say_alike_is_told() throws Exception {
-    HttpResponse<String> page =
-        compare(NOBODY_FOR_THE_GOBLIN, "&left=2024-06-07&right=2025-06-06");
+    HttpResponse<String> page = compare(NOBODY_FOR_THE_GOBLIN, "&left=2024-06-07&right=2025-06-06");
     assertThat(page.body())
         .contains("/cr/2024-06-07/508.1d", "says the same")
         .doesNotContain("308.2a", "class=\"note\"");
