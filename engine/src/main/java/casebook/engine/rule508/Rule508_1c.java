@@ -278,7 +278,7 @@ public final class Rule508_1c {
       InForce inForce, Viewpoint view, Filter who, Whom whom, Period period) {
     var already = new LinkedHashSet<Id>();
     if (period == Period.TURN) {
-      for (Permanent permanent : inForce.board().permanents().values()) {
+      for (Permanent permanent : inForce.board().attackedThisTurn()) {
         if (view.matches(who, permanent)
             && permanent.attackedThisTurn().stream().anyMatch(one -> view.covers(whom, one))) {
           already.add(permanent.id());

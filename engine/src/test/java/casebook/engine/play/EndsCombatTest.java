@@ -17,8 +17,10 @@ import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Change;
@@ -96,5 +98,38 @@ class EndsCombatTest {
   void withoutARequirementNoneHadTo() {
     Question had = new Question.HadToAttack(id("bears"));
     assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));
+  }
+
+  private static final Effect ONE_EACH_TURN =
+      new Effect.AtMost(
+          Amount.of(1), Filter.CREATURE, Whom.ANYTHING, Period.TURN, Condition.ALWAYS);
+
+  private static final Move DIES = change("bears", new Change.Leaves());
+
+  @Test
+  @Applies("508.6")
+  void whomACreatureAttackedThatDiedWasAttackedForTheRestOfTheTurn() {
+    Question attacked = new Question.Attacked(id("ann"), id("bob"));
+    assertThat(answer(board, attacked, attack, DIES, end(), Moves.begin()))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, attacked, attack, end(), DIES, Moves.begin()))
+        .isEqualTo(new Answer.Truth(true));
+  }
+
+  @Test
+  @Applies("508.1c")
+  void aCreatureThatAttackedAndDiedUsedUpTheTurnsLimit() {
+    Board limited =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .enchantment("lull", "bob", ONE_EACH_TURN)
+            .board();
+    Move first = declare("bears", "bob");
+    Move second = declare("ogre", "bob");
+    assertThat(ruling(limited, first, DIES, end(), Moves.begin(), second).decidedBy())
+        .map(Object::toString)
+        .contains("508.1c");
+    assertThat(ruling(limited, DIES, Moves.begin(), second).decidedBy()).isEmpty();
   }
 }
