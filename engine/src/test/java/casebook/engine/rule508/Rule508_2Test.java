@@ -131,4 +131,22 @@ class Rule508_2Test {
     Costs plain = Rule508_1h.total(grounds, DeclareAttackers.of(attack));
     assertThat(Rule508_2b.asCostsWerePaid(grounds.board(), plain)).isEmpty();
   }
+
+  @Test
+  @Applies("508.2b")
+  void theAbilitiesOfAWholeActiveTeamGoOnTheStackFirst() {
+    var anyAttack = whenever(new PlayerAttacks(Players.ANYONE));
+    Board bobsTurn =
+        Table.of("ann", "bob", "cho", "dee")
+            .teams(List.of("ann", "bob"), List.of("cho", "dee"))
+            .enchantment("hers", "ann", anyAttack)
+            .enchantment("theirs", "cho", anyAttack)
+            .creature("bears", "bob")
+            .active("bob")
+            .board();
+    Grounds grounds = Table.grounds(bobsTurn);
+    assertThat(Rule508_1m.triggered(grounds, attack("bears", "cho")))
+        .extracting(one -> one.stated().source().name())
+        .containsExactly("hers", "theirs");
+  }
 }
