@@ -112,6 +112,17 @@ public record Viewpoint(
     return covered;
   }
 
+  /** Those of some targets that the text means where a creature would attack them. */
+  public Set<Id> covered(Id creature, Whom whom, Set<Id> targets) {
+    var covered = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (about(creature, target).covers(whom, target)) {
+        covered.add(target);
+      }
+    }
+    return covered;
+  }
+
   /** How much an amount is. */
   public int value(Amount amount) {
     return AmountMeaning.value(this, amount);

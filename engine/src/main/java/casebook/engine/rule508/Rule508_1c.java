@@ -127,16 +127,6 @@ public final class Rule508_1c {
     };
   }
 
-  /** Whether an attack obeys all the restrictions. */
-  public static boolean obeyed(List<Restriction> restrictions, Attack attack) {
-    for (Restriction restriction : restrictions) {
-      if (!obeyed(restriction, attack)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Whether an attack obeys a restriction. */
   public static boolean obeyed(Restriction restriction, Attack attack) {
     return switch (restriction) {
