@@ -2,6 +2,7 @@ package casebook.engine.play;
 
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.keyword;
+import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
 import static casebook.engine.play.Moves.block;
@@ -20,12 +21,21 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Color;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent.PlayerAttacks;
 import casebook.engine.effect.Whom;
+import casebook.engine.effect.Window;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Removal;
@@ -247,5 +257,90 @@ class LeavesCombatTest {
         .isNotEmpty();
     assertThat(impossible(stolen, leavesGame("ann"), change("ogre", new Change.Taps())))
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("ogre")));
+  }
+
+  private static final List<Effect> KEEPING_FROM_ATTACKING =
+      List.of(
+          CANT_ATTACK,
+          new Effect.AtMost(
+              Amount.of(0), Filter.CREATURE, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS),
+          new Effect.Detained(Filter.SELF),
+          new Effect.AttackCost(
+              Filter.SELF, Whom.ANYTHING, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS),
+          keyword("Defender"));
+
+  private static final List<Effect> NOT_KEEPING_FROM_ATTACKING =
+      List.of(
+          keyword("flying"),
+          new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.MustAttackWith(
+              Players.YOU, Amount.of(1), Filter.CREATURE, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.Goaded(Filter.SELF, Condition.ALWAYS),
+          new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert()),
+          new Effect.AsThough(Filter.SELF, Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.Gives(Filter.SELF, List.of(), Condition.ALWAYS),
+          new Effect.Takes(Filter.SELF, "haste", Condition.ALWAYS),
+          new Effect.TakesAll(Filter.SELF, Condition.ALWAYS),
+          new Effect.Trigger(new PlayerAttacks(Players.YOU), Condition.ALWAYS),
+          new Effect.ChoosesAttackers(Players.OPPONENT),
+          new Effect.SkipsCombat(Players.YOU),
+          new Effect.Timing(new Window.HavingBeenAttacked()));
+
+  @Test
+  @Applies("506.4a")
+  @DoesNotApply("506.4a")
+  void eachKindOfEffectThatKeepsFromAttackingComesTooLateAndOthersAreNoSuchEffects() {
+    for (Effect effect : KEEPING_FROM_ATTACKING) {
+      assertThat(applying(ruling(board, attack, change("bears", gains(effect)))))
+          .as("%s", effect)
+          .containsExactly("506.4a bears");
+    }
+    for (Effect effect : NOT_KEEPING_FROM_ATTACKING) {
+      assertThat(notApplying(ruling(board, attack, change("bears", gains(effect)))))
+          .as("%s", effect)
+          .contains("506.4a bears");
+    }
+  }
+
+  @Test
+  @DoesNotApply({"506.4a", "506.4b"})
+  void whatWasNotDeclaredOrIsRemovedIsNoMatterOfTheseRules() {
+    Move removed = change("bears", new Change.RemovedFromCombat());
+    Move[] late = {change("bears", gains(CANT_ATTACK)), change("bears", new Change.Taps())};
+    for (Move change : late) {
+      assertThat(applying(ruling(board, attack, removed, change))).isEmpty();
+      assertThat(applying(ruling(board, declare(), Moves.state("bears", "bob"), change))).isEmpty();
+    }
+  }
+
+  @Test
+  @Applies("506.4")
+  void whatIsAttackedIsRemovedForTheTypeThatItLoses() {
+    assertThat(removal(attack, change("sage", new Change.LosesType("planeswalker"))))
+        .contains(Removal.STOPS_BEING_A_PLANESWALKER);
+    assertThat(removal(declare("bears", "siege"), change("siege", new Change.LosesType("battle"))))
+        .contains(Removal.STOPS_BEING_A_BATTLE);
+    Move both = change("sage", new Change.GainsType("battle"));
+    assertThat(removal(both, attack, change("sage", new Change.LosesType("battle"))))
+        .contains(Removal.STOPS_BEING_A_BATTLE);
+    Move fights = change("sage", new Change.GainsType("creature"));
+    assertThat(removal(attack, fights, change("sage", new Change.LosesType("planeswalker"))))
+        .contains(Removal.STOPS_BEING_A_PLANESWALKER);
+  }
+
+  private Optional<Removal> removal(Move... moves) {
+    return ruling(board, moves).findings().getFirst().removal();
+  }
+
+  @Test
+  @Applies("508.6")
+  @DoesNotApply("508.6")
+  void onlyWhoControlsAnAttackerIsAttacking() {
+    assertThat(answer(board, new Question.Attacking(id("ann"), id("bob")), attack))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, new Question.Attacking(id("cat"), id("bob")), attack))
+        .isEqualTo(new Answer.Truth(false));
+    assertThat(answer(board, new Question.Attacking(id("ann"), id("cat")), attack))
+        .isEqualTo(new Answer.Truth(false));
   }
 }

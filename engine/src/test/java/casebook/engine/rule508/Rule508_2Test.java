@@ -149,4 +149,22 @@ class Rule508_2Test {
         .extracting(one -> one.stated().source().name())
         .containsExactly("hers", "theirs");
   }
+
+  @Test
+  @Applies("508.2b")
+  void turnOrderGoesRoundTheTable() {
+    var anyAttack = whenever(new PlayerAttacks(Players.ANYONE));
+    Board bobsTurn =
+        Table.of("ann", "bob", "cho", "dee")
+            .enchantment("last", "ann", anyAttack)
+            .enchantment("third", "dee", anyAttack)
+            .enchantment("second", "cho", anyAttack)
+            .creature("bears", "bob")
+            .enchantment("first", "bob", anyAttack)
+            .active("bob")
+            .board();
+    assertThat(Rule508_1m.triggered(Table.grounds(bobsTurn), attack("bears", "cho")))
+        .extracting(one -> one.stated().source().name())
+        .containsExactly("first", "second", "third", "last");
+  }
 }
