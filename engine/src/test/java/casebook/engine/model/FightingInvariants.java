@@ -182,7 +182,7 @@ final class FightingInvariants {
     if (!(step.move() instanceof Move.ChangePermanent(var id, var changes)) || changes.size() > 1) {
       return;
     }
-    Permanent before = step.before().permanents().get(id);
+    Permanent before = step.before().permanent(id).orElseThrow();
     boolean fights =
         step.after().combat().isAttacking(id) || step.after().combat().blocking().containsKey(id);
     boolean removes =
