@@ -132,8 +132,8 @@ class CoverageTest {
 
   private static String table() {
     return """
-    | rule | what becomes of it | home | left to players |
-    | --- | --- | --- | --- |
+    | rule | what becomes of it | home | cases that show it applying, not applying | left to players |
+    | --- | --- | --- | --- | --- |
     """
         + CoveredRule.all(PublishedRulings.builtIn()).stream()
             .map(CoverageTest::row)
@@ -148,7 +148,14 @@ class CoverageTest {
                 "%s: “%s” (`%s`)"
                     .formatted(choice.chooser().words(), choice.words(), choice.field()))
             .collect(Collectors.joining("; "));
-    return "| %s | %s | [%s](%s) | %s |\n"
-        .formatted(rule, covered.disposition(), covered.type(), covered.source(), choices);
+    return "| %s | %s | [%s](%s) | %d, %d | %s |\n"
+        .formatted(
+            rule,
+            covered.disposition(),
+            covered.type(),
+            covered.source(),
+            covered.applying().size(),
+            covered.notApplying().size(),
+            choices);
   }
 }
