@@ -84,7 +84,7 @@ public final class Asks {
         new Answer.Steps(names),
         List.of(
             Finding.applies(Rule506_1.NUMBER, List.of()),
-            finding(Rule508_8.NUMBER, Rule508_8.applies(board.combat()), List.of())));
+            Rule508_8.finding(board.combat())));
   }
 
   private Outcome defendingPlayers() {
