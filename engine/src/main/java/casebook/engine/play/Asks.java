@@ -82,9 +82,7 @@ public final class Asks {
     List<String> names = Rule506_1.steps(board).stream().map(CombatStep::publicName).toList();
     return ruled(
         new Answer.Steps(names),
-        List.of(
-            Finding.applies(Rule506_1.NUMBER, List.of()),
-            Rule508_8.finding(board.combat())));
+        List.of(Finding.applies(Rule506_1.NUMBER, List.of()), Rule508_8.finding(board.combat())));
   }
 
   private Outcome defendingPlayers() {

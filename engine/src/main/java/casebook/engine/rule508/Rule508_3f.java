@@ -39,8 +39,7 @@ public final class Rule508_3f {
   }
 
   /** The attackers for which an ability may trigger once blockers are declared. */
-  private static List<Id> waiting(
-      Declaration declaration, Viewpoint view, Effect.Trigger trigger) {
+  private static List<Id> waiting(Declaration declaration, Viewpoint view, Effect.Trigger trigger) {
     return trigger.event() instanceof AttacksUnblocked(var who, var whom)
         ? declaration.pairs().stream()
             .filter(pair -> declaration.matches(view, pair, who, whom))

@@ -124,8 +124,7 @@ final class QuestionReader {
   private Optional<Moment> moment(Fields fields) {
     Optional<String> phase = fields.require("phase").flatMap(value -> value.oneOf(PHASES));
     Optional<Value> stated = fields.find("step");
-    Optional<String> step =
-        phase.flatMap(within -> stated.flatMap(value -> step(value, within)));
+    Optional<String> step = phase.flatMap(within -> stated.flatMap(value -> step(value, within)));
     int combat = fields.number("combat", 0, Integer.MAX_VALUE, 1);
     Id active = fields.read("activePlayer", names::player, activePlayer);
     boolean skipped = fields.flag("combatSkipped");
