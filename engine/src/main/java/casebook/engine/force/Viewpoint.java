@@ -90,6 +90,7 @@ public record Viewpoint(
       case Whom.ThePermanent(var filter) ->
           board.permanent(target).filter(permanent -> matches(filter, permanent)).isPresent();
       case Whom.Either(var any) -> any.stream().anyMatch(one -> covers(one, target));
+      case Whom.Each(var each) -> covers(each, target);
     };
   }
 
@@ -106,6 +107,17 @@ public record Viewpoint(
     var covered = new LinkedHashSet<Id>();
     for (Id target : targets) {
       if (covers(whom, target)) {
+        covered.add(target);
+      }
+    }
+    return covered;
+  }
+
+  /** Those of some targets that the text means, asked about a creature. */
+  public Set<Id> covered(Whom whom, Id creature, Set<Id> targets) {
+    var covered = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (about(creature, target).covers(whom, target)) {
         covered.add(target);
       }
     }

@@ -45,6 +45,9 @@ final class Antecedents {
     if (c.subject().isPresent()) {
       return c.subject();
     }
+    if (c.topic().isPresent()) {
+      return c.topic();
+    }
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Optional<Filter> found = objectAt(tokens, index);

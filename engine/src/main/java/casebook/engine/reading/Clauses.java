@@ -153,6 +153,9 @@ final class Clauses {
       if (Durations.skip(c)) {
         c.accept(",");
       }
+      if (Offers.beginsAt(c)) {
+        return true;
+      }
       if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
         leading = Conditional.both(leading, Conditions.yourTurn());
       } else if (c.acceptAny("during turns other than yours ,")) {
@@ -281,7 +284,9 @@ final class Clauses {
     if (found.isPresent()) {
       Subject next = found.get();
       c.subject(
-          next instanceof Subject.Permanents(var filter) ? Optional.of(filter) : Optional.empty());
+          next instanceof Subject.Permanents(var filter)
+              ? Optional.of(Narrowing.pronoun(filter))
+              : Optional.empty());
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
       subject = found;
@@ -290,6 +295,9 @@ final class Clauses {
       }
     } else {
       c.moveTo(start);
+      if (add(() -> Entrances.named(c))) {
+        return trailing();
+      }
     }
     return pass(start);
   }

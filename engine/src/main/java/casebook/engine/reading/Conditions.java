@@ -61,6 +61,8 @@ final class Conditions {
         Conditions::graveyard,
         Conditions::compared,
         Conditions::alsoAttacks,
+        Conditions::ofThoseCreatures,
+        Conditions::theyAttacked,
         Conditions::ofPlayer,
         Conditions::totalPower,
         Conditions::permanentIs);
@@ -266,6 +268,51 @@ final class Conditions {
     };
   }
 
+  /** "Two or more of those creatures are attacking you", "none of those creatures attacked you". */
+  private static Optional<Condition> ofThoseCreatures(Cursor c) {
+    boolean none = c.accept("none");
+    Optional<Amount> least =
+        none || c.accept("one or more") || c.accept("any")
+            ? Optional.of(Amount.of(1))
+            : Amounts.number(c).filter(_ -> c.accept("or more"));
+    if (least.isEmpty()
+        || !c.accept("of those creatures")
+        || !c.acceptAny("are attacking", "attacked")) {
+      return Optional.empty();
+    }
+    return Targets.read(c)
+        .map(whom -> new Condition.Attack(Filter.ANY, least.get(), whom))
+        .map(attack -> none ? new Condition.Not(attack) : attack);
+  }
+
+  /** "They attacked you", "you attacked with two or more other creatures this combat". */
+  private static Optional<Condition> theyAttacked(Cursor c) {
+    if (c.acceptAny("they attacked", "that player attacked")) {
+      return Targets.read(c).map(whom -> new Condition.Attack(Filter.ANY, Amount.of(1), whom));
+    }
+    if (!c.accept("you attacked with")) {
+      return Optional.empty();
+    }
+    Optional<Nouns.Noun> noun = Nouns.read(c).filter(_ -> c.accept("this combat"));
+    return noun.flatMap(with -> {
+      Filter who =
+          Filters.all(Filters.attackers(with.filter()), new Filter.ControlledBy(Players.YOU));
+      Condition least = new Condition.Attack(who, with.count(), Whom.ANYTHING);
+      return switch (with.quantity()) {
+        case EVERY, ONE, AT_LEAST -> Optional.of(least);
+        case EXACTLY ->
+            with.count() instanceof Amount.Constant(int count)
+                ? Optional.of(
+                    Conditional.both(
+                        least,
+                        new Condition.Not(
+                            new Condition.Attack(who, Amount.of(count + 1), Whom.ANYTHING))))
+                : Optional.empty();
+        case AT_MOST, NONE -> Optional.empty();
+      };
+    });
+  }
+
   private static Filter besides(Filter who) {
     Filter other = new Filter.Not(Filter.SELF);
     Filter all = Filters.all(who);
@@ -275,7 +322,7 @@ final class Conditions {
   }
 
   private static Optional<Condition> ofPlayer(Cursor c) {
-    boolean none = c.looksAtAny("no opponent", "no player", "no other player");
+    boolean none = c.looksAtAny("no opponent", "no other opponent", "no player", "no other player");
     Optional<Players> players = none ? nobody(c) : PlayerNouns.read(c);
     if (players.isEmpty()) {
       return Optional.empty();
@@ -285,7 +332,11 @@ final class Conditions {
       return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
     }
     if (none) {
-      return Optional.empty();
+      return c.accept("has")
+          ? PlayerNouns.possession(c)
+              .map(has ->
+                  new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))))
+          : Optional.empty();
     }
     if (c.acceptAny("don't control", "doesn't control")) {
       return controls(c, who).map(Condition.Not::new);
@@ -325,6 +376,12 @@ final class Conditions {
           .map(condition -> not ? new Condition.Not(condition) : condition);
     }
     if (c.acceptAny("have", "has", "'ve")) {
+      Optional<Condition> inPlay =
+          c.attempt(
+              () -> controls(c, who).filter(_ -> c.acceptAny("in play", "on the battlefield")));
+      if (inPlay.isPresent()) {
+        return inPlay;
+      }
       return PlayerNouns.possession(c)
           .map(has -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has))));
     }
@@ -341,6 +398,10 @@ final class Conditions {
     if (c.accept("no opponent")) {
       return Optional.of(Players.OPPONENT);
     }
+    if (c.accept("no other opponent")) {
+      Players others = c.thatPlayer().<Players>map(Players.Not::new).orElse(Players.ANYONE);
+      return Optional.of(PlayerNouns.all(List.of(Players.OPPONENT, others)));
+    }
     return Optional.of(c.accept("no other player") ? new Players.Not(Players.YOU) : anyone(c));
   }
 
@@ -353,7 +414,7 @@ final class Conditions {
     return new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.HasFact(name))));
   }
 
-  private static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
+  static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
     return new Condition.Compare(
         new Amount.TotalPowerOf(
             Filters.all(new Filter.ControlledBy(who), new Filter.IsAttacking(Whom.ANYTHING))),
@@ -484,7 +545,8 @@ final class Conditions {
       return Optional.empty();
     }
     Filter who = noun.get().filter();
-    if (c.acceptAny("is", "'s", "are", "remains", "was")) {
+    c.topic(Optional.of(who).filter(one -> Narrowing.pronoun(one).equals(one)));
+    if (c.acceptAny("is", "'s", "are", "remains", "was", "'re")) {
       boolean not = c.accept("not");
       return States.read(c).map(state -> is(who, not ? new Filter.Not(state) : state));
     }

@@ -21,6 +21,8 @@ final class Cursor {
   private Optional<Filter> previous = Optional.empty();
   private Optional<Players> player = Optional.empty();
   private Optional<Players> thatPlayer = Optional.empty();
+  private Optional<Filter> topic = Optional.empty();
+  private Optional<Players> attacked = Optional.empty();
 
   /**
    * Where the sentence stands in its paragraph.
@@ -117,6 +119,24 @@ final class Cursor {
     thatPlayer = newPlayer;
   }
 
+  /** The object that the condition before was said of ("as long as ~ is untapped, it …"). */
+  Optional<Filter> topic() {
+    return topic;
+  }
+
+  void topic(Optional<Filter> newTopic) {
+    topic = newTopic;
+  }
+
+  /** The players that "they" means here in a list of what is attacked ("… they control"). */
+  Optional<Players> attacked() {
+    return attacked;
+  }
+
+  void attacked(Optional<Players> newAttacked) {
+    attacked = newAttacked;
+  }
+
   /** Whether the words of the phrase stand here. */
   boolean looksAt(String phrase) {
     return matched(phrase) >= 0;
@@ -191,6 +211,11 @@ final class Cursor {
       }
     }
     return Optional.empty();
+  }
+
+  /** The words of these tokens, with blanks between them. */
+  String words(int from, int to) {
+    return String.join(" ", tokens.subList(from, to).stream().map(Token::word).toList());
   }
 
   /** Where the next of the words stands from here to the end, or the end. */

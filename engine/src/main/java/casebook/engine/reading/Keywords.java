@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Effect;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -297,7 +296,7 @@ final class Keywords {
     } else if (COMPLETED.contains(name)) {
       parameter(c, name);
     }
-    String parameter = text(c, start, c.at());
+    String parameter = c.words(start, c.at());
     return Optional.of(
         new Effect.Keyword(
             name,
@@ -328,13 +327,5 @@ final class Keywords {
       }
       c.skip();
     }
-  }
-
-  private static String text(Cursor c, int from, int to) {
-    var words = new ArrayList<String>();
-    for (int index = from; index < to; index++) {
-      words.add(c.token(index).word());
-    }
-    return String.join(" ", words);
   }
 }

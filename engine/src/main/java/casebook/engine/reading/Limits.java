@@ -29,7 +29,9 @@ final class Limits {
     if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
       return Optional.empty();
     }
-    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
+    Whom together = Targets.read(c).orElse(Whom.ANYTHING);
+    Whom whom = each ? new Whom.Each(together) : together;
     return Optional.of(
         List.of(new Effect.AtMost(most.get(), who.get(), whom, period(c), Condition.ALWAYS)));
   }
@@ -99,6 +101,7 @@ final class Limits {
       case Whom.ThePlayer(var player) -> players.add(player);
       case Whom.ThePermanent(var filter) -> permanents.add(filter);
       case Whom.Either(var any) -> any.forEach(one -> sort(one, players, permanents));
+      case Whom.Each(var each) -> sort(each, players, permanents);
     }
   }
 }

@@ -21,6 +21,14 @@ final class Offers {
     return c.first(Offers::exert, Offers::general);
   }
 
+  /** Whether "if" begins an offer here: what it says is a part of what is offered. */
+  static boolean beginsAt(Cursor c) {
+    int start = c.at();
+    boolean offer = c.looksAt("if") && exert(c).isPresent();
+    c.moveTo(start);
+    return offer;
+  }
+
   private static Optional<List<Effect>> exert(Cursor c) {
     boolean fresh = false;
     if (c.accept("if")) {

@@ -68,6 +68,19 @@ final class PlayerNouns {
     if (c.accept("you")) {
       return Optional.of(Players.YOU);
     }
+    if (c.attacked().isPresent()
+        && c.looksAtAny("they control", "that player controls", "that opponent controls")) {
+      c.acceptAny("they", "that player", "that opponent");
+      return c.attacked();
+    }
+    if (c.looksAtAny("the player with", "the player who")) {
+      c.accept("the player");
+      return Optional.of(Players.ANYONE);
+    }
+    if (c.looksAtAny("the opponent with", "the opponent who")) {
+      c.accept("the opponent");
+      return Optional.of(Players.OPPONENT);
+    }
     if (c.acceptAny(
         "each of your opponents",
         "one or more of your opponents",
@@ -214,18 +227,42 @@ final class PlayerNouns {
     if (c.acceptAny("is", "'s", "are")) {
       return state(c);
     }
-    if (c.acceptAny("controls", "control")) {
+    return c.acceptAny("controls", "control") ? controlling(c) : Optional.empty();
+  }
+
+  /** What a player controls: "a Wall", "eight or more lands", "more creatures than you". */
+  private static Optional<Players> controlling(Cursor c) {
+    if (c.acceptAny("more", "fewer")) {
+      Relation relation = c.wordAt(-1).equals("more") ? Relation.GREATER : Relation.LESS;
       return Nouns.read(c)
-          .filter(noun -> noun.quantity() == Nouns.Quantity.ONE)
-          .map(noun -> new Players.ControllerOf(noun.filter()));
+          .filter(_ -> c.accept("than"))
+          .flatMap(noun ->
+              read(c)
+                  .map(other ->
+                      new Players.Controls(
+                          noun.filter(),
+                          relation,
+                          new Amount.CountOf(
+                              Filters.all(noun.filter(), new Filter.ControlledBy(other))))));
     }
-    return Optional.empty();
+    return Nouns.read(c)
+        .map(noun ->
+            switch (noun.quantity()) {
+              case EVERY, ONE -> new Players.ControllerOf(noun.filter());
+              case NONE -> new Players.Not(new Players.ControllerOf(noun.filter()));
+              case AT_LEAST -> new Players.Controls(noun.filter(), Relation.AT_LEAST, noun.count());
+              case EXACTLY -> new Players.Controls(noun.filter(), Relation.EQUAL, noun.count());
+              case AT_MOST -> new Players.Controls(noun.filter(), Relation.AT_MOST, noun.count());
+            });
   }
 
   /** What a player is: "the monarch", "poisoned". */
   static Optional<Players> state(Cursor c) {
     if (c.accept("the monarch")) {
       return Optional.of(new Players.IsMonarch());
+    }
+    if (c.acceptAny("the defending player", "defending player")) {
+      return Optional.of(Players.DEFENDING);
     }
     return c.accept("poisoned") ? Optional.of(new Players.IsPoisoned()) : Optional.empty();
   }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 final class Triggers {
@@ -19,6 +20,8 @@ final class Triggers {
 
   private final Cursor c;
   private final List<Effect> triggers = new ArrayList<>();
+  private Optional<Filter> attacker = Optional.empty();
+  private Optional<Players> thatPlayer = Optional.empty();
 
   private Triggers(Cursor c) {
     this.c = c;
@@ -54,12 +57,23 @@ final class Triggers {
     }
     int start = c.at();
     c.skip();
-    Optional<Condition> condition = Conditions.read(c);
+    Optional<Condition> condition = ofEvent(() -> Conditions.read(c));
     if (condition.isEmpty() || !c.accept(",")) {
       c.moveTo(start);
       return Optional.empty();
     }
     return Conditional.when(triggers, condition.get());
+  }
+
+  /** Reads a condition in which "it" is what attacks, and "that player" who is attacked. */
+  private Optional<Condition> ofEvent(Supplier<Optional<Condition>> reader) {
+    Optional<Players> before = c.thatPlayer();
+    c.subject(attacker);
+    c.thatPlayer(thatPlayer);
+    Optional<Condition> condition = reader.get();
+    c.subject(Optional.empty());
+    c.thatPlayer(before);
+    return condition;
   }
 
   /** The events of one "whenever", joined by "or". */
@@ -144,6 +158,9 @@ final class Triggers {
 
   private boolean attackEvents() {
     int before = triggers.size();
+    if (c.attempt(this::isAttacked).isPresent()) {
+      return suffix(before, Filter.ANY);
+    }
     Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
     if (noun.isPresent()) {
       Nouns.Noun who = withOthers(noun.get());
@@ -162,6 +179,16 @@ final class Triggers {
         && suffix(before, Filter.ANY);
   }
 
+  /** "You or a planeswalker you control is attacked" (508.3b). */
+  private Optional<Whom> isAttacked() {
+    Optional<Whom> whom = Targets.read(c);
+    if (whom.isEmpty() || !c.acceptAny("'re attacked", "is attacked", "are attacked")) {
+      return Optional.empty();
+    }
+    triggers.add(new Effect.Trigger(new TriggerEvent.IsAttacked(whom.get()), Condition.ALWAYS));
+    return whom;
+  }
+
   /** "~ or another Goblin", "~ or equipped creature": either. */
   private Nouns.Noun withOthers(Nouns.Noun first) {
     Optional<Nouns.Noun> other =
@@ -178,7 +205,7 @@ final class Triggers {
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
   private boolean verbs(java.util.function.BooleanSupplier attack) {
     do {
-      if (!attack.getAsBoolean()) {
+      if (!attack.getAsBoolean() && !entersAttacking()) {
         int end = c.find(Set.of(",", "or", "and", "."));
         if (!Relevance.isSilent(c, c.at(), end)) {
           return false;
@@ -187,6 +214,18 @@ final class Triggers {
       }
     } while (!c.looksAtAny("or when", "or whenever") && c.accept("or"));
     return true;
+  }
+
+  /** "A creature enters attacking": it was not declared (508.4). */
+  private boolean entersAttacking() {
+    return c.attempt(
+            () -> {
+              Nouns.read(c);
+              return c.acceptAny("enters attacking", "enter attacking")
+                  ? Optional.of(true)
+                  : Optional.empty();
+            })
+        .isPresent();
   }
 
   private boolean creatureAttacks(Nouns.Noun who) {
@@ -201,7 +240,11 @@ final class Triggers {
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    boolean several = who.quantity() == Nouns.Quantity.AT_LEAST;
+    Optional<Whom> attacked = several ? counted() : Targets.read(c);
+    Whom whom = attacked.orElse(Whom.ANYTHING);
+    attacker = several ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
+    thatPlayer = whom instanceof Whom.Anything ? Optional.empty() : Optional.of(Players.DEFENDING);
     Company alone = c.accept("alone") ? Company.ALONE : Company.ANY;
     if (c.looksAt("with")) {
       Optional<Nouns.Noun> others =
@@ -220,7 +263,7 @@ final class Triggers {
       return true;
     }
     TriggerEvent event =
-        who.quantity() == Nouns.Quantity.AT_LEAST
+        several
             ? new TriggerEvent.PlayerAttacksWith(
                 controller(filter), who.count(), withoutController(filter), whom)
             : new TriggerEvent.CreatureAttacks(filter, whom, alone);
@@ -256,17 +299,13 @@ final class Triggers {
   }
 
   private boolean playerAttacks(Players players) {
-    if (c.acceptAny("'re attacked", "is attacked", "are attacked")) {
-      triggers.add(
-          new Effect.Trigger(
-              new TriggerEvent.IsAttacked(new Whom.ThePlayer(players)), Condition.ALWAYS));
-      return true;
-    }
     c.accept("next");
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    Optional<Whom> whom = Targets.read(c);
+    Optional<Whom> whom = counted();
+    thatPlayer =
+        Optional.of(players.equals(Players.YOU) ? Players.DEFENDING : new Players.ActivePlayer());
     if (c.accept("with")) {
       return attacksWith(players, whom.orElse(Whom.ANYTHING));
     }
@@ -278,12 +317,47 @@ final class Triggers {
   }
 
   private static TriggerEvent attacks(Players players, Whom target) {
-    return target instanceof Whom.ThePlayer(var attacked)
-        ? new TriggerEvent.PlayerAttacksPlayer(players, attacked)
-        : new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
+    return switch (target) {
+      case Whom.Each(Whom.ThePlayer(var attacked)) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
+      case Whom.ThePlayer(Players.You _) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, Players.YOU);
+      case Whom.ThePlayer(Players.EnchantedPlayer attacked) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
+      default -> new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
+    };
+  }
+
+  /**
+   * What is attacked, where attackers are counted: "a player" means each player by itself, "one or
+   * more players" all of them together.
+   */
+  private Optional<Whom> counted() {
+    if (c.accept("the same player")) {
+      return Optional.of(new Whom.Each(new Whom.ThePlayer(Players.ANYONE)));
+    }
+    int from = c.at();
+    Optional<Whom> whom = Targets.read(c);
+    boolean together = false;
+    boolean single = false;
+    for (int index = from; index < c.at(); index++) {
+      Token token = c.token(index);
+      together |= token.is("more") && c.token(index - 1).is("or");
+      single |= token.is("a") || token.is("an") || token.is("one") || token.is("another");
+    }
+    return single && !together ? whom.map(Whom.Each::new) : whom;
   }
 
   private boolean attacksWith(Players players, Whom whom) {
+    if (c.accept("creatures with total power")) {
+      Optional<Condition> power =
+          Qualifiers.comparison(c).map(than -> Conditions.totalPowerOfAttackers(players, than));
+      power.ifPresent(total -> {
+        var event = new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, whom);
+        triggers.add(new Effect.Trigger(event, total));
+      });
+      return power.isPresent();
+    }
     Optional<Nouns.Noun> with = Nouns.read(c);
     if (with.isEmpty()) {
       return false;
@@ -317,7 +391,7 @@ final class Triggers {
             new Condition.Not(
                 new Condition.Exists(Filters.all(who, new Filter.AttackedThisTurn())));
       } else if (c.accept("while")) {
-        Optional<Condition> condition = attribute(who).or(() -> Conditions.read(c));
+        Optional<Condition> condition = ofEvent(() -> attribute(who).or(() -> Conditions.read(c)));
         if (condition.isEmpty()) {
           return false;
         }

@@ -202,7 +202,8 @@ public final class Rule508_1d {
           for (Id creature : view.among(creatures, who)) {
             AttackCondition exists = view.settle(when, creatures, targets);
             if (!exists.equals(AttackCondition.Known.FALSE)) {
-              requirements.add(new Attacks(stated, creature, view.covered(whom, targets), exists));
+              requirements.add(
+                  new Attacks(stated, creature, view.covered(whom, creature, targets), exists));
             }
           }
         }
@@ -237,6 +238,7 @@ public final class Rule508_1d {
             Effect.Takes _,
             Effect.TakesAll _,
             Effect.Trigger _,
+            Effect.EntersAttacking _,
             Effect.ChoosesAttackers _,
             Effect.SkipsCombat _,
             Effect.Timing _ -> {}

@@ -122,6 +122,16 @@ public final class EffectWords {
       }
       case Effect.Trigger(var event, var when) ->
           new TriggerWords(voice).whenever(event, when) + ", this ability triggers";
+      case Effect.EntersAttacking(var who, var whom, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words()
+                + " "
+                + subject.verb("enters", "enter")
+                + " attacking"
+                + English.after(voice.targets().one(whom)),
+            when);
+      }
       case Effect.ChoosesAttackers(var player) -> {
         Noun chooser = voice.players().one(player);
         yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
