@@ -132,7 +132,8 @@ final class Amounts {
         owner = new Filter.Attached();
       } else if (c.acceptAny("that", "target", "the")
           && c.acceptAny("creature", "permanent", "token")) {
-        owner = new Filter.Affected();
+        owner =
+            Narrowing.isEach(c.subject()) ? c.subject().orElseThrow() : new Filter.Affected();
       } else {
         return Optional.empty();
       }

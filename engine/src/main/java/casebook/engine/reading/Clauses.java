@@ -372,7 +372,7 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!effects.isEmpty() && !passed && !hasVerb(start, end)) {
+    if (!hasVerb(start, end) && (isSubject(start, end) || (!effects.isEmpty() && !passed))) {
       return false;
     }
     passed = true;
@@ -384,6 +384,17 @@ final class Clauses {
     }
     c.moveTo(end);
     return true;
+  }
+
+  /** Whether these words are only who or what something is said of that follows. */
+  private boolean isSubject(int from, int to) {
+    int start = c.at();
+    c.moveTo(from);
+    boolean subject =
+        c.looksAt("you") || (Subject.read(c).isPresent() && c.at() == to && !c.looksAt("."));
+    subject &= c.at() == to || (c.accept("you") && c.at() == to);
+    c.moveTo(start);
+    return subject && to < c.end() && c.token(to).is("and");
   }
 
   private boolean hasVerb(int from, int to) {

@@ -377,8 +377,9 @@ final class Conditions {
     }
     if (c.acceptAny("have", "has", "'ve")) {
       Optional<Condition> inPlay =
-          c.attempt(
-              () -> controls(c, who).filter(_ -> c.acceptAny("in play", "on the battlefield")));
+          c.attempt(() ->
+              controls(c, who)
+                  .filter(_ -> c.wordAt(-2).equals("in") && c.wordAt(-1).equals("play")));
       if (inPlay.isPresent()) {
         return inPlay;
       }

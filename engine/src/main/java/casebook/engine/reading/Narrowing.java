@@ -27,6 +27,11 @@ final class Narrowing {
     return pointed && !other ? filter : EACH;
   }
 
+  /** Whether the subject of a sentence is each of several creatures by itself. */
+  static boolean isEach(Optional<Filter> subject) {
+    return subject.equals(Optional.of(EACH));
+  }
+
   /** Whether the condition asks about each of the creatures. */
   static boolean isAboutEach(Condition condition) {
     return Mentions.mentions(condition, new Filter.InQuestion());

@@ -31,7 +31,6 @@ final class Predicates {
       Optional<List<Effect>> effects =
           c.first(
               x -> cant(x, subject),
-              x -> cantBeAttacked(x, subject),
               x -> only(x, subject),
               x -> asThough(x, subject),
               x -> must(x, subject),
@@ -146,36 +145,6 @@ final class Predicates {
       }
       c.moveTo(end);
     }
-  }
-
-  private static Optional<List<Effect>> cantBeAttacked(Cursor c, Subject subject) {
-    if (!c.accept("can't be attacked")) {
-      return Optional.empty();
-    }
-    Whom whom =
-        switch (subject) {
-          case Subject.Persons(var players) -> new Whom.ThePlayer(players);
-          case Subject.Permanents(var filter) -> new Whom.ThePermanent(filter);
-        };
-    Durations.skip(c);
-    if (c.accept("by more than")) {
-      Optional<Amount> count = Amounts.number(c);
-      Optional<Filter> who = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-      return count.flatMap(most ->
-          who.map(filter ->
-              List.of(new Effect.AtMost(most, filter, whom, Limits.period(c), Condition.ALWAYS))));
-    }
-    Filter who = Filter.ANY;
-    if (c.acceptAny("except by", "by")) {
-      boolean except = c.wordAt(-2).equals("except");
-      Optional<Filter> by = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-      if (by.isEmpty()) {
-        return Optional.empty();
-      }
-      who = except ? new Filter.Not(by.get()) : by.get();
-    }
-    Durations.skip(c);
-    return one(new Effect.CantAttack(who, whom, Condition.ALWAYS));
   }
 
   /** "Can only attack alone", "can attack only if …", "may attack only …". */
