@@ -14,84 +14,6 @@ import java.util.function.Supplier;
 final class Clauses {
   private static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
 
-  /** Words of which one stands in every clause, so that what lacks them is no clause. */
-  private static final Set<String> VERBS =
-      Set.of(
-          "get",
-          "gets",
-          "gain",
-          "gains",
-          "has",
-          "have",
-          "is",
-          "are",
-          "can't",
-          "can",
-          "lose",
-          "loses",
-          "become",
-          "becomes",
-          "deal",
-          "deals",
-          "doesn't",
-          "don't",
-          "must",
-          "assigns",
-          "draw",
-          "draws",
-          "put",
-          "puts",
-          "create",
-          "creates",
-          "destroy",
-          "exile",
-          "exiles",
-          "sacrifice",
-          "sacrifices",
-          "return",
-          "returns",
-          "tap",
-          "taps",
-          "untap",
-          "untaps",
-          "scry",
-          "discard",
-          "discards",
-          "mill",
-          "mills",
-          "may",
-          "shuffle",
-          "choose",
-          "chooses",
-          "add",
-          "pay",
-          "pays",
-          "prevent",
-          "where",
-          "remove",
-          "removes",
-          "cast",
-          "copy",
-          "counter",
-          "fights",
-          "fight",
-          "reveal",
-          "look",
-          "play",
-          "phases",
-          "attach",
-          "regenerate",
-          "suspect",
-          "investigate",
-          "transform",
-          "enters",
-          "enter",
-          "damage",
-          "double",
-          "at",
-          "players",
-          "permanents");
-
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
       Set.of(
@@ -400,7 +322,7 @@ final class Clauses {
   private boolean hasVerb(int from, int to) {
     for (int index = from; index < to; index++) {
       Token token = c.token(index);
-      if (token.kind() == Token.Kind.QUOTE || VERBS.contains(token.word())) {
+      if (token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
         return true;
       }
     }

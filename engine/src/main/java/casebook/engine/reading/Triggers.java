@@ -235,13 +235,13 @@ final class Triggers {
       if (others.isEmpty()) {
         return false;
       }
-      company = attackToo(others.get());
+      company = Attackers.attackToo(others.get());
     }
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
     boolean several = who.quantity() == Nouns.Quantity.AT_LEAST;
-    Optional<Whom> attacked = several ? counted() : Targets.read(c);
+    Optional<Whom> attacked = several ? Attackers.counted(c) : Targets.read(c);
     Whom whom = attacked.orElse(Whom.ANYTHING);
     attacker = several ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
     thatPlayer = whom instanceof Whom.Anything ? Optional.empty() : Optional.of(Players.DEFENDING);
@@ -255,7 +255,7 @@ final class Triggers {
       if (others.isEmpty()) {
         return false;
       }
-      company = attackToo(others.get());
+      company = Attackers.attackToo(others.get());
     }
     Filter filter = Filters.attackers(who.filter());
     if (c.acceptAny("and isn't blocked", "and aren't blocked")) {
@@ -265,37 +265,10 @@ final class Triggers {
     TriggerEvent event =
         several
             ? new TriggerEvent.PlayerAttacksWith(
-                controller(filter), who.count(), withoutController(filter), whom)
+                Attackers.controller(filter), who.count(), Attackers.withoutController(filter), whom)
             : new TriggerEvent.CreatureAttacks(filter, whom, alone);
     triggers.add(new Effect.Trigger(event, company));
     return true;
-  }
-
-  /** That others attack in the same declaration. */
-  private static Condition attackToo(Nouns.Noun others) {
-    return new Condition.Attack(Filters.attackers(others.filter()), others.count(), Whom.ANYTHING);
-  }
-
-  private static Players controller(Filter filter) {
-    return switch (filter) {
-      case Filter.ControlledBy(var players) -> players;
-      case Filter.Both(var all) ->
-          all.stream()
-              .filter(Filter.ControlledBy.class::isInstance)
-              .map(Triggers::controller)
-              .findFirst()
-              .orElse(Players.ANYONE);
-      default -> Players.ANYONE;
-    };
-  }
-
-  private static Filter withoutController(Filter filter) {
-    return switch (filter) {
-      case Filter.ControlledBy _ -> Filter.ANY;
-      case Filter.Both(var all) ->
-          Filters.all(all.stream().filter(part -> !(part instanceof Filter.ControlledBy)).toList());
-      default -> filter;
-    };
   }
 
   private boolean playerAttacks(Players players) {
@@ -303,55 +276,23 @@ final class Triggers {
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    Optional<Whom> whom = counted();
+    Optional<Whom> whom = Attackers.counted(c);
     thatPlayer =
         Optional.of(players.equals(Players.YOU) ? Players.DEFENDING : new Players.ActivePlayer());
     if (c.accept("with")) {
       return attacksWith(players, whom.orElse(Whom.ANYTHING));
     }
     TriggerEvent event =
-        whom.<TriggerEvent>map(target -> attacks(players, target))
+        whom.<TriggerEvent>map(target -> Attackers.attacks(players, target))
             .orElse(new TriggerEvent.PlayerAttacks(players));
     triggers.add(new Effect.Trigger(event, Condition.ALWAYS));
     return true;
   }
 
-  private static TriggerEvent attacks(Players players, Whom target) {
-    return switch (target) {
-      case Whom.Each(Whom.ThePlayer(var attacked)) ->
-          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
-      case Whom.ThePlayer(Players.You _) ->
-          new TriggerEvent.PlayerAttacksPlayer(players, Players.YOU);
-      case Whom.ThePlayer(Players.EnchantedPlayer attacked) ->
-          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
-      default -> new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
-    };
-  }
-
-  /**
-   * What is attacked, where attackers are counted: "a player" means each player by itself, "one or
-   * more players" all of them together.
-   */
-  private Optional<Whom> counted() {
-    if (c.accept("the same player")) {
-      return Optional.of(new Whom.Each(new Whom.ThePlayer(Players.ANYONE)));
-    }
-    int from = c.at();
-    Optional<Whom> whom = Targets.read(c);
-    boolean together = false;
-    boolean single = false;
-    for (int index = from; index < c.at(); index++) {
-      Token token = c.token(index);
-      together |= token.is("more") && c.token(index - 1).is("or");
-      single |= token.is("a") || token.is("an") || token.is("one") || token.is("another");
-    }
-    return single && !together ? whom.map(Whom.Each::new) : whom;
-  }
-
   private boolean attacksWith(Players players, Whom whom) {
     if (c.accept("creatures with total power")) {
       Optional<Condition> power =
-          Qualifiers.comparison(c).map(than -> Conditions.totalPowerOfAttackers(players, than));
+          Qualifiers.comparison(c).map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
       power.ifPresent(total -> {
         var event = new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, whom);
         triggers.add(new Effect.Trigger(event, total));
@@ -374,7 +315,7 @@ final class Triggers {
     }
     Optional<Nouns.Noun> also = c.attempt(() -> c.accept("and") ? Nouns.read(c) : Optional.empty());
     if (also.isPresent()) {
-      when = Conditional.both(when, attackToo(also.get()));
+      when = Conditional.both(when, Attackers.attackToo(also.get()));
     }
     triggers.add(
         new Effect.Trigger(
