@@ -202,6 +202,12 @@ final class Clauses {
     }
     clauseFrom = effects.size();
     c.accept("you may have");
+    if (Narrowing.isEach(c.subject())) {
+      c.subject(
+          subject
+              .filter(Subject.Permanents.class::isInstance)
+              .map(before -> ((Subject.Permanents) before).filter()));
+    }
     Optional<Subject> found = Subject.read(c);
     if (found.isPresent()) {
       Subject next = found.get();
@@ -215,6 +221,10 @@ final class Clauses {
       if (add(() -> Predicates.read(c, next))) {
         return trailing();
       }
+      if (!isPredicateHere()) {
+        subject = Optional.empty();
+        c.subject(Optional.empty());
+      }
     } else {
       c.moveTo(start);
       if (add(() -> Entrances.named(c))) {
@@ -222,6 +232,18 @@ final class Clauses {
       }
     }
     return pass(start);
+  }
+
+  /** Whether a verb follows the subject, so that the whole phrase was understood. */
+  private boolean isPredicateHere() {
+    int start = c.at();
+    while (c.acceptAny("each", "both", "also")) {
+      // "Each get +1/+0 and gain haste".
+    }
+    boolean verb =
+        PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
+    c.moveTo(start);
+    return verb;
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
