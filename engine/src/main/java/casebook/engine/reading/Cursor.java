@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import java.util.List;
@@ -23,6 +24,7 @@ final class Cursor {
   private Optional<Players> thatPlayer = Optional.empty();
   private Optional<Filter> topic = Optional.empty();
   private Optional<Players> attacked = Optional.empty();
+  private Optional<Effect.OptionalCost> offer = Optional.empty();
 
   /**
    * Where the sentence stands in its paragraph.
@@ -126,6 +128,15 @@ final class Cursor {
 
   void topic(Optional<Filter> newTopic) {
     topic = newTopic;
+  }
+
+  /** The optional cost to attack that the sentence before offered ("When you do, …"). */
+  Optional<Effect.OptionalCost> offer() {
+    return offer;
+  }
+
+  void offer(Optional<Effect.OptionalCost> newOffer) {
+    offer = newOffer;
   }
 
   /** The players that "they" means here in a list of what is attacked ("… they control"). */

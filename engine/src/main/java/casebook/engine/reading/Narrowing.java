@@ -84,6 +84,10 @@ final class Narrowing {
       case Effect.Trigger(TriggerEvent.AttacksUnblocked(var who, var whom), var when) ->
           Optional.of(
               new Effect.Trigger(new TriggerEvent.AttacksUnblocked(both(who, state), whom), when));
+      case Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when) ->
+          Optional.of(
+              new Effect.Trigger(
+                  new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
       case Effect.Trigger _,
           Effect.AtMost _,
           Effect.MustAttackWith _,

@@ -12,7 +12,7 @@ import java.util.Optional;
 final class Offers {
   static final Effect ENLIST = new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
 
-  private static final String EXERT = "exert";
+  static final String EXERT = "exert";
 
   private Offers() {}
 

@@ -158,7 +158,7 @@ final class Triggers {
 
   private boolean attackEvents() {
     int before = triggers.size();
-    if (c.attempt(this::isAttacked).isPresent()) {
+    if (c.attempt(this::isAttacked).isPresent() || paysOptionalCost()) {
       return suffix(before, Filter.ANY);
     }
     Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
@@ -177,6 +177,32 @@ final class Triggers {
         && verbs(() -> playerAttacks(players.get()))
         && triggers.size() > before
         && suffix(before, Filter.ANY);
+  }
+
+  /** "You do", after an offer, and "you exert a creature" (508.2b). */
+  private boolean paysOptionalCost() {
+    if (c.offer().isPresent() && c.accept("you do")) {
+      Effect.OptionalCost offer = c.offer().get();
+      paysOptionalCost(offer.who(), offer.name());
+      return true;
+    }
+    return c.attempt(
+            () ->
+                c.accept("you exert")
+                    ? Nouns.read(c).map(noun -> Filters.attackers(noun.filter()))
+                    : Optional.empty())
+        .map(
+            who -> {
+              paysOptionalCost(
+                  Filters.all(who, new Filter.ControlledBy(Players.YOU)), Offers.EXERT);
+              return true;
+            })
+        .orElse(false);
+  }
+
+  private void paysOptionalCost(Filter who, String cost) {
+    triggers.add(
+        new Effect.Trigger(new TriggerEvent.PaysOptionalCost(who, cost), Condition.ALWAYS));
   }
 
   /** "You or a planeswalker you control is attacked" (508.3b). */

@@ -160,7 +160,7 @@ public final class Rule508_1 {
 
   /** What triggered as costs were paid or attackers declared. */
   private List<Triggered> triggered(Board after) {
-    var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.board(), costs));
+    var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
     triggered.addAll(
         Rule508_1m.triggered(
             Grounds.on(after, grounds.defendingPlayers()),

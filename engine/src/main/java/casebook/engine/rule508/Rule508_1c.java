@@ -121,6 +121,7 @@ public final class Rule508_1c {
           Effect.Takes _,
           Effect.TakesAll _,
           Effect.Trigger _,
+          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
           Effect.Timing _ ->

@@ -145,6 +145,7 @@ public final class Rule508_1d {
           Effect.Takes _,
           Effect.TakesAll _,
           Effect.Trigger _,
+          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
           Effect.Timing _ ->

@@ -14,12 +14,13 @@ class CostReadingTest {
           OptionalCost(Self, "exert", Exert)
         You may exert this creature as it attacks. When you do, it gains flying until end of turn.
           OptionalCost(Self, "exert", Exert)
-          RESOLUTION Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])
+          TRIGGERED Trigger(PaysOptionalCost(Self, "exert"))
+          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])
         If this creature hasn't been exerted this turn, you may exert it as it attacks.
           OptionalCost(Both([Self, Not(Is(EXERTED))]), "exert", Exert)
         You may exert this creature as it attacks. When you do, target creature can't block this turn.
           OptionalCost(Self, "exert", Exert)
-          RESOLUTION irrelevant
+          TRIGGERED Trigger(PaysOptionalCost(Self, "exert"))
         Enlist
           OptionalCost(Self, "enlist", Enlist)
         Equipped creature has "You may exert this creature as it attacks."

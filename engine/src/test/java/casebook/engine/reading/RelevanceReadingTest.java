@@ -39,8 +39,6 @@ class RelevanceReadingTest {
           irrelevant
         Exert this creature: Add {G}.
           ACTIVATED irrelevant
-        Whenever you exert a creature, draw a card.
-          TRIGGERED irrelevant
         Put a vigilance counter on target creature.
           irrelevant
         Search your library for a creature card with haste.
@@ -101,6 +99,8 @@ class RelevanceReadingTest {
         """
         Attacking creatures you control have first strike.
           Gives(Both([IsAttacking, HasType("creature"), ControlledBy(You)]), [Ability("first strike", STATIC, Read([Keyword("first strike")]))])
+        Whenever you exert a creature, draw a card.
+          TRIGGERED Trigger(PaysOptionalCost(ControlledBy(You), "exert"))
         Create a Goblin token with haste.
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         """);

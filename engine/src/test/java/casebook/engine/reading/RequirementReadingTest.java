@@ -267,6 +267,12 @@ class RequirementReadingTest {
           MustAttack(Any, ThePermanent(HasType("planeswalker")))
         Each creature attacks the nearest opponent in the chosen direction each combat if able.
           MustAttack(Any, ThePlayer(NearestInChosenDirection))
+        Creatures you control have haste, and they attack each combat if able.
+          Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          MustAttack(ControlledBy(You))
+        Creatures your opponents control attack each combat if able, and they can't attack you.
+          MustAttack(ControlledBy(Opponent))
+          CantAttack(ControlledBy(Opponent), ThePlayer(You))
         """);
   }
 

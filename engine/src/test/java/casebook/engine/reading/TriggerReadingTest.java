@@ -317,6 +317,15 @@ class TriggerReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> cr_508_2b_as_a_cost_is_paid() {
+    return Wordings.mean(
+        """
+        Whenever you exert a creature, draw a card.
+          TRIGGERED Trigger(PaysOptionalCost(ControlledBy(You), "exert"))
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> keywords_that_stand_for_one() {
     return Wordings.mean(
         """

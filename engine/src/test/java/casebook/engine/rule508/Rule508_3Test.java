@@ -431,7 +431,7 @@ class Rule508_3Test {
     Costs enlisting =
         Rule508_1h.total(
             grounds, new DeclareAttackers(attack, List.of(), new Payment.All(), List.of(choice)));
-    assertThat(Rule508_2b.asCostsWerePaid(grounds.board(), enlisting))
+    assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), enlisting))
         .singleElement()
         .satisfies(one -> {
           assertThat(one.rule()).hasToString("508.2b");
@@ -439,6 +439,6 @@ class Rule508_3Test {
           assertThat(one.controller()).isEqualTo(id("ann"));
         });
     Costs plain = Rule508_1h.total(grounds, DeclareAttackers.of(attack));
-    assertThat(Rule508_2b.asCostsWerePaid(grounds.board(), plain)).isEmpty();
+    assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), plain)).isEmpty();
   }
 }

@@ -72,6 +72,7 @@ record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.PlayerAttacks _ -> "508.3d";
       case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
       case TriggerEvent.AttacksUnblocked _ -> "508.3f";
+      case TriggerEvent.PaysOptionalCost _ -> "508.2b";
     };
   }
 }

@@ -44,6 +44,20 @@ record TriggerWords(Voice voice) {
       case TriggerEvent.PlayerAttacks(var player) -> attacks(voice.players().one(player));
       case TriggerEvent.PlayerAttacksPlayer(var player, var attacked) ->
           attacks(voice.players().one(player)) + " " + voice.players().one(attacked).words();
+      case TriggerEvent.PaysOptionalCost(var who, var cost) -> {
+        Noun creature = voice.filters().one(who, FilterWords.CREATURE);
+        Noun payer = voice.you();
+        yield cost.equals("exert") || cost.equals("enlist")
+            ? payer.words() + " " + cost + (payer.equals(Noun.YOU) ? " " : "s ") + creature.words()
+            : payer.words()
+                + payer.verb(" pays", " pay")
+                + " the optional cost “"
+                + cost
+                + "” as "
+                + creature.words()
+                + " "
+                + creature.verb("attacks", "attack");
+      }
       case TriggerEvent.AttacksUnblocked(var who, var whom) -> {
         Noun creature = voice.filters().one(who, FilterWords.CREATURE);
         yield attacks(creature) + English.after(voice.targets().one(whom)) + " and isn't blocked";
