@@ -74,6 +74,9 @@ final class Antecedents {
    * the object itself.
    */
   static Filter other(Cursor c, int place) {
+    if (Narrowing.isEach(c.subject())) {
+      return c.subject().orElseThrow();
+    }
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Token token = tokens.get(index);
@@ -122,8 +125,13 @@ final class Antecedents {
     if (token.kind() == Token.Kind.SELF) {
       return Optional.of(Filter.SELF);
     }
+    boolean elsewhere =
+        token.word().startsWith("card")
+            && index + 1 < tokens.size()
+            && tokens.get(index + 1).is("in");
     boolean noun =
         token.kind() == Token.Kind.WORD
+            && !elsewhere
             && (OBJECTS.contains(token.word()) || Subtypes.of(token.word()).isPresent());
     if (noun && index > 0) {
       Token before = tokens.get(index - 1);

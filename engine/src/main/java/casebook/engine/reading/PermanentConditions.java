@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Relation;
 import java.util.Optional;
 
@@ -24,30 +25,42 @@ final class PermanentConditions {
 
   /** "~ is untapped", "it has a +1/+1 counter on it", "it attacked during your last turn". */
   static Optional<Condition> permanentIs(Cursor c) {
-    Optional<Nouns.Noun> noun = Nouns.read(c);
-    if (noun.isEmpty()) {
+    Optional<Nouns.Noun> read = Nouns.read(c);
+    if (read.isEmpty()) {
       return Optional.empty();
     }
-    Filter who = noun.get().filter();
+    Nouns.Noun noun = read.get();
+    Filter who = noun.filter();
     c.topic(Optional.of(who).filter(one -> Narrowing.pronoun(one).equals(one)));
     if (c.acceptAny("is", "'s", "are", "remains", "was", "'re")) {
       boolean not = c.accept("not");
-      return States.read(c).map(state -> is(who, not ? new Filter.Not(state) : state));
+      return States.read(c).map(state -> are(noun, not ? new Filter.Not(state) : state));
     }
     if (c.acceptAny("isn't", "aren't")) {
-      return States.read(c).map(state -> is(who, new Filter.Not(state)));
+      return States.read(c).map(state -> are(noun, new Filter.Not(state)));
     }
     if (c.acceptAny("has", "have")) {
-      return evenCounters(c, who).or(() -> Qualifiers.possession(c).map(state -> is(who, state)));
+      return evenCounters(c, who)
+          .or(() -> Qualifiers.possession(c).map(state -> are(noun, state)));
     }
     if (c.acceptAny("doesn't have", "don't have")) {
-      return Qualifiers.possession(c).map(state -> is(who, new Filter.Not(state)));
+      return Qualifiers.possession(c).map(state -> are(noun, new Filter.Not(state)));
     }
-    return Qualifiers.history(c).map(state -> is(who, state));
+    return Qualifiers.history(c).map(state -> are(noun, state));
   }
 
-  private static Condition is(Filter who, Filter state) {
-    return new Condition.Exists(Filters.all(who, state));
+  /** That as many of the permanents as the phrase means are in a state. */
+  private static Condition are(Nouns.Noun noun, Filter state) {
+    Filter who = noun.filter();
+    boolean all =
+        noun.quantity() == Nouns.Quantity.EVERY
+            && !Narrowing.pronoun(who).equals(who)
+            && !Mentions.mentions(who, new Filter.HasFact("commander"));
+    if (all) {
+      return new Condition.Not(new Condition.Exists(Filters.all(who, new Filter.Not(state))));
+    }
+    return ZoneConditions.existence(
+        new Nouns.Noun(Filters.all(who, state), noun.quantity(), noun.count()));
   }
 
   private static Optional<Condition> evenCounters(Cursor c, Filter who) {

@@ -181,12 +181,16 @@ final class PlayerConditions {
         return Optional.empty();
       }
       return PlayerNouns.read(c)
+          .filter(PlayerNouns::isOnePlayer)
           .map(other -> {
             c.acceptAny("do", "does");
-            return new Condition.Compare(
-                new Amount.CountOf(Filters.all(what.get(), new Filter.ControlledBy(who))),
-                relation,
-                new Amount.CountOf(Filters.all(what.get(), new Filter.ControlledBy(other))));
+            return controlled(
+                who,
+                new Players.Controls(
+                    what.get(),
+                    relation,
+                    new Amount.CountOf(
+                        Filters.all(what.get(), new Filter.ControlledBy(other)))));
           });
     }
     var conditions = new ArrayList<Condition>();
@@ -210,13 +214,33 @@ final class PlayerConditions {
         conditions.size() == 1 ? conditions.getFirst() : new Condition.Either(conditions));
   }
 
+  /** Such a player controls so many: of several players, one alone must. */
+  private static Condition controlled(Players who, Players.Controls so) {
+    return PlayerNouns.isOnePlayer(who)
+        ? new Condition.Compare(
+            new Amount.CountOf(Filters.all(so.what(), new Filter.ControlledBy(who))),
+            so.relation(),
+            so.count())
+        : new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, so)));
+  }
+
+  private static Condition counted(Players who, Nouns.Noun noun, Relation relation) {
+    return controlled(who, new Players.Controls(noun.filter(), relation, noun.count()));
+  }
+
   private static Optional<Condition> controlled(Cursor c, Players who) {
-    return Nouns.read(c)
-        .map(noun ->
-            ZoneConditions.existence(
-                new Nouns.Noun(
-                    Filters.all(noun.filter(), new Filter.ControlledBy(who)),
-                    noun.quantity(),
-                    noun.count())));
+    Optional<Nouns.Noun> counted = Nouns.read(c);
+    return counted.map(noun ->
+        switch (noun.quantity()) {
+          case AT_LEAST -> counted(who, noun, Relation.AT_LEAST);
+          case EXACTLY -> counted(who, noun, Relation.EQUAL);
+          case AT_MOST -> counted(who, noun, Relation.AT_MOST);
+          case EVERY, ONE, NONE ->
+              ZoneConditions.existence(
+                  new Nouns.Noun(
+                      Filters.all(noun.filter(), new Filter.ControlledBy(who)),
+                      noun.quantity(),
+                      noun.count()));
+        });
   }
 }

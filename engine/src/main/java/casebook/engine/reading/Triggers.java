@@ -303,8 +303,9 @@ final class Triggers {
       return false;
     }
     Optional<Whom> whom = Attackers.counted(c);
-    thatPlayer =
-        Optional.of(players.equals(Players.YOU) ? Players.DEFENDING : new Players.ActivePlayer());
+    boolean attacked =
+        players.equals(Players.YOU) || (!players.equals(Players.OPPONENT) && saysThatOpponent());
+    thatPlayer = Optional.of(attacked ? Players.DEFENDING : new Players.ActivePlayer());
     if (c.accept("with")) {
       return attacksWith(players, whom.orElse(Whom.ANYTHING));
     }
@@ -313,6 +314,12 @@ final class Triggers {
             .orElse(new TriggerEvent.PlayerAttacks(players));
     triggers.add(new Effect.Trigger(event, Condition.ALWAYS));
     return true;
+  }
+
+  /** "If that opponent …" is about an opponent who is attacked where no opponent attacks. */
+  private boolean saysThatOpponent() {
+    int opponent = c.find(Set.of("opponent"));
+    return opponent < c.end() && c.token(opponent - 1).is("that");
   }
 
   private boolean attacksWith(Players players, Whom whom) {
