@@ -33,6 +33,9 @@ final class Changes {
       return Optional.empty();
     }
     c.accept("also");
+    if (c.accept("detained")) {
+      return Optional.of(List.of(new Effect.Detained(who)));
+    }
     return c.accept("goaded")
         ? Optional.of(List.of(new Effect.Goaded(who, Condition.ALWAYS)))
         : Optional.empty();

@@ -53,6 +53,7 @@ final class Conditions {
 
   private static Optional<Condition> one(Cursor c) {
     return c.first(
+        Conditions::named,
         Conditions::turn,
         Conditions::deaths,
         ZoneConditions::thereIs,
@@ -64,6 +65,23 @@ final class Conditions {
         PlayerConditions::ofPlayer,
         PermanentConditions::totalPower,
         PermanentConditions::permanentIs);
+  }
+
+  /** "“Left” was chosen", "“rain today” is so": by the name that a case gives it. */
+  private static Optional<Condition> named(Cursor c) {
+    Optional<String> name = c.quoted();
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    if (c.acceptAny("was chosen", "wasn't chosen")) {
+      Condition chosen = new Condition.ChosenMode(name.get());
+      return Optional.of(c.wordAt(-2).equals("was") ? chosen : new Condition.Not(chosen));
+    }
+    if (c.acceptAny("is so", "isn't so")) {
+      Condition so = new Condition.TurnIs(Words.camelCase(name.get()));
+      return Optional.of(c.wordAt(-2).equals("is") ? so : new Condition.Not(so));
+    }
+    return Optional.empty();
   }
 
   private static Optional<Condition> turn(Cursor c) {

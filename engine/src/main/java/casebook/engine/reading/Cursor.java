@@ -229,6 +229,22 @@ final class Cursor {
     return String.join(" ", tokens.subList(from, to).stream().map(Token::word).toList());
   }
 
+  /** Moves past a text in quotation marks and says what stands in it. */
+  Optional<String> quoted() {
+    if (atEnd() || tokens.get(at).kind() != Token.Kind.QUOTE) {
+      return Optional.empty();
+    }
+    at++;
+    return Optional.of(tokens.get(at - 1).word());
+  }
+
+  /**
+   * The name of a fact in quotation marks ("“max speed”"), as cases write it ({@code maxSpeed}).
+   */
+  Optional<String> fact() {
+    return quoted().map(Words::camelCase);
+  }
+
   /** Where the next of the words stands from here to the end, or the end. */
   int find(Set<String> words) {
     for (int index = at; index < reach.to(); index++) {

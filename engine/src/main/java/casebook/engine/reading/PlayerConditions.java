@@ -111,7 +111,7 @@ final class PlayerConditions {
   static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
     return new Condition.Compare(
         new Amount.TotalPowerOf(
-            Filters.all(new Filter.ControlledBy(who), new Filter.IsAttacking(Whom.ANYTHING))),
+            Filters.all(new Filter.IsAttacking(Whom.ANYTHING), new Filter.ControlledBy(who))),
         power.relation(),
         power.amount());
   }

@@ -265,6 +265,9 @@ final class PlayerNouns {
     if (c.acceptAny("the defending player", "defending player")) {
       return Optional.of(Players.DEFENDING);
     }
+    if (c.acceptAny("the active player", "the attacking player")) {
+      return Optional.of(new Players.ActivePlayer());
+    }
     return c.accept("poisoned") ? Optional.of(new Players.IsPoisoned()) : Optional.empty();
   }
 
@@ -273,6 +276,15 @@ final class PlayerNouns {
     return c.attempt(() -> {
       if (c.accept("the city 's blessing")) {
         return Optional.of(new Players.HasCitysBlessing());
+      }
+      Optional<String> fact = c.fact();
+      if (fact.isPresent()) {
+        return Optional.of(
+            Qualifiers.comparison(c)
+                .<Players>map(than ->
+                    new Players.Has(
+                        new Amount.PlayerFact(fact.get()), than.relation(), than.amount()))
+                .orElseGet(() -> new Players.HasFact(fact.get())));
       }
       if (c.accept("the initiative")) {
         return Optional.of(new Players.HasInitiative());

@@ -193,8 +193,9 @@ final class Triggers {
                     : Optional.empty())
         .map(
             who -> {
-              paysOptionalCost(
-                  Filters.all(who, new Filter.ControlledBy(Players.YOU)), Offers.EXERT);
+              Filter yours = new Filter.ControlledBy(Players.YOU);
+              boolean described = who.equals(Filter.ANY);
+              paysOptionalCost(described ? yours : who, Offers.EXERT);
               return true;
             })
         .orElse(false);

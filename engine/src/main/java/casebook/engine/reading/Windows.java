@@ -58,11 +58,13 @@ final class Windows {
           "play ~",
           "this ability can be activated",
           "you may activate this ability",
-          "this ability may be activated")) {
+          "this ability may be activated",
+          "this may be cast or activated")) {
         return Optional.empty();
       }
       var windows = new ArrayList<Window>();
-      while (c.acceptAny("only", "and only", ", and only", "and")) {
+      while (c.acceptAny("only", "and only", ", and only", "and")
+          || (!windows.isEmpty() && c.looksAt("if you have been attacked this step"))) {
         if (!uses(c) && !all(c, windows)) {
           return Optional.empty();
         }
@@ -80,7 +82,7 @@ final class Windows {
 
   /** How often is not when, and neither is what else must be so. */
   private static boolean uses(Cursor c) {
-    if (c.looksAt("if") && !c.looksAtAny("if you 've been", "if you were")) {
+    if (c.looksAt("if") && !c.looksAtAny("if you 've been", "if you have been", "if you were")) {
       int end = c.find(Set.of(",", "and"));
       boolean silent = Relevance.isSilent(c, c.at(), end);
       c.moveTo(silent ? end : c.at());
@@ -130,7 +132,9 @@ final class Windows {
   }
 
   private static Optional<Window> one(Cursor c) {
-    if (c.acceptAny("if you 've been attacked this step", "if you were attacked this step")) {
+    if (c.acceptAny("if you 've been attacked this step",
+        "if you have been attacked this step",
+        "if you were attacked this step")) {
       return Optional.of(new Window.HavingBeenAttacked());
     }
     if (c.accept("before")) {

@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import casebook.engine.board.Color;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -164,6 +165,17 @@ final class Words {
           "permanents");
 
   private Words() {}
+
+  /** "Cards drawn this turn" as one word: {@code cardsDrawnThisTurn}. */
+  static String camelCase(String words) {
+    var name = new StringBuilder();
+    for (String word : words.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+      boolean first = name.isEmpty() || word.isEmpty();
+      name.append(first ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    }
+    return name.toString();
+  }
+
 
   /** The number that a word or digits state. */
   static OptionalInt number(String word) {

@@ -143,7 +143,9 @@ record ConditionWords(Voice voice) {
         yield thereAre(amounts.counted(relation, right, "card" + where, "cards" + where));
       }
       case Amount.Of(var players, var of)
-          when right instanceof Amount.Constant && !(of instanceof Amount.Life) -> {
+          when right instanceof Amount.Constant
+              && !(of instanceof Amount.Life)
+              && !(of instanceof Amount.PlayerFact) -> {
         Noun holder = voice.players().one(players);
         yield holder.words()
             + " "

@@ -69,7 +69,7 @@ public final class EffectWords {
                   + " "
                   + bare(who, count)
                   + " can attack"
-                  + English.after(voice.targets().one(whom))
+                  + English.after(limited(whom))
                   + (period == Effect.Period.COMBAT ? " each combat" : " each turn")
                   + voice.amounts().where(count),
               when);
@@ -150,6 +150,12 @@ public final class EffectWords {
     };
   }
 
+  /** What so many may attack: "you", "each planeswalker you control". */
+  private String limited(Whom whom) {
+    String words = voice.targets().one(whom);
+    return whom instanceof Whom.Each ? words.replaceFirst("^an? ", "each ") : words;
+  }
+
   private Noun creatures(Filter who) {
     return voice.filters().many(who, FilterWords.CREATURE);
   }
@@ -195,6 +201,7 @@ public final class EffectWords {
     Noun subject = voice.filters().one(who, FilterWords.CREATURE);
     String payer = voice.you().words();
     return switch (cost) {
+      case Cost.Enlist() when who instanceof Filter.Self -> name;
       case Cost.Exert() -> payer + " may exert " + subject.words() + " as it attacks";
       default -> {
         String offer =

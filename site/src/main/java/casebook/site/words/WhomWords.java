@@ -14,7 +14,7 @@ record WhomWords(Voice voice) {
       case Whom.ThePermanent(var filter) ->
           voice.filters().one(filter, FilterWords.PERMANENT).words();
       case Whom.Either(var any) -> list(any.stream().map(this::one).toList());
-      case Whom.Each(var each) -> one(each).replaceFirst("^an? ", "each ");
+      case Whom.Each(var each) -> one(each);
     };
   }
 
@@ -26,7 +26,7 @@ record WhomWords(Voice voice) {
       case Whom.ThePermanent(var filter) ->
           voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Whom.Either(var any) -> list(any.stream().map(this::many).toList());
-      case Whom.Each _ -> one(whom);
+      case Whom.Each(var each) -> one(each);
     };
   }
 
