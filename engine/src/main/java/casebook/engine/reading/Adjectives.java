@@ -40,6 +40,14 @@ final class Adjectives {
   private static final Set<String> COMMANDERS = Set.of("commander", "commanders");
   private static final Set<String> OUTLAWS = Set.of("outlaw", "outlaws");
 
+  /** Words before "planeswalker" that are none of its types. */
+  private static final Set<String> NO_TYPES =
+      Set.of(
+          "a", "an", "the", "that", "this", "those", "these", "your", "their", "its", "each", "all",
+          "any", "every", "no", "other", "another", "target", "chosen", "of", "or", "and", "and/or",
+          "is", "are", "isn't", "aren't", "one", "two", "three", "more", "attack", "attacks", "to",
+          "permanent", "destroy", "exile", "becomes", "you", "with", "x", "up", "same");
+
   private static final List<String> OUTLAW_TYPES =
       List.of("assassin", "mercenary", "pirate", "rogue", "warlock");
 
@@ -115,7 +123,9 @@ final class Adjectives {
 
   /** "Trial" in "a Trial planeswalker": there are as many of these types as there are names. */
   private static Optional<Atom> planeswalkerType(Cursor c) {
-    return c.wordAt(1).startsWith("planeswalker") && Character.isLetter(c.word().charAt(0))
+    return c.wordAt(1).startsWith("planeswalker")
+            && Character.isLetter(c.word().charAt(0))
+            && !NO_TYPES.contains(c.word())
         ? Optional.of(new Atom(new Filter.HasSubtype(c.word()), false))
         : Optional.empty();
   }

@@ -79,7 +79,7 @@ final class Amounts {
       return c.accept("of")
           ? PlayerNouns.read(c)
               .map(player -> new Amount.Of(player, new Amount.PlayerFact(fact.get())))
-          : Optional.empty();
+          : Optional.of(new Amount.TurnFact(fact.get()));
     }
     if (c.acceptAny("cards in your hand", "card in your hand")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInHand()));

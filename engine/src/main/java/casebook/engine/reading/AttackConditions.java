@@ -13,6 +13,7 @@ final class AttackConditions {
 
   /** "A black creature also attacks", "at least two other creatures attack", "~ attacks". */
   static Optional<Condition> alsoAttacks(Cursor c) {
+    boolean fewer = c.accept("fewer than");
     Optional<Nouns.Noun> noun = Nouns.read(c);
     if (noun.isEmpty()) {
       return Optional.empty();
@@ -29,9 +30,12 @@ final class AttackConditions {
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Filter who = Filters.attackers(noun.get().filter());
     Filter counted = also && !who.equals(Filter.SELF) ? besides(who) : who;
+    var attack = new Condition.Attack(counted, noun.get().count(), whom);
+    if (fewer) {
+      return Optional.of(new Condition.Not(attack));
+    }
     return switch (noun.get().quantity()) {
-      case EVERY, ONE, AT_LEAST, EXACTLY ->
-          Optional.of(new Condition.Attack(counted, noun.get().count(), whom));
+      case EVERY, ONE, AT_LEAST, EXACTLY -> Optional.of(attack);
       case AT_MOST, NONE -> Optional.empty();
     };
   }
@@ -84,6 +88,9 @@ final class AttackConditions {
   private static Filter besides(Filter who) {
     Filter other = new Filter.Not(Filter.SELF);
     Filter all = Filters.all(who);
+    if (all.equals(other)) {
+      return all;
+    }
     return all instanceof Filter.Both(var parts) && parts.contains(other)
         ? all
         : Filters.all(all, other);

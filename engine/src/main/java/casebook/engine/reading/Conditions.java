@@ -69,6 +69,9 @@ final class Conditions {
 
   /** "“Left” was chosen", "“rain today” is so": by the name that a case gives it. */
   private static Optional<Condition> named(Cursor c) {
+    if (c.accept("it isn't true that")) {
+      return one(c).map(Condition.Not::new);
+    }
     Optional<String> name = c.quoted();
     if (name.isEmpty()) {
       return Optional.empty();
@@ -123,6 +126,13 @@ final class Conditions {
     Optional<Amount> left = Amounts.read(c);
     if (left.isEmpty() || !c.accept("is")) {
       return Optional.empty();
+    }
+    if (c.acceptAny("even", "odd")) {
+      return Optional.of(
+          new Condition.Compare(
+              new Amount.IsEven(left.get()),
+              Relation.EQUAL,
+              Amount.of(c.wordAt(-1).equals("even") ? 1 : 0)));
     }
     return Qualifiers.comparison(c)
         .map(right -> new Condition.Compare(left.get(), right.relation(), right.amount()));

@@ -201,6 +201,9 @@ final class PlayerNouns {
       if (c.acceptAny("who", "that")) {
         return clause(c);
       }
+      if (c.accept("other than")) {
+        return read(c).map(Players.Not::new);
+      }
       if (c.accept("whose turn it is")) {
         return Optional.of(new Players.ActivePlayer());
       }

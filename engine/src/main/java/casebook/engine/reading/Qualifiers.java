@@ -89,7 +89,17 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> with(Cursor c) {
-    return c.accept("with") ? possession(c) : Optional.empty();
+    if (!c.accept("with")) {
+      return Optional.empty();
+    }
+    Optional<Filter> first = possession(c);
+    if (!(first.orElse(Filter.ANY) instanceof Filter.PowerIs)) {
+      return first;
+    }
+    return c.attempt(
+            () -> c.accept("and") && c.looksAt("toughness") ? numbers(c) : Optional.empty())
+        .map(second -> Filters.all(first.get(), second))
+        .or(() -> first);
   }
 
   /** What a permanent has: a keyword, a power, counters. */

@@ -98,7 +98,7 @@ class TriggerReadingTest {
         Whenever you attack with this creature and at least one other creature, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Self), Attack(Not(Self), 1))
         Whenever you attack with creatures with total power 8 or greater, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any), Compare(TotalPowerOf(Both([ControlledBy(You), IsAttacking])), AT_LEAST, 8))
+          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any), Compare(TotalPowerOf(Both([IsAttacking, ControlledBy(You)])), AT_LEAST, 8))
         Whenever you attack with one or more legendary creatures, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSupertype("legendary")))
         Whenever you attack with another legendary creature, draw a card.
@@ -194,7 +194,7 @@ class TriggerReadingTest {
         Battalion — Whenever this creature and at least two other creatures attack, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attack(Not(Self), 2))
         Pack tactics — Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.
-          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Compare(TotalPowerOf(Both([ControlledBy(You), IsAttacking])), AT_LEAST, 6))
+          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Compare(TotalPowerOf(Both([IsAttacking, ControlledBy(You)])), AT_LEAST, 6))
         Whenever this creature attacks with another creature, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attack(Not(Self), 1))
         Whenever Trial Ogre attacks, you and defending player each draw a card.
