@@ -72,6 +72,10 @@ final class Relevance {
           "declare blockers",
           "combat damage step");
 
+  /** What is done only then. */
+  private static final Set<String> ACTS =
+      Set.of("cast", "activate", "activated", "activates", "play", "played");
+
   /** Words before "attacking" where it is what is said of something that attacks already. */
   private static final Set<String> BEING =
       Set.of(
@@ -215,7 +219,7 @@ final class Relevance {
     for (int index = 0; index < tokens.size(); index++) {
       Token token = tokens.get(index);
       only |= token.is("only");
-      act |= token.is("cast") || token.is("activate") || token.is("activated") || token.is("play");
+      act |= ACTS.contains(token.word());
       part |= longest(tokens, index, WINDOWS) > 0;
     }
     return only && act && part;
