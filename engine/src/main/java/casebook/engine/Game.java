@@ -40,7 +40,8 @@ public final class Game {
     return new Adjudication(rulings, Optional.empty());
   }
 
-  private static Outcome make(Board board, Move move) {
+  /** What comes of one move. */
+  public static Outcome make(Board board, Move move) {
     return switch (move) {
       case Move.DeclareAttackers declaration -> Rule508_1.declare(board, declaration);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);

@@ -27,12 +27,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** A table laid for a rules question; the first player is the active one. */
+/** A table laid for a rules question; the first player is the active one unless said otherwise. */
 public final class Table {
   private final Map<Id, Player> players = new LinkedHashMap<>();
   private final Map<Id, Permanent> permanents = new LinkedHashMap<>();
   private final List<EffectInForce> effects = new ArrayList<>();
   private Options options = Options.DEFAULT;
+  private Optional<Id> active = Optional.empty();
 
   private Table() {}
 
@@ -151,6 +152,12 @@ public final class Table {
     return this;
   }
 
+  /** Another player's turn than the first one's. */
+  public Table active(String player) {
+    active = Optional.of(id(player));
+    return this;
+  }
+
   /** Limited range of influence (801). */
   public Table range(int seats) {
     options = new Options(options.attack(), OptionalInt.of(seats), options.sharedTeamTurns());
@@ -165,7 +172,8 @@ public final class Table {
     return this;
   }
 
-  private static Player inTeam(Player player, String team) {
+  /** A player as one of a team. */
+  public static Player inTeam(Player player, String team) {
     return new Player(
         player.id(),
         player.name(),
@@ -187,7 +195,7 @@ public final class Table {
   public Board board() {
     return Board.of(
         players.values(),
-        players.keySet().iterator().next(),
+        active.orElse(players.keySet().iterator().next()),
         options,
         permanents.values(),
         effects,

@@ -1,11 +1,13 @@
 package casebook.engine.board;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /**
  * The whole table at one moment.
@@ -82,6 +84,16 @@ public record Board(
     return permanents.values().stream().filter(permanent -> !permanent.phasedOut()).toList();
   }
 
+  /**
+   * The permanents that were declared as attackers in earlier combats of the turn, or that were and
+   * have left the battlefield.
+   */
+  public List<Permanent> attackedThisTurn() {
+    return Stream.concat(permanents.values().stream(), turn.departed().stream())
+        .filter(permanent -> !permanent.attackedThisTurn().isEmpty())
+        .toList();
+  }
+
   /** Whether two players are opponents (102.2, 102.3): no player is its own, nor its team's. */
   public boolean areOpponents(Id one, Id other) {
     if (one.equals(other)) {
@@ -127,12 +139,22 @@ public record Board(
    */
   public Board without(Collection<Id> left) {
     var next = new LinkedHashMap<>(permanents);
-    left.forEach(next::remove);
+    var attackers = new ArrayList<Permanent>();
+    for (Id id : left) {
+      Permanent gone = next.remove(id);
+      if (gone != null) {
+        Permanent last = combat.remembered(gone);
+        if (!last.attackedThisTurn().isEmpty()) {
+          attackers.add(last);
+        }
+      }
+    }
     next.replaceAll((_, permanent) ->
         permanent.attachedTo().filter(left::contains).isPresent()
             ? permanent.change().attachedTo(Optional.empty()).build()
             : permanent);
-    return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
+    return new Board(
+        players, activePlayer, options, next, effects, turn.departing(attackers), chooser, combat);
   }
 
   /** The same board with a player as given. */

@@ -178,6 +178,20 @@ public record Combat(
         everAttacking);
   }
 
+  /**
+   * A permanent with what it was declared as attacking in this combat as a part of its history;
+   * once combat has ended it is that already.
+   */
+  public Permanent remembered(Permanent permanent) {
+    Id target = declared.get(permanent.id());
+    if (target == null || stage == Stage.ENDED) {
+      return permanent;
+    }
+    var attacked = new ArrayList<>(permanent.attackedThisTurn());
+    attacked.add(target);
+    return permanent.change().attackedThisTurn(attacked).build();
+  }
+
   /** The same combat without a creature that was removed from it (506.4). */
   public Combat without(Id creature) {
     var nowAttacking = new LinkedHashMap<>(attacking);

@@ -113,8 +113,8 @@ public record Viewpoint(
     return covered;
   }
 
-  /** Those of some targets that the text means, asked about a creature. */
-  public Set<Id> covered(Whom whom, Id creature, Set<Id> targets) {
+  /** Those of some targets that the text means where a creature would attack them. */
+  public Set<Id> covered(Id creature, Whom whom, Set<Id> targets) {
     var covered = new LinkedHashSet<Id>();
     for (Id target : targets) {
       if (about(creature, target).covers(whom, target)) {

@@ -5,7 +5,6 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
-import casebook.engine.board.Turn;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Finding;
@@ -30,8 +29,7 @@ public final class BeginsCombat {
   }
 
   private static Board again(Board board) {
-    Turn turn = board.turn();
-    return board.with(new Turn(turn.combat() + 1, turn.facts())).with(Combat.NOT_BEGUN);
+    return board.with(board.turn().nextCombat()).with(Combat.NOT_BEGUN);
   }
 
   private static Outcome begun(Board before, Board board, Move.BeginCombat move) {

@@ -33,6 +33,12 @@ public final class ChangesPermanent {
     if (there.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.permanent()));
     }
+    for (Change change : move.changes()) {
+      if (change instanceof Change.ChangesController(var player)
+          && !board.player(player).inGame()) {
+        return new Outcome.Impossible(new ImpossibleMove.NotInTheGame(player));
+      }
+    }
     Permanent before = there.get();
     Optional<Permanent> changed = Changed.by(before, move.changes());
     var result = RemovesFromCombat.by(board, new Happening(before, changed, move.changes()));

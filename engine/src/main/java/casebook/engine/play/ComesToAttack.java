@@ -55,8 +55,9 @@ public final class ComesToAttack {
   /** An effect puts a permanent onto the battlefield attacking. */
   public static Outcome make(Board board, Move.PutAttacking move) {
     Permanent entering = move.permanent();
-    if (board.permanents().containsKey(entering.id())) {
-      return new Outcome.Impossible(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
+    Optional<ImpossibleMove> objection = Entering.objection(board, entering);
+    if (objection.isPresent()) {
+      return new Outcome.Impossible(objection.get());
     }
     var coming = new ComesToAttack(move, board, board.with(entering), entering);
     boolean barred =

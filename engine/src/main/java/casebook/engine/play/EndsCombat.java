@@ -52,14 +52,10 @@ public final class EndsCombat {
     var changed = new ArrayList<Permanent>();
     for (Permanent permanent : board.permanents().values()) {
       Id id = permanent.id();
-      var attacked = new ArrayList<>(permanent.attackedThisTurn());
-      if (combat.declared().containsKey(id)) {
-        attacked.add(combat.declared().get(id));
-      }
       changed.add(
-          permanent
+          combat
+              .remembered(permanent)
               .change()
-              .attackedThisTurn(attacked)
               .blockedThisTurn(
                   permanent.blockedThisTurn() || combat.declaredBlockers().contains(id))
               .build());

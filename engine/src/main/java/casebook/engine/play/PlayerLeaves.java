@@ -55,10 +55,12 @@ public final class PlayerLeaves {
 
   private static Optional<Happening> happening(Board board, Id id, Id player) {
     Permanent permanent = Optional.ofNullable(board.permanents().get(id)).orElseThrow();
-    if (permanent.owner().equals(player)) {
+    boolean controls = permanent.controller().equals(player);
+    boolean hasNoOwner = !board.player(permanent.owner()).inGame();
+    if (permanent.owner().equals(player) || (controls && hasNoOwner)) {
       return Optional.of(new Happening(permanent, Optional.empty(), List.of(new Change.Leaves())));
     }
-    if (permanent.controller().equals(player)) {
+    if (controls) {
       Id owner = permanent.owner();
       return Optional.of(
           new Happening(

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** An effect puts a permanent onto the battlefield blocking. */
 public final class PutsBlocking {
@@ -24,8 +25,9 @@ public final class PutsBlocking {
 
   public static Outcome make(Board board, Move.PutBlocking move) {
     Permanent entering = move.permanent();
-    if (board.permanents().containsKey(entering.id())) {
-      return new Outcome.Impossible(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
+    Optional<ImpossibleMove> objection = Entering.objection(board, entering);
+    if (objection.isPresent()) {
+      return new Outcome.Impossible(objection.get());
     }
     Board after = board.with(entering);
     var findings = new ArrayList<Finding>();

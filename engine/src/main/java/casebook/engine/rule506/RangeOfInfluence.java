@@ -14,6 +14,9 @@ public final class RangeOfInfluence {
       return true;
     }
     List<Id> seats = Rule506_2.seats(board);
+    if (!seats.contains(of)) {
+      return false;
+    }
     int apart = Math.abs(seats.indexOf(of) - seats.indexOf(player));
     int distance = Math.min(apart, seats.size() - apart);
     return distance <= board.options().rangeOfInfluence().getAsInt();

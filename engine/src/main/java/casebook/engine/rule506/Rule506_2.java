@@ -70,7 +70,7 @@ public final class Rule506_2 {
     if (permanent.isEmpty() || !Rule506_3.canBeAttacked(permanent.get())) {
       return Optional.of(Why.NEITHER_PLANESWALKER_NOR_BATTLE);
     }
-    return objection(defendingPlayers, permanent.get());
+    return objection(board, defendingPlayers, permanent.get());
   }
 
   private static Why playerObjection(Board board, Id player) {
@@ -82,9 +82,16 @@ public final class Rule506_2 {
         : Why.OUT_OF_RANGE;
   }
 
-  private static Optional<Why> objection(List<Id> defendingPlayers, Permanent permanent) {
-    if (Rule508_5.defendingPlayer(permanent).filter(defendingPlayers::contains).isPresent()) {
+  private static Optional<Why> objection(
+      Board board, List<Id> defendingPlayers, Permanent permanent) {
+    Optional<Id> player = Rule508_5.defendingPlayer(permanent);
+    if (player.filter(defendingPlayers::contains).isPresent()) {
       return Optional.empty();
+    }
+    if (player
+        .filter(one -> !RangeOfInfluence.includes(board, board.activePlayer(), one))
+        .isPresent()) {
+      return Optional.of(Why.OUT_OF_RANGE);
     }
     return Optional.of(
         permanent.isBattle()

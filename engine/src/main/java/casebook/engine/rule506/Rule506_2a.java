@@ -91,6 +91,9 @@ public final class Rule506_2a {
     List<Id> seats = Rule506_2.seats(board);
     int step = direction == Direction.LEFT ? 1 : -1;
     int seat = seats.indexOf(board.activePlayer());
+    if (seat < 0) {
+      return List.of();
+    }
     Id next = seats.get(Math.floorMod(seat + step, seats.size()));
     return choices(board).contains(next) ? List.of(next) : List.of();
   }

@@ -23,7 +23,7 @@ public final class Rule506_2b {
   public static List<Id> attackingPlayers(Board board) {
     Id active = board.activePlayer();
     if (!board.options().sharedTeamTurns()) {
-      return List.of(active);
+      return board.player(active).inGame() ? List.of(active) : List.of();
     }
     return Rule506_2.seats(board).stream()
         .filter(player -> !board.areOpponents(active, player))

@@ -129,16 +129,6 @@ public final class Rule508_1c {
     };
   }
 
-  /** Whether an attack obeys all the restrictions. */
-  public static boolean obeyed(List<Restriction> restrictions, Attack attack) {
-    for (Restriction restriction : restrictions) {
-      if (!obeyed(restriction, attack)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Whether an attack obeys a restriction. */
   public static boolean obeyed(Restriction restriction, Attack attack) {
     return switch (restriction) {
@@ -289,7 +279,7 @@ public final class Rule508_1c {
       InForce inForce, Viewpoint view, Filter who, Predicate<Id> counted, Period period) {
     var already = new LinkedHashSet<Id>();
     if (period == Period.TURN) {
-      for (Permanent permanent : inForce.board().permanents().values()) {
+      for (Permanent permanent : inForce.board().attackedThisTurn()) {
         if (view.matches(who, permanent)
             && permanent.attackedThisTurn().stream().anyMatch(counted)) {
           already.add(permanent.id());

@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Condition;
@@ -17,6 +18,7 @@ import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
+import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.TooFewObeyed;
 import casebook.engine.ruling.RequirementItem;
@@ -70,17 +72,6 @@ public final class Rule508_1d {
                   .count()
               >= count;
     };
-  }
-
-  /** How many of some requirements an attack obeys. */
-  public static int obeyed(List<Requirement> requirements, Attack attack) {
-    int obeyed = 0;
-    for (Requirement requirement : requirements) {
-      if (obeyed(requirement, attack)) {
-        obeyed++;
-      }
-    }
-    return obeyed;
   }
 
   /** Those of some requirements that exist for an attack. */
@@ -204,21 +195,22 @@ public final class Rule508_1d {
             AttackCondition exists = view.settle(when, creatures, targets);
             if (!exists.equals(AttackCondition.Known.FALSE)) {
               requirements.add(
-                  new Attacks(stated, creature, view.covered(whom, creature, targets), exists));
+                  new Attacks(stated, creature, view.covered(creature, whom, targets), exists));
             }
           }
         }
         case Effect.MustAttackWith(var player, var count, var who, var whom, var when) -> {
           AttackCondition exists = view.settle(when, creatures, targets);
-          if (view.is(player, inForce.board().activePlayer())
-              && !exists.equals(AttackCondition.Known.FALSE)) {
-            requirements.add(
-                new AttackWith(
-                    stated,
-                    view.value(count),
-                    view.among(creatures, who),
-                    view.covered(whom, targets),
-                    exists));
+          for (Id attacking : Rule506_2b.attackingPlayers(inForce.board())) {
+            if (view.is(player, attacking) && !exists.equals(AttackCondition.Known.FALSE)) {
+              requirements.add(
+                  new AttackWith(
+                      stated,
+                      view.value(count),
+                      controlled(inForce.board(), attacking, view.among(creatures, who)),
+                      view.covered(whom, targets),
+                      exists));
+            }
           }
         }
         case Effect.Goaded(var who, var when) -> {
@@ -248,6 +240,14 @@ public final class Rule508_1d {
     goads.addAll(designated(inForce, creatures));
     requirements.addAll(goaded(goads, defendingPlayers, targets));
     return requirements;
+  }
+
+  /** A player attacks with creatures that the player controls (805.10a). */
+  private static Set<Id> controlled(Board board, Id player, Set<Id> creatures) {
+    var controlled = new LinkedHashSet<>(creatures);
+    controlled.removeIf(
+        creature -> !board.permanent(creature).orElseThrow().controller().equals(player));
+    return controlled;
   }
 
   /** A player has goaded a creature (701.15a). */

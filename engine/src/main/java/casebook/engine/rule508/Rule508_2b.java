@@ -8,6 +8,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
+import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
@@ -34,17 +35,21 @@ public final class Rule508_2b {
   private static final RuleNumber RULE = RuleNumber.parse("508.2b");
 
   /**
-   * The active player's abilities first, then the others' in turn order (603.3b). A player chooses
-   * the order of their own; here they are in board order.
+   * The active player's abilities first, or those of the active team (805.7), then the others' in
+   * turn order (603.3b). A player, or the team, chooses the order of their own; here they are in
+   * board order.
    */
   public static List<Triggered> inOrder(Board board, List<Triggered> triggered) {
     var players = new ArrayList<>(board.players().keySet());
     int active = players.indexOf(board.activePlayer());
+    List<Id> attacking = Rule506_2b.attackingPlayers(board);
     var permanents = new ArrayList<>(board.permanents().keySet());
     return triggered.stream()
         .sorted(
             Comparator.<Triggered>comparingInt(one ->
-                    Math.floorMod(players.indexOf(one.controller()) - active, players.size()))
+                    attacking.contains(one.controller())
+                        ? 0
+                        : Math.floorMod(players.indexOf(one.controller()) - active, players.size()))
                 .thenComparingInt(one -> place(permanents, one)))
         .toList();
   }

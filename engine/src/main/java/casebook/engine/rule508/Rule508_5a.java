@@ -31,9 +31,4 @@ public final class Rule508_5a {
   public static boolean applies(Board board, List<Id> defendingPlayers) {
     return board.players().size() > 2 && defendingPlayers.size() > 1;
   }
-
-  /** The creatures for which the defending player is determined one by one. */
-  public static List<Id> creatures(Board board) {
-    return board.combat().attackers();
-  }
 }

@@ -42,7 +42,7 @@ public final class Rule508_6 {
   }
 
   private static boolean earlier(Board board, Id defender) {
-    return board.permanents().values().stream()
+    return board.attackedThisTurn().stream()
         .anyMatch(permanent -> permanent.attackedThisTurn().contains(defender));
   }
 }

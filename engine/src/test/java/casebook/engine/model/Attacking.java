@@ -30,13 +30,24 @@ final class Attacking {
     defendingPlayers = defendingPlayers(board);
     creatures =
         board.phasedIn().stream()
-            .filter(one -> one.isCreature() && one.controller().equals(board.activePlayer()))
+            .filter(one -> one.isCreature() && players(board).contains(one.controller()))
             .map(Permanent::id)
             .toList();
     attackable = findAttackable();
   }
 
-  /** The creatures that the active player controls, able to attack or not. */
+  /** 506.2, 506.2b: the active player, or in shared team turns everybody of that player's team. */
+  static List<Id> players(Board board) {
+    Optional<String> team = board.player(board.activePlayer()).team();
+    return board.players().values().stream()
+        .filter(player ->
+            player.id().equals(board.activePlayer())
+                || (board.options().sharedTeamTurns() && player.team().equals(team)))
+        .map(Player::id)
+        .toList();
+  }
+
+  /** The creatures that the attacking players control, able to attack or not. */
   List<Id> creatures() {
     return creatures;
   }
@@ -59,7 +70,7 @@ final class Attacking {
     Optional<Permanent> chosen = board.permanent(creature);
     return chosen.isPresent()
         && chosen.get().isCreature()
-        && chosen.get().controller().equals(board.activePlayer())
+        && players(board).contains(chosen.get().controller())
         && !chosen.get().tapped()
         && !chosen.get().isBattle()
         && (chosen.get().since() == Since.TURN_BEGAN
@@ -81,20 +92,32 @@ final class Attacking {
                 && one.reading().of(Attack.NONE, creature, target).holds(when));
   }
 
-  /** 506.2, 506.2a, 802 and 803; there are no teams and no range of influence on its boards. */
+  /** 506.2, 506.2a, 801.3, 802, 803 and 805.10a; everybody on its boards is in the game. */
   private static List<Id> defendingPlayers(Board board) {
-
-    List<Id> inGame =
-        board.players().values().stream().filter(Player::inGame).map(Player::id).toList();
-    var opponents = new ArrayList<>(inGame);
-    opponents.remove(board.activePlayer());
-    int seat = inGame.indexOf(board.activePlayer());
+    var seats = new ArrayList<>(board.players().keySet());
+    int seat = seats.indexOf(board.activePlayer());
+    var opponents = new ArrayList<Id>();
+    for (int other = 0; other < seats.size(); other++) {
+      int clockwise = Math.floorMod(other - seat, seats.size());
+      int away = Math.min(clockwise, seats.size() - clockwise);
+      boolean team =
+          board.player(seats.get(seat)).team().isPresent()
+              && board.player(seats.get(seat)).team().equals(board.player(seats.get(other)).team());
+      if (other != seat && !team && away <= board.options().rangeOfInfluence().orElse(away)) {
+        opponents.add(seats.get(other));
+      }
+    }
+    if (board.options().sharedTeamTurns()) {
+      return opponents;
+    }
+    Id left = seats.get((seat + 1) % seats.size());
+    Id right = seats.get((seat + seats.size() - 1) % seats.size());
     return switch (board.options().attack()) {
       case MULTIPLE -> opponents;
-      case LEFT -> List.of(inGame.get((seat + 1) % inGame.size()));
-      case RIGHT -> List.of(inGame.get((seat + inGame.size() - 1) % inGame.size()));
+      case LEFT -> opponents.contains(left) ? List.of(left) : List.of();
+      case RIGHT -> opponents.contains(right) ? List.of(right) : List.of();
       case SINGLE ->
-          opponents.size() == 1 ? opponents : List.of(board.combat().defending().orElseThrow());
+          opponents.stream().filter(board.combat().defending().orElseThrow()::equals).toList();
     };
   }
 

@@ -2,7 +2,6 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.effect.Effect;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
@@ -17,12 +16,12 @@ import java.util.Set;
 
 /**
  * Judges declarations of attackers by looking at every declaration that a board allows, each step
- * of 508.1 as directly as its words can be put. Every cost can be paid on its boards: whether the
- * active player has enough is not looked at.
+ * of 508.1 as directly as its words can be put.
  */
 final class BruteForce {
   private final List<Statement> statements;
   private final Attacking attacking;
+  private final Prices prices;
   private final List<Attack> unrestricted;
   private final List<Requirement> requirements;
   private final Map<Attack, Procedure.Option> options = new HashMap<>();
@@ -52,6 +51,7 @@ final class BruteForce {
   BruteForce(Board board) {
     statements = Statement.inForce(board);
     attacking = new Attacking(board, statements);
+    prices = new Prices(board, statements);
     unrestricted = attacking.unrestricted();
     requirements = Requirement.all(board, statements, attacking.creatures());
   }
@@ -68,16 +68,8 @@ final class BruteForce {
 
   /** Whether a creature's attack on a target costs something (508.1h). */
   private boolean costs(Id creature, Id target) {
-    return costs.computeIfAbsent(new Pair(creature, target), _ -> findCosts(creature, target));
-  }
-
-  private boolean findCosts(Id creature, Id target) {
-    return statements.stream()
-        .anyMatch(one ->
-            one.effect() instanceof Effect.AttackCost(var who, var whom, var _, var when)
-                && one.reading().of(Attack.NONE, creature, target).means(who, creature)
-                && one.reading().of(Attack.NONE, creature, target).means(whom, target)
-                && one.reading().of(Attack.NONE, creature, target).holds(when));
+    return costs.computeIfAbsent(
+        new Pair(creature, target), _ -> !prices.of(creature, target).isEmpty());
   }
 
   /** Whether some requirement exists for some attacks only. */
@@ -106,7 +98,7 @@ final class BruteForce {
       ledger = Optional.of(ledger(procedure, option(attack), obeysEnough));
       if (!obeysEnough) {
         decidedBy = Optional.of("508.1d");
-      } else if (!paid(move).containsAll(costly(attack))) {
+      } else if (!paid(move).containsAll(costly(attack)) || !prices.canBePaid(attack)) {
         decidedBy = Optional.of("508.1j");
       }
     }
@@ -114,9 +106,9 @@ final class BruteForce {
     return new Judgement(decidedBy, ledger, legal(Set.of()).size(), nearest);
   }
 
-  /** Whether an attack is legal where all that it costs is paid. */
+  /** Whether an attack is legal where all that it costs is paid, and can be. */
   boolean isLegalWhenPaid(Attack attack) {
-    return legal(costly(attack)).contains(attack);
+    return legal(costly(attack)).contains(attack) && prices.canBePaid(attack);
   }
 
   /** The attacks that are legal without paying any cost. */

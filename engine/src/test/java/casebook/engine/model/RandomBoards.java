@@ -29,9 +29,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Random small boards: two to six creatures of the active player, one to three opponents, their
- * planeswalkers and battles, and texts of every kind that bears on whether an attack is legal. The
- * active player can pay anything.
+ * Random small boards: two to six creatures of the active player or team, one to three opponents,
+ * their planeswalkers and battles, and texts of every kind that bears on whether an attack is
+ * legal. On most of them everything can be paid.
  */
 final class RandomBoards {
   private static final Id ACTIVE = new Id("ann");
@@ -44,8 +44,15 @@ final class RandomBoards {
   private final RandomWords words;
   private final RandomTexts texts;
   private final List<Id> players = new ArrayList<>();
+
+  /** The active player's team where there are teams, otherwise the active player. */
+  private final List<Id> attackers = new ArrayList<>();
+
+  private final List<Id> defenders = new ArrayList<>();
   private final List<Permanent> permanents = new ArrayList<>();
   private final List<EffectInForce> effects = new ArrayList<>();
+  private boolean teams;
+  private boolean rich;
 
   private RandomBoards(SplittableRandom random) {
     this.random = random;
@@ -63,9 +70,17 @@ final class RandomBoards {
   }
 
   private Board board(int mostAttacks) {
+    rich = words.chance(80);
     players.add(ACTIVE);
     players.addAll(OPPONENTS.subList(0, words.oneOf(1, 1, 2, 2, 3)));
-    int attackable = players.size() - 1;
+    attackers.add(ACTIVE);
+    teams = players.size() > 2 && words.chance(20);
+    if (teams && words.chance(70)) {
+      attackers.add(players.get(1));
+    }
+    defenders.addAll(players);
+    defenders.removeAll(attackers);
+    int attackable = defenders.size();
     int others = words.oneOf(0, 0, 1, 1, 2);
     for (int number = 1; number <= others; number++) {
       permanents.add(words.chance(60) ? planeswalker(number) : battle(number));
@@ -73,17 +88,17 @@ final class RandomBoards {
     }
     int guards = words.upTo(2);
     for (int number = 1; number <= guards; number++) {
-      permanents.add(creature("guard" + number, words.oneOf(players.subList(1, players.size()))));
+      permanents.add(creature("guard" + number, words.oneOf(defenders)));
     }
     int creatures = 2 + words.upTo(4);
     while (creatures > 2 && Math.pow(attackable + 1, creatures) > mostAttacks) {
       creatures--;
     }
     boolean alike = words.chance(20);
-    Permanent token = creature("token", ACTIVE);
+    Permanent token = creature("token", words.oneOf(attackers));
     for (int number = 1; number <= creatures; number++) {
       Id id = new Id((alike ? "token" : "creature") + number);
-      permanents.add(alike ? copy(token, id) : creature(id.value(), ACTIVE));
+      permanents.add(alike ? copy(token, id) : creature(id.value(), words.oneOf(attackers)));
     }
     int stated = 1 + words.upTo(4);
     for (int number = 1; number <= stated; number++) {
@@ -95,11 +110,14 @@ final class RandomBoards {
   private Board board(List<Permanent> shuffled) {
     boolean choice = words.chance(15);
     AttackOption option = choice ? words.oneOf(AttackOption.values()) : AttackOption.MULTIPLE;
+    // Teams take turns together, or one after the other; only then are ranges limited.
+    boolean together = teams && (attackers.size() > 1 || words.chance(50));
+    boolean limited = !together && words.chance(10);
     Board board =
         Board.of(
             players.stream().map(this::player).toList(),
             ACTIVE,
-            new Options(option, OptionalInt.empty(), false),
+            new Options(option, limited ? OptionalInt.of(1) : OptionalInt.empty(), together),
             shuffled,
             effects,
             new Turn(
@@ -109,7 +127,7 @@ final class RandomBoards {
                     "spellsCastThisTurn", new Fact.Count(words.upTo(2)))),
             Optional.empty());
     return option == AttackOption.SINGLE
-        ? board.with(Combat.NOT_BEGUN.against(words.oneOf(players.subList(1, players.size()))))
+        ? board.with(Combat.NOT_BEGUN.against(words.oneOf(defenders)))
         : board;
   }
 
@@ -129,23 +147,29 @@ final class RandomBoards {
         attacked.add(other);
       }
     }
-    boolean active = id.equals(ACTIVE);
+    boolean active = attackers.contains(id);
     return new Player(
         id,
         id.value(),
-        active ? PLENTY_OF_LIFE : PLENTY_OF_LIFE - 1 + words.upTo(2),
+        !active ? PLENTY_OF_LIFE - 1 + words.upTo(2) : rich ? PLENTY_OF_LIFE : words.upTo(2),
         words.upTo(3),
         words.upTo(3),
-        active ? PLENTY : Mana.NONE,
-        Optional.empty(),
+        !active ? Mana.NONE : rich ? PLENTY : Mana.of(words.oneOf("{0}", "{1}", "{2}")),
+        team(id),
         true,
         words.upTo(1),
-        active ? PLENTY_OF_ENERGY : words.upTo(2),
+        active && rich ? PLENTY_OF_ENERGY : words.upTo(2),
         words.chance(30),
         words.chance(30),
         words.chance(30),
         attacked,
         words.chance(30) ? Map.of("hunted", new Fact.Flag(true)) : Map.of());
+  }
+
+  private Optional<String> team(Id player) {
+    return teams
+        ? Optional.of(attackers.contains(player) ? "attackers" : "defenders")
+        : Optional.empty();
   }
 
   private Permanent creature(String name, Id controller) {
@@ -190,13 +214,13 @@ final class RandomBoards {
   }
 
   private Permanent planeswalker(int number) {
-    Id controller = words.chance(90) ? words.oneOf(players.subList(1, players.size())) : ACTIVE;
+    Id controller = words.chance(90) ? words.oneOf(defenders) : ACTIVE;
     return Permanent.builder(new Id("walker" + number), controller, characteristics("planeswalker"))
         .build();
   }
 
   private Permanent battle(int number) {
-    Id protector = words.chance(90) ? words.oneOf(players.subList(1, players.size())) : ACTIVE;
+    Id protector = words.chance(90) ? words.oneOf(defenders) : ACTIVE;
     return Permanent.builder(
             new Id("siege" + number), words.oneOf(players), characteristics("battle"))
         .protector(Optional.of(protector))

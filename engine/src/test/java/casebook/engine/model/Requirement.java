@@ -48,18 +48,22 @@ record Requirement(Predicate<Attack> exists, Predicate<Attack> obeyed) {
         }
       }
       if (statement.effect()
-              instanceof Effect.MustAttackWith(var player, var count, var who, var whom, var when)
-          && reading.means(player, board.activePlayer())) {
-        found.add(
-            new Requirement(
-                attack -> reading.of(attack).holds(when),
-                attack ->
-                    attack.targets().entrySet().stream()
-                            .filter(pair ->
-                                reading.means(who, pair.getKey())
-                                    && reading.means(whom, pair.getValue()))
-                            .count()
-                        >= reading.value(count)));
+          instanceof Effect.MustAttackWith(var player, var count, var who, var whom, var when)) {
+        for (Id attacking : Attacking.players(board)) {
+          if (reading.means(player, attacking)) {
+            found.add(
+                new Requirement(
+                    attack -> reading.of(attack).holds(when),
+                    attack ->
+                        attack.targets().entrySet().stream()
+                                .filter(pair -> isOf(board, attacking, pair.getKey()))
+                                .filter(pair ->
+                                    reading.means(who, pair.getKey())
+                                        && reading.means(whom, pair.getValue()))
+                                .count()
+                            >= reading.value(count)));
+          }
+        }
       }
       if (statement.effect() instanceof Effect.Goaded(var who, var when)
           && reading.you().isPresent()
@@ -86,5 +90,9 @@ record Requirement(Predicate<Attack> exists, Predicate<Attack> obeyed) {
                           .isPresent()));
         }));
     return found;
+  }
+
+  private static boolean isOf(Board board, Id player, Id creature) {
+    return board.permanent(creature).orElseThrow().controller().equals(player);
   }
 }

@@ -3,6 +3,7 @@ package casebook.engine.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
@@ -21,27 +22,39 @@ record Seeds(long first, long count) {
 
   /** Fails with the smallest declaration that has a flaw, if any declaration has one. */
   void check(Function<Long, List<Declared>> declarations, Function<Declared, List<String>> flaws) {
+    check("declarations", declarations, flaws, Shrinking::smallest, Declared::text);
+  }
+
+  /**
+   * Fails with the smallest subject that has a flaw, if any has one.
+   *
+   * @param smallest what is left of a failing subject once all that it can do without is left out
+   */
+  <T> void check(
+      String what,
+      Function<Long, List<T>> subjects,
+      Function<T, List<String>> flaws,
+      BiFunction<T, Predicate<T>, T> smallest,
+      Function<T, String> text) {
     var looked = new LongAdder();
     Optional<Long> failing =
         LongStream.range(first, first + count)
             .parallel()
             .boxed()
             .filter(seed -> {
-              List<Declared> declared = declarations.apply(seed);
-              looked.add(declared.size());
-              return declared.stream().anyMatch(one -> !flaws.apply(one).isEmpty());
+              List<T> made = subjects.apply(seed);
+              looked.add(made.size());
+              return made.stream().anyMatch(one -> !flaws.apply(one).isEmpty());
             })
             .findFirst();
     if (failing.isPresent()) {
-      Predicate<Declared> fails = declared -> !flaws.apply(declared).isEmpty();
-      Declared found =
-          declarations.apply(failing.get()).stream().filter(fails).findFirst().orElseThrow();
-      Declared smallest = Shrinking.smallest(found, fails);
+      Predicate<T> fails = subject -> !flaws.apply(subject).isEmpty();
+      T found = subjects.apply(failing.get()).stream().filter(fails).findFirst().orElseThrow();
+      T least = smallest.apply(found, fails);
       throw new AssertionError(
           "casebook.seed=%d: %s%n%s"
-              .formatted(failing.get(), flaws.apply(smallest), smallest.text()));
+              .formatted(failing.get(), flaws.apply(least), text.apply(least)));
     }
-    System.out.printf(
-        "%d declarations on boards %d to %d%n", looked.sum(), first, first + count - 1);
+    System.out.printf("%d %s on boards %d to %d%n", looked.sum(), what, first, first + count - 1);
   }
 }

@@ -9,8 +9,10 @@ import casebook.engine.effect.Ability;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Payment;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Makes a failing declaration smaller for as long as it still fails. */
@@ -51,26 +53,42 @@ final class Shrinking {
       fewer.remove(creature);
       simpler.add(new Declared(board, Attack.of(fewer), declared.payment()));
     }
-    for (Permanent permanent : board.permanents().values()) {
-      if (!declared.attack().isAttacker(permanent.id())
-          && !declared.attack().targets().containsValue(permanent.id())) {
-        simpler.add(on(board.without(List.of(permanent.id())), declared));
-      }
-    }
-    for (int index = 0; index < board.effects().size(); index++) {
-      var fewer = new ArrayList<>(board.effects());
-      fewer.remove(index);
-      simpler.add(on(with(board, fewer), declared));
-    }
-    for (Permanent permanent : board.permanents().values()) {
-      for (Permanent plainer : plainer(permanent)) {
-        if (!plainer.equals(permanent)) {
-          simpler.add(on(board.with(plainer), declared));
-        }
+    for (Board plainer : simpler(board)) {
+      if (plainer.permanents().keySet().containsAll(named(declared, board))) {
+        simpler.add(on(plainer, declared));
       }
     }
     if (!declared.payment().equals(new Payment.All())) {
       simpler.add(new Declared(board, declared.attack(), new Payment.All()));
+    }
+    return simpler;
+  }
+
+  /** The permanents that a declaration names. */
+  private static Set<Id> named(Declared declared, Board board) {
+    var named = new HashSet<>(declared.attack().attackers());
+    named.addAll(declared.attack().targets().values());
+    named.retainAll(board.permanents().keySet());
+    return named;
+  }
+
+  /** The board with something less on it. */
+  static List<Board> simpler(Board board) {
+    var simpler = new ArrayList<Board>();
+    for (Id permanent : board.permanents().keySet()) {
+      simpler.add(board.without(List.of(permanent)));
+    }
+    for (int index = 0; index < board.effects().size(); index++) {
+      var fewer = new ArrayList<>(board.effects());
+      fewer.remove(index);
+      simpler.add(with(board, fewer));
+    }
+    for (Permanent permanent : board.permanents().values()) {
+      for (Permanent plainer : plainer(permanent)) {
+        if (!plainer.equals(permanent)) {
+          simpler.add(board.with(plainer));
+        }
+      }
     }
     return simpler;
   }

@@ -15,6 +15,7 @@ import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
+import static casebook.engine.play.Moves.putBlocking;
 import static casebook.engine.play.Moves.putSpecified;
 import static casebook.engine.play.Moves.ruling;
 import static casebook.engine.play.Moves.state;
@@ -44,6 +45,7 @@ import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -371,5 +373,36 @@ class ComesToAttackTest {
 
   private static Change taps() {
     return new Change.Taps();
+  }
+
+  @Test
+  void nothingEntersUnderTheControlOfAPlayerWhoLeftTheGame() {
+    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
+    assertThat(impossible(three, leavesGame("ann"), put(aCreature("imp", "ann"), "bob")))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
+    assertThat(
+            impossible(
+                three,
+                declare("bears", "cat"),
+                leavesGame("bob"),
+                putBlocking(aCreature("imp", "bob"), "bears")))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  void nothingComesUnderTheControlOfAPlayerWhoLeftTheGame() {
+    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
+    Move stolen = change("bears", new Change.ChangesController(id("bob")));
+    assertThat(impossible(three, leavesGame("bob"), stolen))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  @DoesNotApply("506.2")
+  void nobodyAttacksInATurnWhoseActivePlayerLeft() {
+    Board left =
+        Table.of("ann", "bob", "cat").option(AttackOption.LEFT).creature("bears", "ann").board();
+    Question defending = new Question.DefendingPlayers();
+    assertThat(answer(left, defending, leavesGame("ann"))).isEqualTo(new Answer.Players(List.of()));
   }
 }

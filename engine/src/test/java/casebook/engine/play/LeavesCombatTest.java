@@ -9,7 +9,6 @@ import static casebook.engine.play.Moves.block;
 import static casebook.engine.play.Moves.blocking;
 import static casebook.engine.play.Moves.change;
 import static casebook.engine.play.Moves.declare;
-import static casebook.engine.play.Moves.end;
 import static casebook.engine.play.Moves.gains;
 import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
@@ -22,11 +21,17 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Color;
-import casebook.engine.board.Since;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent.PlayerAttacks;
 import casebook.engine.effect.Whom;
+import casebook.engine.effect.Window;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
@@ -36,7 +41,6 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.Ruling;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -212,108 +216,6 @@ class LeavesCombatTest {
     assertThat(attacking(ruling)).containsExactly("bears > siege");
   }
 
-  /** Bob's planeswalker has become a creature as well and blocks while it is attacked. */
-  private Ruling afterBlocking(Change... changes) {
-    return ruling(
-        board,
-        declare("bears", "bob", "ogre", "sage"),
-        change("sage", new Change.GainsType("creature")),
-        block("sage", "bears"),
-        change("sage", changes));
-  }
-
-  @Test
-  @Applies("506.4d")
-  void aBlockingPlaneswalkerThatStopsBeingACreatureIsStillAttacked() {
-    Ruling ruling = afterBlocking(new Change.LosesType("creature"));
-    assertThat(applying(ruling)).containsExactly("506.4d sage");
-    assertThat(notApplying(ruling)).containsExactly("506.4 sage");
-    assertThat(blocking(ruling)).isEmpty();
-    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre > sage");
-  }
-
-  @Test
-  @Applies("506.4d")
-  void oneThatStopsBeingAPlaneswalkerStillBlocks() {
-    Ruling ruling = afterBlocking(new Change.LosesType("planeswalker"));
-    assertThat(applying(ruling)).containsExactly("506.4d sage", "506.4c ogre sage");
-    assertThat(blocking(ruling)).containsExactly("sage > bears");
-    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre >");
-  }
-
-  @Test
-  @Applies({"506.4", "506.4d"})
-  void oneThatStopsBeingBothIsRemoved() {
-    Ruling ruling =
-        afterBlocking(new Change.LosesType("creature"), new Change.LosesType("planeswalker"));
-    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4d sage", "506.4c ogre sage");
-    assertThat(blocking(ruling)).isEmpty();
-    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre >");
-  }
-
-  @Test
-  @DoesNotApply("506.4d")
-  void oneThatOnlyIsAttackedIsSimplyRemoved() {
-    Ruling ruling =
-        ruling(
-            board,
-            attack,
-            change("sage", new Change.GainsType("creature")),
-            change("sage", new Change.LosesType("planeswalker")));
-    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4c ogre sage");
-  }
-
-  /** Bob's planeswalker is also a battle, which somebody protects, and is attacked. */
-  private Ruling afterAttackOnBoth(String protector, Change... changes) {
-    Board both =
-        Table.of("ann", "bob", "cat")
-            .creature("bears", "ann")
-            .planeswalker("sage", "bob")
-            .which(sage -> sage.protector(Optional.of(id(protector))))
-            .being(sage -> sage.withTypes(Set.of("planeswalker", "battle")))
-            .board();
-    return ruling(both, declare("bears", "sage"), change("sage", changes));
-  }
-
-  @Test
-  @Applies("506.4e")
-  void whatStopsBeingBothIsRemoved() {
-    Ruling ruling =
-        afterAttackOnBoth(
-            "bob", new Change.LosesType("planeswalker"), new Change.LosesType("battle"));
-    assertThat(applying(ruling)).containsExactly("506.4 sage", "506.4e sage", "506.4c bears sage");
-    assertThat(attacking(ruling)).containsExactly("bears >");
-  }
-
-  @Test
-  @Applies("506.4e")
-  void whatStopsBeingABattleIsRemovedOnlyWhereItsProtectorDoesNotControlIt() {
-    Ruling same = afterAttackOnBoth("bob", new Change.LosesType("battle"));
-    assertThat(applying(same)).containsExactly("506.4e sage");
-    assertThat(attacking(same)).containsExactly("bears > sage");
-    Ruling other = afterAttackOnBoth("cat", new Change.LosesType("battle"));
-    assertThat(applying(other)).containsExactly("506.4 sage", "506.4e sage", "506.4c bears sage");
-    assertThat(attacking(other)).containsExactly("bears >");
-  }
-
-  @Test
-  @Applies("506.4e")
-  void whatStopsBeingAPlaneswalkerAndIsStillABattleIsNotRemoved() {
-    for (String protector : List.of("bob", "cat")) {
-      Ruling ruling = afterAttackOnBoth(protector, new Change.LosesType("planeswalker"));
-      assertThat(applying(ruling)).containsExactly("506.4e sage");
-      assertThat(attacking(ruling)).containsExactly("bears > sage");
-    }
-  }
-
-  @Test
-  @DoesNotApply("506.4e")
-  void whatStaysBothIsNotConcerned() {
-    Ruling ruling = afterAttackOnBoth("bob", new Change.GainsType("artifact"));
-    assertThat(applying(ruling)).isEmpty();
-    assertThat(attacking(ruling)).containsExactly("bears > sage");
-  }
-
   @Test
   void whatIsAttachedPhasesOutAlong() {
     Board equipped =
@@ -357,96 +259,88 @@ class LeavesCombatTest {
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("ogre")));
   }
 
+  private static final List<Effect> KEEPING_FROM_ATTACKING =
+      List.of(
+          CANT_ATTACK,
+          new Effect.AtMost(
+              Amount.of(0), Filter.CREATURE, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS),
+          new Effect.Detained(Filter.SELF),
+          new Effect.AttackCost(
+              Filter.SELF, Whom.ANYTHING, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS),
+          keyword("Defender"));
+
+  private static final List<Effect> NOT_KEEPING_FROM_ATTACKING =
+      List.of(
+          keyword("flying"),
+          new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.MustAttackWith(
+              Players.YOU, Amount.of(1), Filter.CREATURE, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.Goaded(Filter.SELF, Condition.ALWAYS),
+          new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert()),
+          new Effect.AsThough(Filter.SELF, Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS),
+          new Effect.Gives(Filter.SELF, List.of(), Condition.ALWAYS),
+          new Effect.Takes(Filter.SELF, "haste", Condition.ALWAYS),
+          new Effect.TakesAll(Filter.SELF, Condition.ALWAYS),
+          new Effect.Trigger(new PlayerAttacks(Players.YOU), Condition.ALWAYS),
+          new Effect.ChoosesAttackers(Players.OPPONENT),
+          new Effect.SkipsCombat(Players.YOU),
+          new Effect.Timing(new Window.HavingBeenAttacked()));
+
   @Test
-  @Applies("508.1k")
-  void allAreRemovedWhenCombatEnds() {
-    Ruling ruling = ruling(board, attack, block("wall", "bears"), end());
-    assertThat(applying(ruling)).containsExactly("508.1k bears ogre");
-    assertThat(attacking(ruling)).isEmpty();
-    assertThat(blocking(ruling)).isEmpty();
+  @Applies("506.4a")
+  @DoesNotApply("506.4a")
+  void eachKindOfEffectThatKeepsFromAttackingComesTooLateAndOthersAreNoSuchEffects() {
+    for (Effect effect : KEEPING_FROM_ATTACKING) {
+      assertThat(applying(ruling(board, attack, change("bears", gains(effect)))))
+          .as("%s", effect)
+          .containsExactly("506.4a bears");
+    }
+    for (Effect effect : NOT_KEEPING_FROM_ATTACKING) {
+      assertThat(notApplying(ruling(board, attack, change("bears", gains(effect)))))
+          .as("%s", effect)
+          .contains("506.4a bears");
+    }
   }
 
   @Test
-  @DoesNotApply("508.1k")
-  void aCombatWithoutAttackersEndsToo() {
-    assertThat(notApplying(ruling(board, declare(), end()))).containsExactly("508.1k");
+  @DoesNotApply({"506.4a", "506.4b"})
+  void whatWasNotDeclaredOrIsRemovedIsNoMatterOfTheseRules() {
+    Move removed = change("bears", new Change.RemovedFromCombat());
+    Move[] late = {change("bears", gains(CANT_ATTACK)), change("bears", new Change.Taps())};
+    for (Move change : late) {
+      assertThat(applying(ruling(board, attack, removed, change))).isEmpty();
+      assertThat(applying(ruling(board, declare(), Moves.state("bears", "bob"), change))).isEmpty();
+    }
   }
 
   @Test
-  void whatWasDeclaredIsATurnsHistory() {
-    Board limited =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "ann")
-            .enchantment(
-                "lull",
-                "bob",
-                new Effect.CantAttack(
-                    new Filter.AttackedThisTurn(), Whom.ANYTHING, Condition.ALWAYS))
-            .board();
-    Move untap = change("bears", new Change.Untaps());
-    Ruling again =
-        ruling(
-            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("ogre", "bob"));
-    assertThat(again.decidedBy()).isEmpty();
-    Ruling same =
-        ruling(
-            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("bears", "bob"));
-    assertThat(same.decidedBy()).map(Object::toString).contains("508.1c");
+  @Applies("506.4")
+  void whatIsAttackedIsRemovedForTheTypeThatItLoses() {
+    assertThat(removal(attack, change("sage", new Change.LosesType("planeswalker"))))
+        .contains(Removal.STOPS_BEING_A_PLANESWALKER);
+    assertThat(removal(declare("bears", "siege"), change("siege", new Change.LosesType("battle"))))
+        .contains(Removal.STOPS_BEING_A_BATTLE);
+    Move both = change("sage", new Change.GainsType("battle"));
+    assertThat(removal(both, attack, change("sage", new Change.LosesType("battle"))))
+        .contains(Removal.STOPS_BEING_A_BATTLE);
+    Move fights = change("sage", new Change.GainsType("creature"));
+    assertThat(removal(attack, fights, change("sage", new Change.LosesType("planeswalker"))))
+        .contains(Removal.STOPS_BEING_A_PLANESWALKER);
+  }
+
+  private Optional<Removal> removal(Move... moves) {
+    return ruling(board, moves).findings().getFirst().removal();
   }
 
   @Test
-  void aKeywordThatIsLostIsLostUntilItIsGainedAgain() {
-    Board swift =
-        Table.annAndBob()
-            .creature("bears", "ann", keyword("haste"))
-            .which(bears -> bears.since(Since.THIS_TURN))
-            .board();
-    Move loses = change("bears", new Change.LosesAbility(Optional.of("haste")));
-    Move regains = change("bears", gains(keyword("haste")));
-    assertThat(ruling(swift, declare("bears", "bob")).decidedBy()).isEmpty();
-    assertThat(ruling(swift, loses, declare("bears", "bob")).decidedBy()).isPresent();
-    assertThat(ruling(swift, loses, regains, declare("bears", "bob")).decidedBy()).isEmpty();
-  }
-
-  @Test
-  void changesAddUp() {
-    Move changes =
-        change(
-            "bears",
-            new Change.HasCounters(Map.of("+1/+1", 2)),
-            new Change.GoadedBy(Set.of(id("bob"))));
-    assertThat(ruling(board, changes, declare("ogre", "bob")).decidedBy())
-        .map(Object::toString)
-        .contains("508.1d");
-  }
-
-  @Test
-  void nothingHappensToWhatIsNotThere() {
-    assertThat(impossible(board, change("bears", new Change.Leaves()), change("bears")))
-        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
-    assertThat(impossible(board, change("bears", new Change.PhasesOut()), change("bears")))
-        .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
-    assertThat(impossible(board, leavesGame("bob"), leavesGame("bob")))
-        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
-  }
-
-  @Test
-  @Applies("506.6")
-  void aRequirementMakesACreatureHaveToAttack() {
-    Question had = new Question.HadToAttack(id("bears"));
-    Board goaded =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .which(bears -> bears.goadedBy(Set.of(id("bob"))))
-            .board();
-    assertThat(answer(goaded, had, declare("bears", "bob"))).isEqualTo(new Answer.Truth(true));
-  }
-
-  @Test
-  @DoesNotApply("506.6")
-  void withoutARequirementNoneHadTo() {
-    Question had = new Question.HadToAttack(id("bears"));
-    assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));
+  @Applies("508.6")
+  @DoesNotApply("508.6")
+  void onlyWhoControlsAnAttackerIsAttacking() {
+    assertThat(answer(board, new Question.Attacking(id("ann"), id("bob")), attack))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, new Question.Attacking(id("cat"), id("bob")), attack))
+        .isEqualTo(new Answer.Truth(false));
+    assertThat(answer(board, new Question.Attacking(id("ann"), id("cat")), attack))
+        .isEqualTo(new Answer.Truth(false));
   }
 }

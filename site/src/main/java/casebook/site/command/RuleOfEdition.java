@@ -4,9 +4,9 @@ import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
-import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Option;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The arguments of a command that is about one rule of one edition. */
@@ -14,24 +14,11 @@ final class RuleOfEdition {
   @Parameters(paramLabel = "NUMBER", description = "A rule's number, as 508.1d.")
   private String written = "";
 
-  @Option(
-      names = "--edition",
-      paramLabel = "DATE",
-      description = "The date from which the edition is in force (the newest one).")
-  private Optional<String> date = Optional.empty();
+  @Mixin private EditionOption edition = new EditionOption();
 
   /** The edition that was named, or else the newest. */
   Edition edition(Editions editions) throws Refused {
-    if (date.isEmpty()) {
-      return editions.current();
-    }
-    Optional<Edition> named = editions.named(date.get());
-    if (named.isEmpty()) {
-      throw new Refused(
-          "No edition is of the date %s: the editions are %s"
-              .formatted(date.get(), listed(editions.all().stream().map(Edition::name).toList())));
-    }
-    return named.get();
+    return edition.in(editions).orElseGet(editions::current);
   }
 
   /** What the edition has under the number: a rule or a section. */
@@ -48,7 +35,9 @@ final class RuleOfEdition {
                   .formatted(
                       number.get(),
                       edition.name(),
-                      listed(nearest.stream().map(RuleNumber::toString).toList())));
+                      nearest.stream()
+                          .map(RuleNumber::toString)
+                          .collect(Collectors.joining(", "))));
       case Lookup.SectionNotHeld(var section) ->
           throw new Refused(
               "Section %s of the edition of %s isn't held".formatted(section, edition.name()));
@@ -61,9 +50,5 @@ final class RuleOfEdition {
     } catch (IllegalArgumentException e) {
       return String.valueOf(e.getMessage());
     }
-  }
-
-  private static String listed(List<String> names) {
-    return String.join(", ", names);
   }
 }

@@ -5,6 +5,7 @@ import casebook.index.Kind;
 import casebook.index.Query;
 import casebook.index.SearchResult;
 import casebook.index.Suggestion;
+import casebook.rules.Edition;
 import casebook.site.Casebook;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -14,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,8 +38,7 @@ final class SearchCommand implements Callable<Integer> {
       description = "Only hits of this kind: rule, example, glossary, topic, ruling, case, card.")
   private Optional<String> kind = Optional.empty();
 
-  @Option(names = "--edition", paramLabel = "DATE", description = "Only this edition.")
-  private Optional<String> edition = Optional.empty();
+  @Mixin private EditionOption edition = new EditionOption();
 
   @Option(
       names = "--page",
@@ -62,7 +63,11 @@ final class SearchCommand implements Callable<Integer> {
                   kind.get(),
                   Arrays.stream(Kind.values()).map(Kind::label).collect(Collectors.joining(", "))));
     }
-    var query = new Query(String.join(" ", words), wanted, edition, Math.max(1, page));
+    if (page < 1) {
+      throw new Refused(page + " is no page: pages are counted from 1");
+    }
+    Optional<String> only = edition.in(casebook.get().editions()).map(Edition::name);
+    var query = new Query(String.join(" ", words), wanted, only, page);
     SearchResult result = casebook.get().index().search(query);
     PrintWriter out = spec.commandLine().getOut();
     for (Hit hit : result.hits()) {

@@ -12,7 +12,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** {@code GET /api/cite?rule=&edition=&style=&quote=}: a citation of a rule. */
 final class Cite {
@@ -30,7 +32,13 @@ final class Cite {
     String written = parameter(context, "rule").orElse("");
     Style style =
         Style.named(parameter(context, "style").orElse(Style.MARKDOWN.label()))
-            .orElseThrow(() -> new BadRequestResponse("There is no such style of citation."));
+            .orElseThrow(() ->
+                new BadRequestResponse(
+                    "There is no such style of citation: the styles are "
+                        + Arrays.stream(Style.values())
+                            .map(Style::label)
+                            .collect(Collectors.joining(", "))
+                        + "."));
     Quote quote =
         parameter(context, "quote").filter("true"::equals).isPresent()
             ? Quote.WITH_TEXT

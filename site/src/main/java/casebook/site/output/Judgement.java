@@ -97,10 +97,12 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
 
   /** Where the case's edition doesn't say what was applied, in the order of today's rules. */
   public List<Difference> differences(Ruling ruling) {
-    return ruling.citations().stream()
-        .flatMap(
-            rule -> Difference.of(rule, Crosswalk.builtIn().in(judged.edition(), rule)).stream())
-        .toList();
+    return ruling.citations().stream().flatMap(rule -> difference(rule).stream()).toList();
+  }
+
+  /** Where the case's edition doesn't say what a rule of today does. */
+  public Optional<Difference> difference(RuleNumber today) {
+    return Difference.of(today, Crosswalk.builtIn().in(judged.edition(), today));
   }
 
   private String called(RuleNumber today) {

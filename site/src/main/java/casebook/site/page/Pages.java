@@ -27,6 +27,7 @@ public final class Pages {
         context ->
             templates.answer(context, "about", Map.of("editions", casebook.editions().all())));
     new JudgePage(casebook, templates).addTo(routes);
+    new EditionsPage(casebook, templates).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new CasePage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);

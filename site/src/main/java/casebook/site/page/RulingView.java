@@ -249,7 +249,7 @@ public final class RulingView {
   }
 
   public List<Citation> citations() {
-    return ruling.citations().stream().map(this::citation).toList();
+    return ruling.citations().stream().map(this::citation).distinct().toList();
   }
 
   /** The board before the declaration, with its arrows. */

@@ -17,16 +17,25 @@ record CostWords(Voice voice) {
     CONTROLLER
   }
 
-  /** "Pay {2}", "sacrifices two Islands". */
+  /**
+   * "Pay {2}", "sacrifices two Islands", "pay {X}, where X is the number of Islands you control".
+   */
   String paid(Cost cost, Payer payer) {
+    return price(cost, payer) + where(cost);
+  }
+
+  /** What the X of a cost is: ", where X is the number of Islands you control". */
+  String where(Cost cost) {
+    return cost instanceof Cost.PayMana(var mana, var x)
+            && mana.symbols().contains(new ManaSymbol.Variable())
+        ? ", where X is " + voice.amounts().value(x)
+        : "";
+  }
+
+  /** "Pay {2}", "pay {X}", without what X is. */
+  String price(Cost cost, Payer payer) {
     return switch (cost) {
-      case Cost.PayMana(var mana, var x) ->
-          verb(payer, "pay")
-              + " "
-              + mana.text()
-              + (mana.symbols().contains(new ManaSymbol.Variable())
-                  ? ", where X is " + voice.amounts().value(x)
-                  : "");
+      case Cost.PayMana(var mana, var _) -> verb(payer, "pay") + " " + mana.text();
       case Cost.PayLife(var life) -> verb(payer, "pay") + " " + quantity(life, "life");
       case Cost.PayEnergy(Amount.Constant(int count)) when count > 0 && count <= 5 ->
           verb(payer, "pay") + " " + "{E}".repeat(count);

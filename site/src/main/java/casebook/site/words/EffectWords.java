@@ -193,8 +193,9 @@ public final class EffectWords {
         + " unless "
         + subject.its()
         + " controller "
-        + costs.paid(cost, CostWords.Payer.CONTROLLER)
-        + (subject.count() == Noun.Count.MANY ? " for each of those creatures" : "");
+        + costs.price(cost, CostWords.Payer.CONTROLLER)
+        + (subject.count() == Noun.Count.MANY ? " for each of those creatures" : "")
+        + costs.where(cost);
   }
 
   private String optionalCost(Filter who, String name, Cost cost) {

@@ -89,8 +89,10 @@ record FilterWords(Voice voice) {
       case Filter.IsColorless() -> new Adjective("colorless", "colored");
       case Filter.HasChosen(var choice) -> chosen(choice);
       case Filter.HasKeyword(var keyword) -> having(keyword.toLowerCase(Locale.ROOT));
-      case Filter.Named(var name) ->
-          new Tail("named " + name, "not named " + name, Clause.be("named " + name));
+      case Filter.Named(var name) -> {
+        String named = "named " + English.title(name);
+        yield new Tail(named, "not " + named, Clause.be(named));
+      }
       case Filter.SharesName() -> having("the same name as " + voice.self().words());
       case Filter.ControlledBy(var players) -> held(players, "control", "controlled by ");
       case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");

@@ -41,7 +41,28 @@ public record FindingWords(Names names) {
           name.equals("vigilance")
               ? about + " doesn't become tapped: it has vigilance"
               : about + " has " + name + ": " + outcome(finding);
+      case Effect.AttackCost _, Effect.OptionalCost _ when isMet(finding) ->
+          ofCost(finding, source, about, said(stated, voice));
       default -> ofEffect(finding, source, about, said(stated, voice));
+    };
+  }
+
+  private static boolean isMet(Finding finding) {
+    return switch (finding.outcome()) {
+      case APPLIES, OBEYED -> true;
+      case DISOBEYED, DOES_NOT_APPLY -> false;
+    };
+  }
+
+  /** A cost is chosen, counted into the total, and paid; something may trigger as it is. */
+  private String ofCost(Finding finding, String source, String about, String says) {
+    String asked = about.equals(source) ? "this" : "what " + source + " asks";
+    return switch (finding.rule().toString()) {
+      case "508.1g" -> "this optional cost is chosen: " + says;
+      case "508.1h" -> "the cost of attacking with " + about + " includes " + asked + ": " + says;
+      case "508.1j" -> asked + " for attacking with " + about + " is paid: " + says;
+      case "508.1m" -> "an ability of " + source + " triggers as its optional cost is paid";
+      default -> ofEffect(finding, source, about, says);
     };
   }
 

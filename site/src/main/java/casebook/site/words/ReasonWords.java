@@ -1,16 +1,22 @@
 package casebook.site.words;
 
 import casebook.engine.board.Id;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Why a move isn't legal, as one plain sentence that names the sub-rule. */
 public record ReasonWords(Names names) {
+
+  /** So many ignored requirements are named; of more, their number. */
+  private static final int MANY = 3;
 
   /** The reason as a sentence. */
   public String sentence(Reason reason) {
@@ -84,14 +90,14 @@ public record ReasonWords(Names names) {
       case Effect.Keyword(var name, var _) ->
           attackers + " can't attack: it has " + name.toLowerCase(Locale.ROOT);
       case Effect.Detained _ -> attackers + " can't attack: it is detained";
-      case Effect.AtMost _ ->
+      case Effect.AtMost atMost ->
           attackers
               + " can't "
               + (creatures.size() == 2 ? "both " : creatures.size() > 2 ? "all " : "")
               + "attack: "
-              + names.of(source)
-              + " lets "
-              + says.replaceFirst(" can attack", " attack");
+              + (atMost.when() instanceof Condition.Always
+                  ? names.of(source) + " lets " + says.replaceFirst(" can attack", " attack")
+                  : says);
       default ->
           itself && creatures.size() == 1
               ? says
@@ -108,10 +114,26 @@ public record ReasonWords(Names names) {
         + few.obeyed()
         + " of "
         + few.maximum()
-        + (few.maximum() == 1 ? " requirement; " : " requirements; ")
+        + (few.maximum() == 1 ? " requirement" : " requirements")
+        + ignored(few.ignored())
+        + "; "
         + new AttackWords(names).described(few.witness())
         + " would obey "
         + few.maximum();
+  }
+
+  /** The requirements that the attack ignores and a better one obeys; of many the first few. */
+  private String ignored(List<RequirementItem> items) {
+    if (items.isEmpty()) {
+      return "";
+    }
+    var words = new RequirementWords(names);
+    var each = new ArrayList<String>();
+    items.stream().limit(MANY).forEach(item -> each.add("that " + words.demandOf(item)));
+    if (items.size() > MANY) {
+      each.add((items.size() - MANY) + " more");
+    }
+    return " and ignores " + English.list(each, "and");
   }
 
   private static String flaw(Reason.NoBand.Flaw flaw) {

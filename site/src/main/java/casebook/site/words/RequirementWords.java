@@ -23,6 +23,13 @@ public record RequirementWords(Names names) {
     return each.isEmpty() ? "what isn't there to be attacked" : English.list(each, "or");
   }
 
+  /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
+  String demandOf(RequirementItem item) {
+    boolean itsOwn =
+        item.creature().isPresent() && item.creature().equals(item.stated().source().permanent());
+    return itsOwn ? demand(item) : sentence(item);
+  }
+
   /**
    * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
    */

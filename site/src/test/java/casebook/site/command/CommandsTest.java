@@ -136,6 +136,8 @@ class CommandsTest {
     assertThat(run("cite", "508.1d", "--style", "rtf").err()).contains("bibtex");
     assertThat(run("cite", "508.1d", "--edition", "1999-01-01").err()).contains("2024-06-07");
     assertThat(run("search", "--kind", "tale", "goad").err()).contains("glossary");
+    assertThat(run("search", "--edition", "1999-01-01", "goad").err()).contains("2008-03-17");
+    assertThat(run("search", "--page", "0", "goad").err()).contains("counted from 1");
     assertThat(run("cite", "508.9").exitCode()).isEqualTo(2);
   }
 

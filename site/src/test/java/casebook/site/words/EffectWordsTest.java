@@ -237,6 +237,14 @@ class EffectWordsTest {
                 + " creatures."),
         Arguments.of(
             new AttackCost(
+                Filter.CREATURE,
+                YOU,
+                new Cost.PayMana(Mana.of("{X}"), new Amount.CountOf(all(subtype("swamp"), YOURS))),
+                ALWAYS),
+            "Creatures can't attack you unless their controller pays {X} for each of those"
+                + " creatures, where X is the number of Swamps you control."),
+        Arguments.of(
+            new AttackCost(
                 Filter.SELF, ANYTHING, new Cost.Sacrifice(Amount.of(2), subtype("island")), ALWAYS),
             "This creature can't attack unless you sacrifice two Islands."),
         Arguments.of(

@@ -25,6 +25,7 @@ import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,8 +128,13 @@ class ReasonWordsTest {
             "Grizzly Bears (bears) can't attack: it has defender (508.1c)."),
         Arguments.of(
             new Reason.TooFewObeyed(0, 1, List.of(GOBLIN_ATTACKS), GOBLIN_TO_BOB),
-            "The attack obeys 0 of 1 requirement; attacking Bob with Crazed Goblin would obey 1"
-                + " (508.1d)."),
+            "The attack obeys 0 of 1 requirement and ignores that Crazed Goblin attacks; attacking"
+                + " Bob with Crazed Goblin would obey 1 (508.1d)."),
+        Arguments.of(
+            new Reason.TooFewObeyed(0, 5, Collections.nCopies(5, GOBLIN_ATTACKS), GOBLIN_TO_BOB),
+            "The attack obeys 0 of 5 requirements and ignores that Crazed Goblin attacks, that"
+                + " Crazed Goblin attacks, that Crazed Goblin attacks and 2 more; attacking Bob"
+                + " with Crazed Goblin would obey 5 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(
                 1, 3, List.of(), new Attack(new LinkedHashMap<>(Map.of(GOBLIN, CID)))),

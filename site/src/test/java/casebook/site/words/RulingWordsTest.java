@@ -13,9 +13,12 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.Permanent;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
@@ -144,5 +147,42 @@ class RulingWordsTest {
         .isEqualTo("Crazed Goblin and Grizzly Bears (bears) become attacking creatures (508.1k).");
     assertThat(FINDINGS.sentence(Finding.doesNotApply(RuleNumber.parse("508.5"), List.of(ARBITER))))
         .isEqualTo("Which defending player is meant: doesn't apply to Silent Arbiter (508.5).");
+  }
+
+  @Test
+  void a_cost_is_chosen_counted_and_paid() {
+    var tax =
+        new Stated(
+            Source.of(ARBITER),
+            "",
+            new Effect.AttackCost(
+                Filter.CREATURE,
+                new Whom.ThePlayer(Players.YOU),
+                new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+                Condition.ALWAYS));
+    var exert =
+        new Stated(
+            Source.of(GOBLIN), "", new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert()));
+    assertThat(FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1h"), List.of(GOBLIN), tax)))
+        .startsWith("The cost of attacking with Crazed Goblin includes what Silent Arbiter asks: ");
+    assertThat(FINDINGS.sentence(Finding.obeyed(RuleNumber.parse("508.1j"), List.of(GOBLIN), tax)))
+        .startsWith("What Silent Arbiter asks for attacking with Crazed Goblin is paid: ");
+    assertThat(
+            FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1g"), List.of(GOBLIN), exert)))
+        .startsWith("This optional cost is chosen: ")
+        .endsWith("may exert Crazed Goblin as it attacks (508.1g).");
+  }
+
+  @Test
+  void a_goad_names_the_player_and_what_is_not_obeyed_says_that_nothing_obeys_more() {
+    RuleNumber requirements = RuleNumber.parse("508.1d");
+    var goad =
+        new Stated(Source.named(BOB.value()), "", new Effect.Goaded(Filter.SELF, Condition.ALWAYS));
+    assertThat(FINDINGS.sentence(Finding.obeyed(requirements, List.of(GOBLIN), goad)))
+        .isEqualTo("Crazed Goblin is goaded by Bob: obeyed (508.1d).");
+    assertThat(FINDINGS.sentence(Finding.applies(requirements, List.of(GOBLIN), MUST)))
+        .isEqualTo(
+            "Crazed Goblin attacks each combat if able: not obeyed, but no attack obeys more"
+                + " (508.1d).");
   }
 }

@@ -1,0 +1,51 @@
+package casebook.engine.model;
+
+import casebook.engine.ruling.Adjudication;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What holds in every game, shown by random games with moves of every kind.
+ *
+ * <p>{@code -Dcasebook.boards=1000000} plays more of them, {@code -Dcasebook.seed=N} others; a
+ * failure names the seed and shows the smallest sequence of moves that still fails.
+ */
+class SequencesTest {
+  private static final int SEQUENCES = 20_000;
+
+  /** One sequence in so many is judged again, and again with other names. */
+  private static final int REPEATED = 8;
+
+  @Test
+  void whateverIsPlayedTheRulesHold() {
+    Seeds.ofBuild(SEQUENCES)
+        .check(
+            "sequences",
+            seed -> List.of(Sequence.of(seed)),
+            SequencesTest::flaws,
+            Sequence::smallest,
+            Sequence::text);
+  }
+
+  private static List<String> flaws(Sequence sequence) {
+    Invariants.Played played = Invariants.play(sequence);
+    var flaws = new ArrayList<>(played.flaws());
+    if (!flaws.isEmpty() || sequence.seed() % REPEATED != 0) {
+      return flaws;
+    }
+    Adjudication made = sequence.adjudicated();
+    if (!made.rulings().equals(played.rulings())) {
+      flaws.add("judged twice, the rulings differ");
+    }
+    boolean isRuledOnAll = made.rulings().size() == sequence.moves().size();
+    if (isRuledOnAll == made.impossible().isPresent()) {
+      flaws.add("moves without a ruling, and nothing is impossible");
+    }
+    Names names = sequence.otherNames();
+    if (!sequence.with(names).adjudicated().equals(names.in(made))) {
+      flaws.add("with other names, the rulings differ");
+    }
+    return flaws;
+  }
+}

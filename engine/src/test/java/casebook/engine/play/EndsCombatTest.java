@@ -1,0 +1,135 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.id;
+import static casebook.engine.play.Moves.answer;
+import static casebook.engine.play.Moves.applying;
+import static casebook.engine.play.Moves.attacking;
+import static casebook.engine.play.Moves.block;
+import static casebook.engine.play.Moves.blocking;
+import static casebook.engine.play.Moves.change;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.end;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Ruling;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The end of combat, and what is asked of it later. */
+class EndsCombatTest {
+  private final Board board =
+      Table.of("ann", "bob", "cat")
+          .creature("bears", "ann")
+          .creature("ogre", "ann")
+          .creature("wall", "bob")
+          .planeswalker("sage", "bob")
+          .board();
+
+  private final Move attack = declare("bears", "bob", "ogre", "sage");
+
+  @Test
+  @Applies("508.1k")
+  void allAreRemovedWhenCombatEnds() {
+    Ruling ruling = ruling(board, attack, block("wall", "bears"), end());
+    assertThat(applying(ruling)).containsExactly("508.1k bears ogre");
+    assertThat(attacking(ruling)).isEmpty();
+    assertThat(blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("508.1k")
+  void aCombatWithoutAttackersEndsToo() {
+    assertThat(notApplying(ruling(board, declare(), end()))).containsExactly("508.1k");
+  }
+
+  @Test
+  void whatWasDeclaredIsATurnsHistory() {
+    Board limited =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .enchantment(
+                "lull",
+                "bob",
+                new Effect.CantAttack(
+                    new Filter.AttackedThisTurn(), Whom.ANYTHING, Condition.ALWAYS))
+            .board();
+    Move untap = change("bears", new Change.Untaps());
+    Ruling again =
+        ruling(
+            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("ogre", "bob"));
+    assertThat(again.decidedBy()).isEmpty();
+    Ruling same =
+        ruling(
+            limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("bears", "bob"));
+    assertThat(same.decidedBy()).map(Object::toString).contains("508.1c");
+  }
+
+  @Test
+  @Applies("506.6")
+  void aRequirementMakesACreatureHaveToAttack() {
+    Question had = new Question.HadToAttack(id("bears"));
+    Board goaded =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .which(bears -> bears.goadedBy(Set.of(id("bob"))))
+            .board();
+    assertThat(answer(goaded, had, declare("bears", "bob"))).isEqualTo(new Answer.Truth(true));
+  }
+
+  @Test
+  @DoesNotApply("506.6")
+  void withoutARequirementNoneHadTo() {
+    Question had = new Question.HadToAttack(id("bears"));
+    assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));
+  }
+
+  private static final Effect ONE_EACH_TURN =
+      new Effect.AtMost(
+          Amount.of(1), Filter.CREATURE, Whom.ANYTHING, Period.TURN, Condition.ALWAYS);
+
+  private static final Move DIES = change("bears", new Change.Leaves());
+
+  @Test
+  @Applies("508.6")
+  void whomACreatureAttackedThatDiedWasAttackedForTheRestOfTheTurn() {
+    Question attacked = new Question.Attacked(id("ann"), id("bob"));
+    assertThat(answer(board, attacked, attack, DIES, end(), Moves.begin()))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, attacked, attack, end(), DIES, Moves.begin()))
+        .isEqualTo(new Answer.Truth(true));
+  }
+
+  @Test
+  @Applies("508.1c")
+  void aCreatureThatAttackedAndDiedUsedUpTheTurnsLimit() {
+    Board limited =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .enchantment("lull", "bob", ONE_EACH_TURN)
+            .board();
+    Move first = declare("bears", "bob");
+    Move second = declare("ogre", "bob");
+    assertThat(ruling(limited, first, DIES, end(), Moves.begin(), second).decidedBy())
+        .map(Object::toString)
+        .contains("508.1c");
+    assertThat(ruling(limited, DIES, Moves.begin(), second).decidedBy()).isEmpty();
+  }
+}

@@ -1,0 +1,60 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.Table.attack;
+import static casebook.engine.Table.keyword;
+import static casebook.engine.rule508.Triggering.table;
+import static casebook.engine.rule508.Triggering.times;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Table;
+import casebook.engine.effect.Effect;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Keyword abilities that stand for an ability that triggers on attacking. */
+class AttackKeywordsTest {
+
+  @Test
+  void keywordAbilitiesTriggerForEachInstance() {
+    Table table =
+        table()
+            .creature("eldrazi", "ann", new Effect.Keyword("Annihilator", Optional.of("2")))
+            .creature("singer", "ann", keyword("battle cry"), keyword("battle cry"));
+    assertThat(times(table, attack("eldrazi", "bob", "singer", "bob")))
+        .containsExactly(
+            "508.3a eldrazi [eldrazi]", "508.3a singer [singer]", "508.3a singer [singer]");
+    assertThat(times(table, attack("bears", "bob"))).isEmpty();
+  }
+
+  @Test
+  void exaltedTriggersForAnyOfItsControllersCreaturesThatAttacksAlone() {
+    Table table = table().creature("squire", "ann", keyword("exalted"));
+    assertThat(times(table, attack("bears", "bob"))).containsExactly("508.3a squire [bears]");
+    assertThat(times(table, attack("bears", "bob", "ogre", "bob"))).isEmpty();
+    Table other = table().creature("rival", "bob", keyword("exalted"));
+    assertThat(times(other, attack("bears", "bob"))).isEmpty();
+  }
+
+  @Test
+  void dethroneTriggersAgainstThePlayerWithTheMostLifeOrTiedForIt() {
+    Table table = table().creature("usurper", "ann", keyword("dethrone"));
+    assertThat(times(table, attack("usurper", "bob"))).hasSize(1);
+    assertThat(times(table, attack("usurper", "sage"))).isEmpty();
+    table.life("cho", 21);
+    assertThat(times(table, attack("usurper", "bob"))).isEmpty();
+    assertThat(times(table, attack("usurper", "cho"))).hasSize(1);
+  }
+
+  @Test
+  void trainingNeedsAnotherAttackerWithGreaterPower() {
+    Table table =
+        table()
+            .creature("pupil", "ann", keyword("training"))
+            .creature("master", "ann")
+            .being(master -> master.withPower(3));
+    assertThat(times(table, attack("pupil", "bob", "master", "cho"))).hasSize(1);
+    assertThat(times(table, attack("pupil", "bob", "bears", "bob"))).isEmpty();
+    assertThat(times(table, attack("pupil", "bob"))).isEmpty();
+    assertThat(times(table, attack("master", "bob", "bears", "bob"))).isEmpty();
+  }
+}

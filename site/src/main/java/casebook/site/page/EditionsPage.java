@@ -1,0 +1,158 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Format;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.output.Difference;
+import casebook.site.output.Judgement;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code /judge/editions}: the rulings of two editions on one board, side by side. */
+final class EditionsPage {
+  private final Casebook casebook;
+  private final Templates templates;
+
+  EditionsPage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/judge/editions", this::show);
+  }
+
+  /**
+   * What one edition says of the board.
+   *
+   * @param judge the path of the judge page with this board and edition
+   * @param problems why it can't be judged by this edition; empty where it can
+   */
+  public record Column(String date, String judge, List<MoveView> moves, List<String> problems) {}
+
+  /**
+   * What both editions have for one rule of today.
+   *
+   * @param differs whether they don't say the same
+   */
+  public record Row(String today, String href, boolean differs, List<Cell> cells) {}
+
+  /**
+   * What an edition has for a rule of today.
+   *
+   * @param note what differs from the newest edition; empty where nothing does
+   */
+  public record Cell(String number, String href, RulePage.RuleView text, String note) {}
+
+  private void show(Context context) {
+    Draft draft =
+        CaseLink.decode(Objects.requireNonNullElse(context.queryParam("case"), ""))
+            .flatMap(Draft::of)
+            .orElseThrow(() -> new BadRequestResponse("There is no case in this address."));
+    Edition left = edition(context, "left", casebook.editions().current());
+    Edition right = edition(context, "right", other(left));
+    var model = new LinkedHashMap<String, Object>();
+    model.put("title", Draft.text(draft.root(), "title"));
+    model.put("case", context.queryParam("case"));
+    model.put("left", choices(left));
+    model.put("right", choices(right));
+    List<Judged> both = Stream.of(left, right).map(edition -> judge(edition, draft)).toList();
+    model.put("columns", both.stream().map(EditionsPage::column).toList());
+    model.put("rows", rows(both.stream().flatMap(one -> one.judgement().stream()).toList()));
+    templates.answer(context, "editions", model);
+  }
+
+  private Edition edition(Context context, String name, Edition byDefault) {
+    String asked = Objects.requireNonNullElse(context.queryParam(name), "");
+    return asked.isBlank()
+        ? byDefault
+        : casebook
+            .editions()
+            .named(asked)
+            .orElseThrow(() -> new NotFoundResponse("There is no edition of " + asked + " here."));
+  }
+
+  /** The oldest edition, or the newest beside the oldest. */
+  private Edition other(Edition edition) {
+    Edition oldest = casebook.editions().all().getLast();
+    return oldest.equals(edition) ? casebook.editions().current() : oldest;
+  }
+
+  private List<BoardForm.Choice> choices(Edition chosen) {
+    return casebook.editions().all().stream()
+        .map(edition ->
+            new BoardForm.Choice(edition.name(), Dates.of(edition), edition.equals(chosen)))
+        .toList();
+  }
+
+  /** The draft with an edition, and the rulings unless that edition can't judge it. */
+  private record Judged(
+      Edition edition, Draft draft, Optional<Judgement> judgement, List<Problem> problems) {}
+
+  private Judged judge(Edition edition, Draft draft) {
+    Draft copy = draft.copy();
+    copy.root().put("edition", edition.name());
+    Reading<Case> reading =
+        new CaseReader(casebook.editions(), casebook.catalogue()).read(copy.json(), Format.JSON);
+    return switch (reading) {
+      case Reading.Good<Case>(var read) -> {
+        Judgement judgement = Judgement.of(read, casebook.editions());
+        yield new Judged(
+            edition, copy, Optional.of(judgement), judgement.impossible().stream().toList());
+      }
+      case Reading.Unparseable<Case>(var found) ->
+          new Judged(edition, copy, Optional.empty(), found);
+      case Reading.Wrong<Case>(var found) -> new Judged(edition, copy, Optional.empty(), found);
+    };
+  }
+
+  private static Column column(Judged one) {
+    return new Column(
+        Dates.of(one.edition()),
+        CaseLink.encode(one.draft().json()).map(link -> "/judge?case=" + link).orElse("/judge"),
+        one.judgement().map(of -> MoveView.of(of, one.draft())).orElse(List.of()),
+        one.problems().stream().map(Problem::message).toList());
+  }
+
+  /** The rules that either ruling rests on, in the order of today's numbers. */
+  private List<Row> rows(List<Judgement> judgements) {
+    return judgements.stream()
+        .flatMap(judgement -> judgement.rulings().stream())
+        .flatMap(ruling -> ruling.citations().stream())
+        .distinct()
+        .sorted()
+        .filter(rule -> casebook.editions().current().rule(rule).isPresent())
+        .map(rule -> row(rule, judgements))
+        .toList();
+  }
+
+  private Row row(RuleNumber today, List<Judgement> judgements) {
+    List<Cell> cells = judgements.stream().map(judgement -> cell(today, judgement)).toList();
+    return new Row(
+        today.toString(),
+        RuleText.href(casebook.editions().current(), today),
+        cells.stream().anyMatch(cell -> !cell.note().isEmpty()),
+        cells);
+  }
+
+  private static Cell cell(RuleNumber today, Judgement judgement) {
+    var cited = judgement.cited(today);
+    return new Cell(
+        judgement.names().of(today),
+        cited.href(),
+        RulePage.view(cited.edition(), cited.rule().orElseThrow()),
+        judgement.difference(today).map(Difference::note).orElse(""));
+  }
+}
