@@ -145,8 +145,7 @@ final class Amounts {
         owner = new Filter.Attached();
       } else if (c.acceptAny("that", "target", "the")
           && c.acceptAny("creature", "permanent", "token")) {
-        owner =
-            Narrowing.isEach(c.subject()) ? c.subject().orElseThrow() : new Filter.Affected();
+        owner = Narrowing.isEach(c.subject()) ? c.subject().orElseThrow() : new Filter.Affected();
       } else {
         return Optional.empty();
       }

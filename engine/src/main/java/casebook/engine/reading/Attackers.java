@@ -8,7 +8,10 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.Optional;
 
-/** Who attacks whom in a trigger condition, and whether attackers are counted for each (508.3c, 508.3e). */
+/**
+ * Who attacks whom in a trigger condition, and whether attackers are counted for each (508.3c,
+ * 508.3e).
+ */
 final class Attackers {
   private Attackers() {}
 

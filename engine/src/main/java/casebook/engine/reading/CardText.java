@@ -213,8 +213,7 @@ public final class CardText {
         sentence.frame() == Frame.STATIC
             || (sentence.isFirst() && sentence.frame() == Frame.TRIGGERED);
     boolean afterOffer = c.offer().isPresent() && c.looksAt("when you do");
-    Frame frame =
-        (own && sentence.isFirst()) || afterOffer ? Frame.TRIGGERED : Frame.RESOLUTION;
+    Frame frame = (own && sentence.isFirst()) || afterOffer ? Frame.TRIGGERED : Frame.RESOLUTION;
     Optional<List<Effect>> triggers =
         Triggers.read(c).flatMap(all -> Conditional.when(all, sentence.when()));
     if (triggers.isEmpty()) {

@@ -86,8 +86,7 @@ final class Narrowing {
               new Effect.Trigger(new TriggerEvent.AttacksUnblocked(both(who, state), whom), when));
       case Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when) ->
           Optional.of(
-              new Effect.Trigger(
-                  new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
+              new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
       case Effect.Trigger _,
           Effect.AtMost _,
           Effect.MustAttackWith _,

@@ -40,8 +40,7 @@ final class PermanentConditions {
       return States.read(c).map(state -> are(noun, new Filter.Not(state)));
     }
     if (c.acceptAny("has", "have")) {
-      return evenCounters(c, who)
-          .or(() -> Qualifiers.possession(c).map(state -> are(noun, state)));
+      return evenCounters(c, who).or(() -> Qualifiers.possession(c).map(state -> are(noun, state)));
     }
     if (c.acceptAny("doesn't have", "don't have")) {
       return Qualifiers.possession(c).map(state -> are(noun, new Filter.Not(state)));

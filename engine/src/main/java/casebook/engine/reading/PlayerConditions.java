@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player has, controls or did: "defending player controls an Island", "you've cast a spell this turn". */
+/**
+ * What a player has, controls or did: "defending player controls an Island", "you've cast a spell
+ * this turn".
+ */
 final class PlayerConditions {
   private PlayerConditions() {}
 
@@ -189,8 +192,7 @@ final class PlayerConditions {
                 new Players.Controls(
                     what.get(),
                     relation,
-                    new Amount.CountOf(
-                        Filters.all(what.get(), new Filter.ControlledBy(other)))));
+                    new Amount.CountOf(Filters.all(what.get(), new Filter.ControlledBy(other)))));
           });
     }
     var conditions = new ArrayList<Condition>();

@@ -105,7 +105,11 @@ final class Qualifiers {
   /** What a permanent has: a keyword, a power, counters. */
   static Optional<Filter> possession(Cursor c) {
     return c.first(
-        x -> x.fact().map(Filter.HasFact::new), Qualifiers::keywords, Qualifiers::numbers, Qualifiers::counters, Qualifiers::names);
+        x -> x.fact().map(Filter.HasFact::new),
+        Qualifiers::keywords,
+        Qualifiers::numbers,
+        Qualifiers::counters,
+        Qualifiers::names);
   }
 
   private static Optional<Filter> without(Cursor c) {

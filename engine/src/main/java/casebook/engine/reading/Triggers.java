@@ -186,18 +186,16 @@ final class Triggers {
       paysOptionalCost(offer.who(), offer.name());
       return true;
     }
-    return c.attempt(
-            () ->
-                c.accept("you exert")
-                    ? Nouns.read(c).map(noun -> Filters.attackers(noun.filter()))
-                    : Optional.empty())
-        .map(
-            who -> {
-              Filter yours = new Filter.ControlledBy(Players.YOU);
-              boolean described = who.equals(Filter.ANY);
-              paysOptionalCost(described ? yours : who, Offers.EXERT);
-              return true;
-            })
+    return c.attempt(() ->
+            c.accept("you exert")
+                ? Nouns.read(c).map(noun -> Filters.attackers(noun.filter()))
+                : Optional.empty())
+        .map(who -> {
+          Filter yours = new Filter.ControlledBy(Players.YOU);
+          boolean described = who.equals(Filter.ANY);
+          paysOptionalCost(described ? yours : who, Offers.EXERT);
+          return true;
+        })
         .orElse(false);
   }
 
@@ -292,7 +290,10 @@ final class Triggers {
     TriggerEvent event =
         several
             ? new TriggerEvent.PlayerAttacksWith(
-                Attackers.controller(filter), who.count(), Attackers.withoutController(filter), whom)
+                Attackers.controller(filter),
+                who.count(),
+                Attackers.withoutController(filter),
+                whom)
             : new TriggerEvent.CreatureAttacks(filter, whom, alone);
     triggers.add(new Effect.Trigger(event, company));
     return true;
@@ -326,7 +327,8 @@ final class Triggers {
   private boolean attacksWith(Players players, Whom whom) {
     if (c.accept("creatures with total power")) {
       Optional<Condition> power =
-          Qualifiers.comparison(c).map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
+          Qualifiers.comparison(c)
+              .map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
       power.ifPresent(total -> {
         var event = new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, whom);
         triggers.add(new Effect.Trigger(event, total));

@@ -132,7 +132,8 @@ final class Windows {
   }
 
   private static Optional<Window> one(Cursor c) {
-    if (c.acceptAny("if you 've been attacked this step",
+    if (c.acceptAny(
+        "if you 've been attacked this step",
         "if you have been attacked this step",
         "if you were attacked this step")) {
       return Optional.of(new Window.HavingBeenAttacked());

@@ -176,7 +176,6 @@ final class Words {
     return name.toString();
   }
 
-
   /** The number that a word or digits state. */
   static OptionalInt number(String word) {
     int index = NUMBERS.indexOf(word);

@@ -6,7 +6,10 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import java.util.Optional;
 
-/** How many cards or permanents there are somewhere: "there are seven or more cards in your graveyard". */
+/**
+ * How many cards or permanents there are somewhere: "there are seven or more cards in your
+ * graveyard".
+ */
 final class ZoneConditions {
   private ZoneConditions() {}
 

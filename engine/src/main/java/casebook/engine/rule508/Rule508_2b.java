@@ -9,8 +9,8 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
 import casebook.engine.rule506.Rule506_2b;
-import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.rules.RuleNumber;
@@ -64,8 +64,8 @@ public final class Rule508_2b {
   }
 
   /**
-   * What triggered as costs were paid, once for each payment: enlist's "when you do" (702.154a), and
-   * the abilities that wait for it, such as "When you do" after an offer to exert (701.43).
+   * What triggered as costs were paid, once for each payment: enlist's "when you do" (702.154a),
+   * and the abilities that wait for it, such as "When you do" after an offer to exert (701.43).
    */
   public static List<Triggered> asCostsWerePaid(InForce inForce, Costs costs) {
     var triggered = new ArrayList<Triggered>();
@@ -92,8 +92,7 @@ public final class Rule508_2b {
     var triggered = new ArrayList<Triggered>();
     for (InForce.Effective ability : inForce.effects()) {
       if (ability.stated().effect()
-              instanceof
-              Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when)
+              instanceof Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when)
           && cost.equals(name)
           && !ability.view().among(Set.of(creature), who).isEmpty()
           && ability.view().holds(when)) {

@@ -143,73 +143,77 @@ class FrameReadingTest {
 
   @TestFactory
   Stream<DynamicTest> legendary_names() {
-    return Wordings.on("Trial Queen, the Bold", "legendary", "creature").means(
-        """
-        Trial Queen can't attack alone.
-          CantAttack(Self, Anything, AttacksAlone)
-        Trial Queen, the Bold attacks each combat if able.
-          MustAttack(Self)
-        Whenever Trial Queen attacks, draw a card.
-          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-        Whenever Trial attacks, draw a card.
-          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-        """);
+    return Wordings.on("Trial Queen, the Bold", "legendary", "creature")
+        .means(
+            """
+            Trial Queen can't attack alone.
+              CantAttack(Self, Anything, AttacksAlone)
+            Trial Queen, the Bold attacks each combat if able.
+              MustAttack(Self)
+            Whenever Trial Queen attacks, draw a card.
+              TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+            Whenever Trial attacks, draw a card.
+              TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+            """);
   }
 
   @TestFactory
   Stream<DynamicTest> spells() {
-    return Wordings.on("Trial Rite", "sorcery").means(
-        """
-        Creatures can't attack this turn.
-          SPELL CantAttack(Any)
-        Target creature attacks this turn if able.
-          SPELL MustAttack(Affected)
-        Goad target creature.
-          SPELL Goaded(Affected)
-        Creatures target opponent controls attack this turn if able.
-          SPELL MustAttack(ControlledBy(Affected))
-        Whenever a creature you control attacks this turn, draw a card.
-          RESOLUTION Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
-        Until your next turn, whenever a creature attacks you, draw a card.
-          SPELL Trigger(CreatureAttacks(Any, ThePlayer(You), ANY))
-        """);
+    return Wordings.on("Trial Rite", "sorcery")
+        .means(
+            """
+            Creatures can't attack this turn.
+              SPELL CantAttack(Any)
+            Target creature attacks this turn if able.
+              SPELL MustAttack(Affected)
+            Goad target creature.
+              SPELL Goaded(Affected)
+            Creatures target opponent controls attack this turn if able.
+              SPELL MustAttack(ControlledBy(Affected))
+            Whenever a creature you control attacks this turn, draw a card.
+              RESOLUTION Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
+            Until your next turn, whenever a creature attacks you, draw a card.
+              SPELL Trigger(CreatureAttacks(Any, ThePlayer(You), ANY))
+            """);
   }
 
   @TestFactory
   Stream<DynamicTest> auras_and_curses() {
-    return Wordings.on("Trial Binding", "enchantment").means(
-        """
-        Enchant creature
-          Keyword("enchant", ["creature"])
-        Enchanted creature can't attack or block.
-          CantAttack(Attached)
-        Enchanted creature's controller can't attack you.
-          CantAttack(ControlledBy(ControllerOf(Attached)), ThePlayer(You))
-        Whenever enchanted creature attacks, its controller loses 1 life.
-          TRIGGERED Trigger(CreatureAttacks(Attached, Anything, ANY))
-        Enchant player
-          Keyword("enchant", ["player"])
-        Creatures enchanted player controls attack each combat if able.
-          MustAttack(ControlledBy(EnchantedPlayer))
-        Enchanted player can't attack you.
-          CantAttack(ControlledBy(EnchantedPlayer), ThePlayer(You))
-        Creatures can't attack enchanted player.
-          CantAttack(Any, ThePlayer(EnchantedPlayer))
-        """);
+    return Wordings.on("Trial Binding", "enchantment")
+        .means(
+            """
+            Enchant creature
+              Keyword("enchant", ["creature"])
+            Enchanted creature can't attack or block.
+              CantAttack(Attached)
+            Enchanted creature's controller can't attack you.
+              CantAttack(ControlledBy(ControllerOf(Attached)), ThePlayer(You))
+            Whenever enchanted creature attacks, its controller loses 1 life.
+              TRIGGERED Trigger(CreatureAttacks(Attached, Anything, ANY))
+            Enchant player
+              Keyword("enchant", ["player"])
+            Creatures enchanted player controls attack each combat if able.
+              MustAttack(ControlledBy(EnchantedPlayer))
+            Enchanted player can't attack you.
+              CantAttack(ControlledBy(EnchantedPlayer), ThePlayer(You))
+            Creatures can't attack enchanted player.
+              CantAttack(Any, ThePlayer(EnchantedPlayer))
+            """);
   }
 
   @TestFactory
   Stream<DynamicTest> equipment() {
-    return Wordings.on("Trial Blade", "artifact").means(
-        """
-        Equipped creature can't attack alone.
-          CantAttack(Attached, Anything, AttacksAlone)
-        Equipped creature attacks each combat if able. ⏎ Equip {2}
-          MustAttack(Attached)
-          Keyword("equip", ["{2}"])
-        Whenever equipped creature attacks, it gains vigilance until end of turn.
-          TRIGGERED Trigger(CreatureAttacks(Attached, Anything, ANY))
-          TRIGGERED Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
-        """);
+    return Wordings.on("Trial Blade", "artifact")
+        .means(
+            """
+            Equipped creature can't attack alone.
+              CantAttack(Attached, Anything, AttacksAlone)
+            Equipped creature attacks each combat if able. ⏎ Equip {2}
+              MustAttack(Attached)
+              Keyword("equip", ["{2}"])
+            Whenever equipped creature attacks, it gains vigilance until end of turn.
+              TRIGGERED Trigger(CreatureAttacks(Attached, Anything, ANY))
+              TRIGGERED Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
+            """);
   }
 }

@@ -50,7 +50,9 @@ class NothingDroppedTest {
   }
 
   private static String plain(String text, String name) {
-    return REMINDER.matcher(text.replace(name, "~").replace('’', '\'')).replaceAll("")
+    return REMINDER
+        .matcher(text.replace(name, "~").replace('’', '\''))
+        .replaceAll("")
         .toLowerCase(Locale.ROOT);
   }
 }

@@ -108,9 +108,7 @@ public final class ReadingCoverage {
     if (LEGALITY.contains(kind)) {
       return Optional.of("all of R, Q, C, P, S");
     }
-    return Set.of("T", "E", "W").contains(kind)
-        ? Optional.of("all of " + kind)
-        : Optional.empty();
+    return Set.of("T", "E", "W").contains(kind) ? Optional.of("all of " + kind) : Optional.empty();
   }
 
   /** What was counted, by family and by group of families. */

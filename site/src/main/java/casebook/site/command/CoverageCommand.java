@@ -64,8 +64,10 @@ final class CoverageCommand implements Callable<Integer> {
     row(out, "all cards", coverage.all());
     out.println();
     out.println("Unread sentences:");
-    coverage.all().unread().forEach(unread ->
-        out.println(unread.card() + " | " + unread.sentence()));
+    coverage
+        .all()
+        .unread()
+        .forEach(unread -> out.println(unread.card() + " | " + unread.sentence()));
     out.flush();
     return 0;
   }

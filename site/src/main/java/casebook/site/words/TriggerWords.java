@@ -74,9 +74,7 @@ record TriggerWords(Voice voice) {
         String one = voice.targets().one(whom);
         String many = voice.targets().many(whom);
         boolean several = one.startsWith("a ") || one.startsWith("an ");
-        yield several
-            ? "one or more " + (many.startsWith("your ") ? "of " + many : many)
-            : one;
+        yield several ? "one or more " + (many.startsWith("your ") ? "of " + many : many) : one;
       }
     };
   }

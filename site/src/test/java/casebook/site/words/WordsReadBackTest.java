@@ -41,9 +41,7 @@ class WordsReadBackTest {
   }
 
   private static Stream<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        ? effects.stream()
-        : Stream.of();
+    return ability.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : Stream.of();
   }
 
   /** The notation without what words leave open: the order of conditions, and frames. */
