@@ -72,6 +72,14 @@ public sealed interface Effect {
   /** A triggered ability that looks at attacking (508.3). */
   record Trigger(TriggerEvent event, Condition when) implements Effect {}
 
+  /**
+   * Such permanents are put onto the battlefield attacking, or become attacking, without having
+   * been declared (508.4).
+   *
+   * @param whom what the text itself says they attack; anything where their controller chooses
+   */
+  record EntersAttacking(Filter who, Whom whom, Condition when) implements Effect {}
+
   /** A player other than the attacking player chooses which creatures attack (508.1a). */
   record ChoosesAttackers(Players player) implements Effect {}
 

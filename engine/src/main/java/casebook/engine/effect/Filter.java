@@ -19,6 +19,12 @@ public sealed interface Filter {
   /** What the effect was said to affect ("target creature", "that creature", "those creatures"). */
   record Affected() implements Filter {}
 
+  /**
+   * The creature that the effect is asked about, one by one, where the text describes several ("its
+   * controller" in "Each creature can't attack unless its controller pays {2}").
+   */
+  record InQuestion() implements Filter {}
+
   record Both(List<Filter> all) implements Filter {
     public Both {
       all = List.copyOf(all);

@@ -69,6 +69,9 @@ public sealed interface Players {
   /** An amount of this player's stands in a relation to another amount. */
   record Has(Amount.OfPlayer amount, Relation relation, Amount other) implements Players {}
 
+  /** How many such permanents this player controls stands in a relation to an amount. */
+  record Controls(Filter what, Relation relation, Amount count) implements Players {}
+
   /** No player has more of this; several players may be tied. */
   record HasMost(Amount.OfPlayer amount) implements Players {}
 

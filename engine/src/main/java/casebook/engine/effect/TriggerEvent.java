@@ -28,6 +28,12 @@ public sealed interface TriggerEvent {
   /** "Whenever [a creature] attacks and isn't blocked" (508.3f): not in this step. */
   record AttacksUnblocked(Filter who, Whom whom) implements TriggerEvent {}
 
+  /**
+   * "When you do", after an optional cost to attack, and "Whenever you exert a creature": once for
+   * each such creature for which the cost of that name is paid (508.2b).
+   */
+  record PaysOptionalCost(Filter who, String cost) implements TriggerEvent {}
+
   /** Whether the creature must attack alone (506.5). */
   enum Company {
     ANY,

@@ -21,5 +21,8 @@ public sealed interface Whom {
     }
   }
 
+  /** Each of these by itself, where something is counted ("each planeswalker you control"). */
+  record Each(Whom whom) implements Whom {}
+
   Whom ANYTHING = new Anything();
 }

@@ -24,6 +24,8 @@ final class FilterMeaning {
       case Filter.Attached() ->
           view.object().flatMap(Permanent::attachedTo).filter(permanent.id()::equals).isPresent();
       case Filter.Affected() -> view.affected().contains(permanent.id());
+      case Filter.InQuestion() ->
+          view.question().filter(pair -> pair.creature().equals(permanent.id())).isPresent();
       case Filter.Both(var all) -> all.stream().allMatch(one -> matches(view, one, permanent));
       case Filter.Either(var any) -> any.stream().anyMatch(one -> matches(view, one, permanent));
       case Filter.Not(var one) -> !matches(view, one, permanent);

@@ -60,6 +60,13 @@ final class PlayersMeaning {
                   direction -> Rule506_2.nearestOpponent(board, board.activePlayer(), direction))
               .filter(player::equals)
               .isPresent();
+      case Players.Controls(var what, var relation, var count) ->
+          relation.holds(
+              (int)
+                  view.matching(what).stream()
+                      .filter(one -> one.controller().equals(player))
+                      .count(),
+              view.value(count));
       case Players.Has(var amount, var relation, var other) ->
           relation.holds(
               AmountMeaning.ofPlayer(board, player, amount), AmountMeaning.value(view, other));

@@ -90,6 +90,7 @@ public record Viewpoint(
       case Whom.ThePermanent(var filter) ->
           board.permanent(target).filter(permanent -> matches(filter, permanent)).isPresent();
       case Whom.Either(var any) -> any.stream().anyMatch(one -> covers(one, target));
+      case Whom.Each(var each) -> covers(each, target);
     };
   }
 

@@ -40,6 +40,53 @@ final class Adjectives {
   private static final Set<String> COMMANDERS = Set.of("commander", "commanders");
   private static final Set<String> OUTLAWS = Set.of("outlaw", "outlaws");
 
+  /** Words before "planeswalker" that are none of its types. */
+  private static final Set<String> NO_TYPES =
+      Set.of(
+          "a",
+          "an",
+          "the",
+          "that",
+          "this",
+          "those",
+          "these",
+          "your",
+          "their",
+          "its",
+          "each",
+          "all",
+          "any",
+          "every",
+          "no",
+          "other",
+          "another",
+          "target",
+          "chosen",
+          "of",
+          "or",
+          "and",
+          "and/or",
+          "is",
+          "are",
+          "isn't",
+          "aren't",
+          "one",
+          "two",
+          "three",
+          "more",
+          "attack",
+          "attacks",
+          "to",
+          "permanent",
+          "destroy",
+          "exile",
+          "becomes",
+          "you",
+          "with",
+          "x",
+          "up",
+          "same");
+
   private static final List<String> OUTLAW_TYPES =
       List.of("assassin", "mercenary", "pirate", "rogue", "warlock");
 
@@ -101,7 +148,7 @@ final class Adjectives {
     while (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.WORD) {
       Optional<Atom> atom = atom(c.word());
       if (atom.isEmpty()) {
-        atom = size(c.word());
+        atom = size(c.word()).or(() -> planeswalkerType(c));
       }
       boolean afterHead = !atoms.isEmpty() && atoms.getLast().head();
       if (atom.isEmpty() || (afterHead && !atom.get().head())) {
@@ -111,6 +158,15 @@ final class Adjectives {
       atoms.add(atom.get());
     }
     return atoms;
+  }
+
+  /** "Trial" in "a Trial planeswalker": there are as many of these types as there are names. */
+  private static Optional<Atom> planeswalkerType(Cursor c) {
+    return c.wordAt(1).startsWith("planeswalker")
+            && Character.isLetter(c.word().charAt(0))
+            && !NO_TYPES.contains(c.word())
+        ? Optional.of(new Atom(new Filter.HasSubtype(c.word()), false))
+        : Optional.empty();
   }
 
   /** "2/2": such a power and toughness. */
@@ -161,7 +217,13 @@ final class Adjectives {
     }
     if (word.startsWith("non") && word.length() > 3) {
       String without = word.substring(word.startsWith("non-") ? 4 : 3);
-      return adjective(without).or(() -> head(without)).map(Filter.Not::new);
+      return adjective(without)
+          .or(() -> head(without))
+          .or(() ->
+              word.startsWith("non-")
+                  ? Optional.of(new Filter.HasSubtype(without))
+                  : Optional.empty())
+          .map(Filter.Not::new);
     }
     return Optional.empty();
   }

@@ -21,7 +21,7 @@ final class Amounts {
 
   /** "The number of …", "~'s power", "your life total", or a number. */
   static Optional<Amount> read(Cursor c) {
-    return c.first(Amounts::doubled, Amounts::counted, Amounts::characteristic, Amounts::number);
+    return c.first(Amounts::doubled, Amounts::characteristic, Amounts::counted, Amounts::number);
   }
 
   private static Optional<Amount> doubled(Cursor c) {
@@ -74,6 +74,13 @@ final class Amounts {
   }
 
   private static Optional<Amount> ofPlayers(Cursor c) {
+    Optional<String> fact = c.fact();
+    if (fact.isPresent()) {
+      return c.accept("of")
+          ? PlayerNouns.read(c)
+              .map(player -> new Amount.Of(player, new Amount.PlayerFact(fact.get())))
+          : Optional.of(new Amount.TurnFact(fact.get()));
+    }
     if (c.acceptAny("cards in your hand", "card in your hand")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInHand()));
     }
@@ -98,6 +105,12 @@ final class Amounts {
   private static Optional<Amount> characteristic(Cursor c) {
     if (c.accept("your life total")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.Life()));
+    }
+    if (c.accept("the chosen number")) {
+      return Optional.of(new Amount.ChosenNumber());
+    }
+    if (c.accept("the number of this combat phase")) {
+      return Optional.of(new Amount.CombatNumber());
     }
     int place = c.at();
     if (c.accept("its power")) {
@@ -132,7 +145,7 @@ final class Amounts {
         owner = new Filter.Attached();
       } else if (c.acceptAny("that", "target", "the")
           && c.acceptAny("creature", "permanent", "token")) {
-        owner = new Filter.Affected();
+        owner = Narrowing.isEach(c.subject()) ? c.subject().orElseThrow() : new Filter.Affected();
       } else {
         return Optional.empty();
       }

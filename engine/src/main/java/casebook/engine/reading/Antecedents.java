@@ -45,6 +45,9 @@ final class Antecedents {
     if (c.subject().isPresent()) {
       return c.subject();
     }
+    if (c.topic().isPresent()) {
+      return c.topic();
+    }
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Optional<Filter> found = objectAt(tokens, index);
@@ -71,6 +74,9 @@ final class Antecedents {
    * the object itself.
    */
   static Filter other(Cursor c, int place) {
+    if (Narrowing.isEach(c.subject())) {
+      return c.subject().orElseThrow();
+    }
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Token token = tokens.get(index);
@@ -119,8 +125,13 @@ final class Antecedents {
     if (token.kind() == Token.Kind.SELF) {
       return Optional.of(Filter.SELF);
     }
+    boolean elsewhere =
+        token.word().startsWith("card")
+            && index + 1 < tokens.size()
+            && tokens.get(index + 1).is("in");
     boolean noun =
         token.kind() == Token.Kind.WORD
+            && !elsewhere
             && (OBJECTS.contains(token.word()) || Subtypes.of(token.word()).isPresent());
     if (noun && index > 0) {
       Token before = tokens.get(index - 1);

@@ -26,6 +26,7 @@ public final class CardText {
   private final List<Token> tokens;
   private final int depth;
   private Optional<Filter> previous = Optional.empty();
+  private Optional<Effect.OptionalCost> offer = Optional.empty();
 
   private CardText(String line, List<Token> tokens, int depth) {
     this.line = line;
@@ -177,7 +178,9 @@ public final class CardText {
     int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
     var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
     c.previous(previous);
+    c.offer(offer);
     previous = Optional.empty();
+    offer = Optional.empty();
     if (depth > DEEPEST_QUOTE || end - sentence.from() > LONGEST_SENTENCE) {
       return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
     }
@@ -209,7 +212,8 @@ public final class CardText {
     boolean own =
         sentence.frame() == Frame.STATIC
             || (sentence.isFirst() && sentence.frame() == Frame.TRIGGERED);
-    Frame frame = own && sentence.isFirst() ? Frame.TRIGGERED : Frame.RESOLUTION;
+    boolean afterOffer = c.offer().isPresent() && c.looksAt("when you do");
+    Frame frame = (own && sentence.isFirst()) || afterOffer ? Frame.TRIGGERED : Frame.RESOLUTION;
     Optional<List<Effect>> triggers =
         Triggers.read(c).flatMap(all -> Conditional.when(all, sentence.when()));
     if (triggers.isEmpty()) {
@@ -246,6 +250,11 @@ public final class CardText {
 
   /** What "they" in the next sentence of the paragraph stands for. */
   private void remember(Clauses.Said said) {
+    offer =
+        said.effects().stream()
+            .filter(Effect.OptionalCost.class::isInstance)
+            .map(Effect.OptionalCost.class::cast)
+            .findFirst();
     previous =
         said.subject()
             .filter(Subject.Permanents.class::isInstance)

@@ -19,6 +19,9 @@ final class Changes {
       case Subject.Permanents(var filter) ->
           c.first(
               x -> goaded(x, filter),
+              x -> Entrances.of(x, filter),
+              x -> choice(x, filter),
+              x -> cantHave(x, filter),
               x -> gains(x, filter),
               x -> loses(x, filter),
               x -> becomes(x, filter));
@@ -30,6 +33,9 @@ final class Changes {
       return Optional.empty();
     }
     c.accept("also");
+    if (c.accept("detained")) {
+      return Optional.of(List.of(new Effect.Detained(who)));
+    }
     return c.accept("goaded")
         ? Optional.of(List.of(new Effect.Goaded(who, Condition.ALWAYS)))
         : Optional.empty();
@@ -42,6 +48,32 @@ final class Changes {
       return Optional.empty();
     }
     return given(c, who);
+  }
+
+  /** "Gains your choice of flying or haste": the one that was chosen. */
+  private static Optional<List<Effect>> choice(Cursor c, Filter who) {
+    if (!c.acceptAny("gains", "gain", "has", "have") || !c.accept("your choice of")) {
+      return Optional.empty();
+    }
+    var effects = new ArrayList<Effect>();
+    while (true) {
+      int start = c.at();
+      Optional<Effect> keyword = Keywords.read(c);
+      if (keyword.isEmpty()) {
+        return effects.size() > 1 ? Optional.of(effects) : Optional.empty();
+      }
+      String mode = c.words(start, c.at());
+      effects.add(
+          new Effect.Gives(
+              who, List.of(Grants.stated(keyword.get())), new Condition.ChosenMode(mode)));
+      c.accept(",");
+      c.accept("or");
+    }
+  }
+
+  /** "Can't have or gain haste". */
+  private static Optional<List<Effect>> cantHave(Cursor c, Filter who) {
+    return c.acceptAny("can't have or gain", "can't have") ? lost(c, who) : Optional.empty();
   }
 
   /** The abilities listed here, given to such permanents. */
@@ -62,8 +94,14 @@ final class Changes {
       return Optional.empty();
     }
     if (c.acceptAny("all abilities", "all other abilities")) {
+      c.acceptAny(
+          ", card types , and creature types", "and creature types", ", card types , and colors");
       return Optional.of(List.of(new Effect.TakesAll(who, Condition.ALWAYS)));
     }
+    return lost(c, who);
+  }
+
+  private static Optional<List<Effect>> lost(Cursor c, Filter who) {
     var effects = new ArrayList<Effect>();
     int end = c.at();
     while (true) {

@@ -14,84 +14,6 @@ import java.util.function.Supplier;
 final class Clauses {
   private static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
 
-  /** Words of which one stands in every clause, so that what lacks them is no clause. */
-  private static final Set<String> VERBS =
-      Set.of(
-          "get",
-          "gets",
-          "gain",
-          "gains",
-          "has",
-          "have",
-          "is",
-          "are",
-          "can't",
-          "can",
-          "lose",
-          "loses",
-          "become",
-          "becomes",
-          "deal",
-          "deals",
-          "doesn't",
-          "don't",
-          "must",
-          "assigns",
-          "draw",
-          "draws",
-          "put",
-          "puts",
-          "create",
-          "creates",
-          "destroy",
-          "exile",
-          "exiles",
-          "sacrifice",
-          "sacrifices",
-          "return",
-          "returns",
-          "tap",
-          "taps",
-          "untap",
-          "untaps",
-          "scry",
-          "discard",
-          "discards",
-          "mill",
-          "mills",
-          "may",
-          "shuffle",
-          "choose",
-          "chooses",
-          "add",
-          "pay",
-          "pays",
-          "prevent",
-          "where",
-          "remove",
-          "removes",
-          "cast",
-          "copy",
-          "counter",
-          "fights",
-          "fight",
-          "reveal",
-          "look",
-          "play",
-          "phases",
-          "attach",
-          "regenerate",
-          "suspect",
-          "investigate",
-          "transform",
-          "enters",
-          "enter",
-          "damage",
-          "double",
-          "at",
-          "players",
-          "permanents");
-
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
       Set.of(
@@ -152,6 +74,9 @@ final class Clauses {
       c.accept(",");
       if (Durations.skip(c)) {
         c.accept(",");
+      }
+      if (Offers.beginsAt(c)) {
+        return true;
       }
       if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
         leading = Conditional.both(leading, Conditions.yourTurn());
@@ -277,21 +202,48 @@ final class Clauses {
     }
     clauseFrom = effects.size();
     c.accept("you may have");
+    if (Narrowing.isEach(c.subject())) {
+      c.subject(
+          subject
+              .filter(Subject.Permanents.class::isInstance)
+              .map(before -> ((Subject.Permanents) before).filter()));
+    }
     Optional<Subject> found = Subject.read(c);
     if (found.isPresent()) {
       Subject next = found.get();
       c.subject(
-          next instanceof Subject.Permanents(var filter) ? Optional.of(filter) : Optional.empty());
+          next instanceof Subject.Permanents(var filter)
+              ? Optional.of(Narrowing.pronoun(filter))
+              : Optional.empty());
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
       subject = found;
       if (add(() -> Predicates.read(c, next))) {
         return trailing();
       }
+      if (!isPredicateHere()) {
+        subject = Optional.empty();
+        c.subject(Optional.empty());
+      }
     } else {
       c.moveTo(start);
+      if (add(() -> Entrances.named(c))) {
+        return trailing();
+      }
     }
     return pass(start);
+  }
+
+  /** Whether a verb follows the subject, so that the whole phrase was understood. */
+  private boolean isPredicateHere() {
+    int start = c.at();
+    while (c.acceptAny("each", "both", "also")) {
+      // "Each get +1/+0 and gain haste".
+    }
+    boolean verb =
+        PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
+    c.moveTo(start);
+    return verb;
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
@@ -364,7 +316,7 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!effects.isEmpty() && !passed && !hasVerb(start, end)) {
+    if (!hasVerb(start, end) && (isSubject(start, end) || (!effects.isEmpty() && !passed))) {
       return false;
     }
     passed = true;
@@ -378,10 +330,21 @@ final class Clauses {
     return true;
   }
 
+  /** Whether these words are only who or what something is said of that follows. */
+  private boolean isSubject(int from, int to) {
+    int start = c.at();
+    c.moveTo(from);
+    boolean subject =
+        c.looksAt("you") || (Subject.read(c).isPresent() && c.at() == to && !c.looksAt("."));
+    subject &= c.at() == to || (c.accept("you") && c.at() == to);
+    c.moveTo(start);
+    return subject && to < c.end() && c.token(to).is("and");
+  }
+
   private boolean hasVerb(int from, int to) {
     for (int index = from; index < to; index++) {
       Token token = c.token(index);
-      if (token.kind() == Token.Kind.QUOTE || VERBS.contains(token.word())) {
+      if (token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
         return true;
       }
     }

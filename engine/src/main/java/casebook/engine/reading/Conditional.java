@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.TriggerEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +21,28 @@ final class Conditional {
     }
     var result = new ArrayList<Effect>();
     for (Effect effect : effects) {
-      Optional<Effect> conditional = when(effect, condition);
+      Optional<Effect> conditional = one(effect, condition);
       if (conditional.isEmpty()) {
         return Optional.empty();
       }
       result.add(conditional.get());
     }
     return Optional.of(result);
+  }
+
+  private static Optional<Effect> one(Effect effect, Condition condition) {
+    if (!Narrowing.isAboutEach(condition)) {
+      return when(effect, condition);
+    }
+    Optional<Effect> narrowed = Narrowing.of(effect, condition);
+    return narrowed.isPresent() || !isAskedOfEach(effect) ? narrowed : when(effect, condition);
+  }
+
+  /** Whether the effect's condition is asked about one creature after the other. */
+  private static boolean isAskedOfEach(Effect effect) {
+    return effect instanceof Effect.CantAttack
+        || effect instanceof Effect.AttackCost
+        || effect instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, var _);
   }
 
   private static Optional<Effect> when(Effect effect, Condition more) {
@@ -53,6 +69,8 @@ final class Conditional {
           Optional.of(new Effect.TakesAll(who, both(when, more)));
       case Effect.Trigger(var event, var when) ->
           Optional.of(new Effect.Trigger(event, both(when, more)));
+      case Effect.EntersAttacking(var who, var whom, var when) ->
+          Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
       case Effect.Keyword keyword ->
           Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
       case Effect.Detained _,

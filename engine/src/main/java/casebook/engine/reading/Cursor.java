@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import java.util.List;
@@ -21,6 +22,9 @@ final class Cursor {
   private Optional<Filter> previous = Optional.empty();
   private Optional<Players> player = Optional.empty();
   private Optional<Players> thatPlayer = Optional.empty();
+  private Optional<Filter> topic = Optional.empty();
+  private Optional<Players> attacked = Optional.empty();
+  private Optional<Effect.OptionalCost> offer = Optional.empty();
 
   /**
    * Where the sentence stands in its paragraph.
@@ -117,6 +121,33 @@ final class Cursor {
     thatPlayer = newPlayer;
   }
 
+  /** The object that the condition before was said of ("as long as ~ is untapped, it …"). */
+  Optional<Filter> topic() {
+    return topic;
+  }
+
+  void topic(Optional<Filter> newTopic) {
+    topic = newTopic;
+  }
+
+  /** The optional cost to attack that the sentence before offered ("When you do, …"). */
+  Optional<Effect.OptionalCost> offer() {
+    return offer;
+  }
+
+  void offer(Optional<Effect.OptionalCost> newOffer) {
+    offer = newOffer;
+  }
+
+  /** The players that "they" means here in a list of what is attacked ("… they control"). */
+  Optional<Players> attacked() {
+    return attacked;
+  }
+
+  void attacked(Optional<Players> newAttacked) {
+    attacked = newAttacked;
+  }
+
   /** Whether the words of the phrase stand here. */
   boolean looksAt(String phrase) {
     return matched(phrase) >= 0;
@@ -191,6 +222,27 @@ final class Cursor {
       }
     }
     return Optional.empty();
+  }
+
+  /** The words of these tokens, with blanks between them. */
+  String words(int from, int to) {
+    return String.join(" ", tokens.subList(from, to).stream().map(Token::word).toList());
+  }
+
+  /** Moves past a text in quotation marks and says what stands in it. */
+  Optional<String> quoted() {
+    if (atEnd() || tokens.get(at).kind() != Token.Kind.QUOTE) {
+      return Optional.empty();
+    }
+    at++;
+    return Optional.of(tokens.get(at - 1).word());
+  }
+
+  /**
+   * The name of a fact in quotation marks ("“max speed”"), as cases write it ({@code maxSpeed}).
+   */
+  Optional<String> fact() {
+    return quoted().map(Words::camelCase);
   }
 
   /** Where the next of the words stands from here to the end, or the end. */

@@ -38,7 +38,11 @@ final class Filters {
   static Filter attackers(Filter filter) {
     return switch (filter) {
       case Filter.Both(var parts) ->
-          all(parts.stream().filter(part -> !part.equals(Filter.CREATURE)).toList());
+          all(
+              parts.stream()
+                  .filter(part -> !part.equals(Filter.CREATURE))
+                  .map(part -> part instanceof Filter.Either ? attackers(part) : part)
+                  .toList());
       case Filter.Either(var parts) -> any(parts.stream().map(Filters::attackers).toList());
       default -> filter.equals(Filter.CREATURE) ? Filter.ANY : filter;
     };

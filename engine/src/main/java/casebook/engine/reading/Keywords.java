@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Effect;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -239,9 +238,7 @@ final class Keywords {
           "wizardcycling",
           "ward",
           "firebending",
-          "power-up",
-          "teamwork",
-          "visit");
+          "teamwork");
 
   /** Keywords that words complete, and the word that must come first; empty for any. */
   private static final Map<String, String> COMPLETED_BY_WORDS =
@@ -297,7 +294,11 @@ final class Keywords {
     } else if (COMPLETED.contains(name)) {
       parameter(c, name);
     }
-    String parameter = text(c, start, c.at());
+    int dash = start;
+    while (dash < c.at() && !c.token(dash).is("—")) {
+      dash++;
+    }
+    String parameter = c.words(start, dash);
     return Optional.of(
         new Effect.Keyword(
             name,
@@ -306,6 +307,7 @@ final class Keywords {
                 : Optional.of(parameter)));
   }
 
+  /** Passes over what completes the name; of a cost in words, after a dash, nothing is kept. */
   private static void parameter(Cursor c, String name) {
     if (c.word().equals("—")) {
       c.moveTo(c.end());
@@ -328,13 +330,5 @@ final class Keywords {
       }
       c.skip();
     }
-  }
-
-  private static String text(Cursor c, int from, int to) {
-    var words = new ArrayList<String>();
-    for (int index = from; index < to; index++) {
-      words.add(c.token(index).word());
-    }
-    return String.join(" ", words);
   }
 }

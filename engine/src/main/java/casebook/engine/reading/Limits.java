@@ -16,7 +16,62 @@ final class Limits {
 
   /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
   static Optional<List<Effect>> read(Cursor c) {
-    return c.first(Limits::noMoreThan, Limits::only, Limits::exceptFor);
+    return c.first(
+        Limits::noMoreThan,
+        Limits::only,
+        Limits::exceptFor,
+        Limits::noneCan,
+        Limits::cantBeAttacked);
+  }
+
+  /** "No creatures can attack you". */
+  private static Optional<List<Effect>> noneCan(Cursor c) {
+    if (!c.looksAt("no")) {
+      return Optional.empty();
+    }
+    Optional<Filter> who =
+        Nouns.read(c)
+            .filter(noun -> noun.quantity() == Nouns.Quantity.NONE)
+            .map(noun -> Filters.attackers(noun.filter()));
+    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Durations.skip(c);
+    return Optional.of(List.of(new Effect.CantAttack(who.get(), whom, Condition.ALWAYS)));
+  }
+
+  /** "You and planeswalkers you control can't be attacked except by …". */
+  private static Optional<List<Effect>> cantBeAttacked(Cursor c) {
+    Optional<Whom> whom =
+        c.<Whom>attempt(() ->
+                PlayerNouns.read(c)
+                    .<Whom>map(Whom.ThePlayer::new)
+                    .filter(_ -> c.looksAt("can't be attacked")))
+            .or(() -> Targets.read(c));
+    if (whom.isEmpty() || !c.accept("can't be attacked")) {
+      return Optional.empty();
+    }
+    Durations.skip(c);
+    if (c.accept("by more than")) {
+      Optional<Amount> most = Amounts.number(c);
+      return most.flatMap(count ->
+          Nouns.read(c)
+              .map(noun -> Filters.attackers(noun.filter()))
+              .map(who ->
+                  List.of(new Effect.AtMost(count, who, whom.get(), period(c), Condition.ALWAYS))));
+    }
+    Filter who = Filter.ANY;
+    boolean except = c.looksAt("except by");
+    if (c.acceptAny("except by", "by")) {
+      Optional<Filter> by = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
+      if (by.isEmpty()) {
+        return Optional.empty();
+      }
+      who = except ? new Filter.Not(by.get()) : by.get();
+    }
+    Durations.skip(c);
+    return Optional.of(List.of(new Effect.CantAttack(who, whom.get(), Condition.ALWAYS)));
   }
 
   private static Optional<List<Effect>> noMoreThan(Cursor c) {
@@ -29,7 +84,9 @@ final class Limits {
     if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
       return Optional.empty();
     }
-    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
+    Whom together = Targets.read(c).orElse(Whom.ANYTHING);
+    Whom whom = each ? new Whom.Each(together) : together;
     return Optional.of(
         List.of(new Effect.AtMost(most.get(), who.get(), whom, period(c), Condition.ALWAYS)));
   }
@@ -99,6 +156,7 @@ final class Limits {
       case Whom.ThePlayer(var player) -> players.add(player);
       case Whom.ThePermanent(var filter) -> permanents.add(filter);
       case Whom.Either(var any) -> any.forEach(one -> sort(one, players, permanents));
+      case Whom.Each(var each) -> sort(each, players, permanents);
     }
   }
 }

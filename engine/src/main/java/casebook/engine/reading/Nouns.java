@@ -163,6 +163,11 @@ final class Nouns {
   }
 
   private static Optional<Noun> demonstrated(Cursor c) {
+    if (Narrowing.isEach(c.subject())
+        && c.acceptAny("that creature", "that permanent")
+        && !c.looksAtAny("'s", "'")) {
+      return c.subject().map(Noun::every);
+    }
     if (c.acceptOneOf(DEMONSTRATIVES).isEmpty()) {
       return Optional.empty();
     }

@@ -12,13 +12,21 @@ import java.util.Optional;
 final class Offers {
   static final Effect ENLIST = new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
 
-  private static final String EXERT = "exert";
+  static final String EXERT = "exert";
 
   private Offers() {}
 
   /** "You may exert ~ as it attacks", "As ~ attacks, you may pay {2}". */
   static Optional<List<Effect>> read(Cursor c) {
     return c.first(Offers::exert, Offers::general);
+  }
+
+  /** Whether "if" begins an offer here: what it says is a part of what is offered. */
+  static boolean beginsAt(Cursor c) {
+    int start = c.at();
+    boolean offer = c.looksAt("if") && exert(c).isPresent();
+    c.moveTo(start);
+    return offer;
   }
 
   private static Optional<List<Effect>> exert(Cursor c) {

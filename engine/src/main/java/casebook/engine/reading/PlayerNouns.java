@@ -68,6 +68,19 @@ final class PlayerNouns {
     if (c.accept("you")) {
       return Optional.of(Players.YOU);
     }
+    if (c.attacked().isPresent()
+        && c.looksAtAny("they control", "that player controls", "that opponent controls")) {
+      c.acceptAny("they", "that player", "that opponent");
+      return c.attacked();
+    }
+    if (c.looksAtAny("the player with", "the player who")) {
+      c.accept("the player");
+      return Optional.of(Players.ANYONE);
+    }
+    if (c.looksAtAny("the opponent with", "the opponent who")) {
+      c.accept("the opponent");
+      return Optional.of(Players.OPPONENT);
+    }
     if (c.acceptAny(
         "each of your opponents",
         "one or more of your opponents",
@@ -188,6 +201,9 @@ final class PlayerNouns {
       if (c.acceptAny("who", "that")) {
         return clause(c);
       }
+      if (c.accept("other than")) {
+        return read(c).map(Players.Not::new);
+      }
       if (c.accept("whose turn it is")) {
         return Optional.of(new Players.ActivePlayer());
       }
@@ -214,18 +230,46 @@ final class PlayerNouns {
     if (c.acceptAny("is", "'s", "are")) {
       return state(c);
     }
-    if (c.acceptAny("controls", "control")) {
+    return c.acceptAny("controls", "control") ? controlling(c) : Optional.empty();
+  }
+
+  /** What a player controls: "a Wall", "eight or more lands", "more creatures than you". */
+  private static Optional<Players> controlling(Cursor c) {
+    if (c.acceptAny("more", "fewer")) {
+      Relation relation = c.wordAt(-1).equals("more") ? Relation.GREATER : Relation.LESS;
       return Nouns.read(c)
-          .filter(noun -> noun.quantity() == Nouns.Quantity.ONE)
-          .map(noun -> new Players.ControllerOf(noun.filter()));
+          .filter(_ -> c.accept("than"))
+          .flatMap(noun ->
+              read(c)
+                  .filter(PlayerNouns::isOnePlayer)
+                  .map(other ->
+                      new Players.Controls(
+                          noun.filter(),
+                          relation,
+                          new Amount.CountOf(
+                              Filters.all(noun.filter(), new Filter.ControlledBy(other))))));
     }
-    return Optional.empty();
+    return Nouns.read(c)
+        .map(noun ->
+            switch (noun.quantity()) {
+              case EVERY, ONE -> new Players.ControllerOf(noun.filter());
+              case NONE -> new Players.Not(new Players.ControllerOf(noun.filter()));
+              case AT_LEAST -> new Players.Controls(noun.filter(), Relation.AT_LEAST, noun.count());
+              case EXACTLY -> new Players.Controls(noun.filter(), Relation.EQUAL, noun.count());
+              case AT_MOST -> new Players.Controls(noun.filter(), Relation.AT_MOST, noun.count());
+            });
   }
 
   /** What a player is: "the monarch", "poisoned". */
   static Optional<Players> state(Cursor c) {
     if (c.accept("the monarch")) {
       return Optional.of(new Players.IsMonarch());
+    }
+    if (c.acceptAny("the defending player", "defending player")) {
+      return Optional.of(Players.DEFENDING);
+    }
+    if (c.acceptAny("the active player", "the attacking player")) {
+      return Optional.of(new Players.ActivePlayer());
     }
     return c.accept("poisoned") ? Optional.of(new Players.IsPoisoned()) : Optional.empty();
   }
@@ -235,6 +279,15 @@ final class PlayerNouns {
     return c.attempt(() -> {
       if (c.accept("the city 's blessing")) {
         return Optional.of(new Players.HasCitysBlessing());
+      }
+      Optional<String> fact = c.fact();
+      if (fact.isPresent()) {
+        return Optional.of(
+            Qualifiers.comparison(c)
+                .<Players>map(than ->
+                    new Players.Has(
+                        new Amount.PlayerFact(fact.get()), than.relation(), than.amount()))
+                .orElseGet(() -> new Players.HasFact(fact.get())));
       }
       if (c.accept("the initiative")) {
         return Optional.of(new Players.HasInitiative());
@@ -264,6 +317,7 @@ final class PlayerNouns {
         return Optional.empty();
       }
       return read(c)
+          .filter(PlayerNouns::isOnePlayer)
           .map(
               other -> new Players.Has(amount.get(), relation, new Amount.Of(other, amount.get())));
     }
@@ -287,6 +341,39 @@ final class PlayerNouns {
     Relation found = relation;
     Amount other = count.get();
     return owned(c).map(amount -> new Players.Has(amount, found, other));
+  }
+
+  /** Whether the phrase means one player, so that an amount of theirs is a single one. */
+  static boolean isOnePlayer(Players players) {
+    return switch (players) {
+      case Players.You _,
+          Players.ActivePlayer _,
+          Players.DefendingPlayer _,
+          Players.Affected _,
+          Players.ChosenPlayer _,
+          Players.EnchantedPlayer _,
+          Players.IsMonarch _,
+          Players.HasInitiative _,
+          Players.NearestInChosenDirection _ ->
+          true;
+      case Players.ControllerOf(var filter) -> Narrowing.pronoun(filter).equals(filter);
+      case Players.OwnerOf(var filter) -> Narrowing.pronoun(filter).equals(filter);
+      case Players.Both(var all) -> all.stream().anyMatch(PlayerNouns::isOnePlayer);
+      case Players.Anyone _,
+          Players.Opponent _,
+          Players.ProtectorOf _,
+          Players.Either _,
+          Players.Not _,
+          Players.HasCitysBlessing _,
+          Players.IsPoisoned _,
+          Players.AttackedYouLastTurn _,
+          Players.AlreadyAttackedThisTurn _,
+          Players.Has _,
+          Players.Controls _,
+          Players.HasMost _,
+          Players.HasFact _ ->
+          false;
+    };
   }
 
   private static Optional<Amount.OfPlayer> owned(Cursor c) {

@@ -31,7 +31,6 @@ final class Predicates {
       Optional<List<Effect>> effects =
           c.first(
               x -> cant(x, subject),
-              x -> cantBeAttacked(x, subject),
               x -> only(x, subject),
               x -> asThough(x, subject),
               x -> must(x, subject),
@@ -72,6 +71,7 @@ final class Predicates {
     private Whom whom = Whom.ANYTHING;
     private boolean alone;
     private Optional<Amount> atMost = Optional.empty();
+    private Effect.Period period = Effect.Period.COMBAT;
 
     Restriction(Filter who) {
       this.who = who;
@@ -80,9 +80,15 @@ final class Predicates {
     void object(Cursor c) {
       alone = c.accept("alone");
       whom = Targets.read(c).orElse(Whom.ANYTHING);
-      Durations.skip(c);
+      period = period(c);
       c.attempt(() -> c.accept("with") ? with(c) : Optional.empty());
-      Durations.skip(c);
+      period = period(c);
+    }
+
+    /** The period that was said already, or that is said here. */
+    private Effect.Period period(Cursor c) {
+      Effect.Period here = Limits.period(c);
+      return here == Effect.Period.TURN ? here : period;
     }
 
     private Optional<Filter> with(Cursor c) {
@@ -105,20 +111,21 @@ final class Predicates {
               ? Optional.empty()
               : one(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS));
         }
-        return Conditions.read(c).map(unless -> effect(c, new Condition.Not(unless)));
+        return Conditions.read(c)
+            .flatMap(unless -> Conditional.when(effect(c), new Condition.Not(unless)));
       }
       if (c.accept("except")) {
         return Optional.empty();
       }
-      return Optional.of(effect(c, Condition.ALWAYS));
+      return Optional.of(effect(c));
     }
 
-    private List<Effect> effect(Cursor c, Condition when) {
-      Condition all = alone ? Conditional.both(new Condition.AttacksAlone(), when) : when;
+    private List<Effect> effect(Cursor c) {
+      Condition when = alone ? new Condition.AttacksAlone() : Condition.ALWAYS;
       if (atMost.isPresent()) {
-        return List.of(new Effect.AtMost(atMost.get(), who, whom, Limits.period(c), all));
+        return List.of(new Effect.AtMost(atMost.get(), who, whom, period(c), when));
       }
-      return List.of(new Effect.CantAttack(who, whom, all));
+      return List.of(new Effect.CantAttack(who, whom, when));
     }
   }
 
@@ -140,36 +147,6 @@ final class Predicates {
     }
   }
 
-  private static Optional<List<Effect>> cantBeAttacked(Cursor c, Subject subject) {
-    if (!c.accept("can't be attacked")) {
-      return Optional.empty();
-    }
-    Whom whom =
-        switch (subject) {
-          case Subject.Persons(var players) -> new Whom.ThePlayer(players);
-          case Subject.Permanents(var filter) -> new Whom.ThePermanent(filter);
-        };
-    Durations.skip(c);
-    if (c.accept("by more than")) {
-      Optional<Amount> count = Amounts.number(c);
-      Optional<Filter> who = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-      return count.flatMap(most ->
-          who.map(filter ->
-              List.of(new Effect.AtMost(most, filter, whom, Limits.period(c), Condition.ALWAYS))));
-    }
-    Filter who = Filter.ANY;
-    if (c.acceptAny("except by", "by")) {
-      boolean except = c.wordAt(-2).equals("except");
-      Optional<Filter> by = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-      if (by.isEmpty()) {
-        return Optional.empty();
-      }
-      who = except ? new Filter.Not(by.get()) : by.get();
-    }
-    Durations.skip(c);
-    return one(new Effect.CantAttack(who, whom, Condition.ALWAYS));
-  }
-
   /** "Can only attack alone", "can attack only if …", "may attack only …". */
   private static Optional<List<Effect>> only(Cursor c, Subject subject) {
     if (!c.acceptAny("can only attack", "can attack only", "may only attack", "may attack only")) {
@@ -182,8 +159,9 @@ final class Predicates {
               who, Whom.ANYTHING, new Condition.Not(new Condition.AttacksAlone())));
     }
     if (c.accept("if")) {
+      var never = new Effect.CantAttack(who, Whom.ANYTHING, Condition.ALWAYS);
       return Conditions.read(c)
-          .flatMap(when -> one(new Effect.CantAttack(who, Whom.ANYTHING, new Condition.Not(when))));
+          .flatMap(when -> Conditional.when(List.of(never), new Condition.Not(when)));
     }
     return Targets.read(c)
         .flatMap(

@@ -89,13 +89,27 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> with(Cursor c) {
-    return c.accept("with") ? possession(c) : Optional.empty();
+    if (!c.accept("with")) {
+      return Optional.empty();
+    }
+    Optional<Filter> first = possession(c);
+    if (!(first.orElse(Filter.ANY) instanceof Filter.PowerIs)) {
+      return first;
+    }
+    return c.attempt(
+            () -> c.accept("and") && c.looksAt("toughness") ? numbers(c) : Optional.empty())
+        .map(second -> Filters.all(first.get(), second))
+        .or(() -> first);
   }
 
   /** What a permanent has: a keyword, a power, counters. */
   static Optional<Filter> possession(Cursor c) {
     return c.first(
-        Qualifiers::keywords, Qualifiers::numbers, Qualifiers::counters, Qualifiers::names);
+        x -> x.fact().map(Filter.HasFact::new),
+        Qualifiers::keywords,
+        Qualifiers::numbers,
+        Qualifiers::counters,
+        Qualifiers::names);
   }
 
   private static Optional<Filter> without(Cursor c) {
@@ -157,12 +171,26 @@ final class Qualifiers {
     };
   }
 
+  /** "Power greater than its toughness": "its" is about each permanent that might be meant. */
+  private static boolean saysIts(Cursor c) {
+    int its = c.find(Set.of("its", "their", ","));
+    return its < c.end()
+        && its <= c.at() + 5
+        && (c.token(its).is("its") || c.token(its).is("their"))
+        && (c.token(its + 1).is("power")
+            || c.token(its + 1).is("toughness")
+            || c.token(its + 1).is("base"));
+  }
+
   /** "Or less" and the like, after what is compared. */
   record Comparison(Relation relation, Amount amount) {}
 
   /** "3 or greater", "less than ~'s power", "equal to X". */
   static Optional<Comparison> comparison(Cursor c) {
     return c.attempt(() -> {
+      if (saysIts(c)) {
+        return Optional.empty();
+      }
       if (c.acceptAny("greater than or equal to", "at least")) {
         return Amounts.read(c).map(amount -> new Comparison(Relation.AT_LEAST, amount));
       }
@@ -302,8 +330,10 @@ final class Qualifiers {
             "came under its controller 's control");
     if (entered) {
       c.accept("the battlefield");
-      c.accept("under your control");
-      return c.accept("this turn") ? Optional.of(new Filter.CameThisTurn()) : Optional.empty();
+      boolean yours = c.wordAt(-3).equals("under") || c.accept("under your control");
+      Filter came = new Filter.CameThisTurn();
+      Filter meant = yours ? Filters.all(came, new Filter.ControlledBy(Players.YOU)) : came;
+      return c.accept("this turn") ? Optional.of(meant) : Optional.empty();
     }
     return Optional.empty();
   }

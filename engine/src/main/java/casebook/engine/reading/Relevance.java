@@ -5,17 +5,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Decides whether words that the grammar doesn't read may bear on 506 or 508. The one reviewed
- * place: a word that may bear makes a sentence unread, unless it stands in a phrase listed here as
- * one that doesn't.
+ * Decides whether words that the grammar doesn't read may bear on 506 or 508: a word that may bear
+ * makes a sentence unread, unless it stands where {@link Irrelevance} says that it doesn't.
  */
 final class Relevance {
-  /** Words of which each may decide who can, must or may attack, or what triggers then. */
+  /** Words of which each may decide who can, must or may attack, or what happens then. */
   private static final Set<String> BEARING =
       Set.of(
           "attack",
           "attacks",
+          "attacked",
+          "attacking",
+          "attacker",
+          "attackers",
           "defender",
+          "defending",
           "haste",
           "vigilance",
           "goad",
@@ -24,6 +28,9 @@ final class Relevance {
           "detain",
           "detains",
           "detained",
+          "exert",
+          "exerts",
+          "exerted",
           "banding",
           "bands");
 
@@ -34,17 +41,14 @@ final class Relevance {
   private static final List<String> BEARING_PHRASES =
       List.of(
           "be attacked",
-          "is attacked",
-          "are attacked",
-          "'re attacked",
-          "been attacked",
           "attacking doesn't cause",
           "attacking causes",
-          "declared as",
+          "attacking would cause",
           "loses all abilities",
           "lose all abilities",
           "loses all other abilities",
           "lose all other abilities",
+          "may exert",
           "skip all combat",
           "skips all combat",
           "skip their next combat",
@@ -52,25 +56,67 @@ final class Relevance {
           "skip your next combat",
           "skips his or her next combat");
 
-  private static final List<String> SILENT_PHRASES =
+  /**
+   * Parts of the combat phase, outside of which something may be said to be not allowed (506.7).
+   */
+  private static final List<String> WINDOWS =
       List.of(
-          // Which objects are meant by some other effect.
-          "doesn't have defender",
-          "goaded and/or",
-          "had to attack",
-          "goaded creature",
-          "goaded creatures",
-          "goaded attacking",
-          "goaded this way",
-          "detained this way",
-          // A counter on a permanent is on the board or isn't (122.1b).
-          "haste counter",
-          "vigilance counter",
-          "defender counter",
-          // It looks back at a declaration that was made.
-          "didn't attack",
-          "did not attack",
-          "doesn't attack this turn");
+          "during combat",
+          "before combat",
+          "after combat",
+          "combat phase",
+          "of combat",
+          "attackers are declared",
+          "blockers are declared",
+          "declare attackers",
+          "declare blockers",
+          "combat damage step");
+
+  /** What is done only then. */
+  private static final Set<String> ACTS =
+      Set.of("cast", "activate", "activated", "activates", "play", "played");
+
+  /** Words before "attacking" where it is what is said of something that attacks already. */
+  private static final Set<String> BEING =
+      Set.of(
+          "is",
+          "are",
+          "'s",
+          "'re",
+          "be",
+          "was",
+          "were",
+          "isn't",
+          "aren't",
+          "wasn't",
+          "weren't",
+          "not",
+          "already",
+          "who",
+          "no",
+          "an",
+          "the",
+          "each",
+          "all",
+          "other",
+          "another",
+          "of",
+          "player",
+          "players",
+          "opponent",
+          "opponents",
+          "blocking",
+          "to",
+          "by",
+          "any",
+          "number",
+          "than",
+          "that",
+          "those",
+          "target",
+          "his",
+          "her",
+          "him");
 
   private Relevance() {}
 
@@ -90,20 +136,93 @@ final class Relevance {
         index++;
         continue;
       }
-      int phrase = becoming ? 0 : longest(tokens, index, SILENT_PHRASES);
+      if (longest(tokens, index, BEARING_PHRASES) > 0) {
+        return false;
+      }
+      int phrase = reviewed(tokens, index, becoming);
       if (phrase > 0) {
         index += phrase;
         continue;
       }
       boolean silent =
-          (activating && token.is("haste")) || (!becoming && isQuality(c, from + index, from));
-      if ((BEARING.contains(token.word()) && !silent)
-          || longest(tokens, index, BEARING_PHRASES) > 0) {
+          (activating && token.is("haste"))
+              || (!becoming && isQuality(c, from + index, from))
+              || (token.is("attacking") && saysWhatAttacks(c, from, from + index));
+      if (BEARING.contains(token.word()) && !silent) {
         return false;
       }
       index++;
     }
-    return true;
+    return !isWindow(tokens);
+  }
+
+  /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */
+  private static int reviewed(List<Token> tokens, int index, boolean becoming) {
+    int longest = 0;
+    for (Irrelevance reason : Irrelevance.values()) {
+      if (!becoming || reason != Irrelevance.DESCRIBES) {
+        longest = Math.max(longest, longest(tokens, index, reason.phrases()));
+      }
+    }
+    return longest;
+  }
+
+  /**
+   * Whether "attacking" says which creatures or players some other effect means ("target attacking
+   * creature", "a creature that's attacking you"), and not that something comes to attack.
+   */
+  private static boolean saysWhatAttacks(Cursor c, int from, int index) {
+    if (index == 0) {
+      return describes(next(c, index));
+    }
+    Token before = c.token(index - 1);
+    if (Entrances.isEntrance(c, index)) {
+      return false;
+    }
+    boolean created = before.is("'s") || before.is("are");
+    if (created && isCreated(c, from, index)) {
+      return false;
+    }
+    String next = next(c, index);
+    return BEING.contains(before.word())
+        || before.word().startsWith("control")
+        || before.is("and")
+        || before.kind() == Token.Kind.SELF
+        || Adjectives.head(before.word()).isPresent()
+        || describes(next);
+  }
+
+  private static boolean describes(String next) {
+    return Adjectives.head(next).isPresent()
+        || Adjectives.adjective(next).isPresent()
+        || Set.of("or", "and", ",", "]").contains(next);
+  }
+
+  private static String next(Cursor c, int index) {
+    return index + 1 < c.end() ? c.token(index + 1).word() : "";
+  }
+
+  private static boolean isCreated(Cursor c, int from, int index) {
+    for (int back = index - 1; back >= from; back--) {
+      if (c.token(back).is("create") || c.token(back).is("creates")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "Activate only during combat": it says when something may be done (506.7). */
+  private static boolean isWindow(List<Token> tokens) {
+    boolean only = false;
+    boolean act = false;
+    boolean part = false;
+    for (int index = 0; index < tokens.size(); index++) {
+      Token token = tokens.get(index);
+      only |= token.is("only");
+      act |= ACTS.contains(token.word());
+      part |= longest(tokens, index, WINDOWS) > 0;
+    }
+    return only && act && part;
   }
 
   /**

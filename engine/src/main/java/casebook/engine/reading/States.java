@@ -18,10 +18,12 @@ final class States {
     }
     var filters = new ArrayList<Filter>();
     filters.add(first.get());
-    while (c.looksAt("or")) {
+    while (c.looksAtAny("or", ", are", ", is", ", or")) {
       Optional<Filter> next =
           c.attempt(() -> {
-            c.skip();
+            c.accept(",");
+            c.accept("or");
+            c.acceptAny("are", "is");
             return one(c);
           });
       if (next.isEmpty()) {

@@ -19,6 +19,10 @@ final class Targets {
     }
     var all = new ArrayList<Whom>();
     all.add(first.get());
+    c.attacked(
+        first.get() instanceof Whom.ThePlayer(var players)
+            ? Optional.of(players)
+            : Optional.empty());
     while (true) {
       Optional<Whom> next =
           c.attempt(() -> {
@@ -30,6 +34,7 @@ final class Targets {
       }
       all.add(next.get());
     }
+    c.attacked(Optional.empty());
     return Optional.of(any(all));
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 final class Triggers {
@@ -19,6 +20,8 @@ final class Triggers {
 
   private final Cursor c;
   private final List<Effect> triggers = new ArrayList<>();
+  private Optional<Filter> attacker = Optional.empty();
+  private Optional<Players> thatPlayer = Optional.empty();
 
   private Triggers(Cursor c) {
     this.c = c;
@@ -54,12 +57,23 @@ final class Triggers {
     }
     int start = c.at();
     c.skip();
-    Optional<Condition> condition = Conditions.read(c);
+    Optional<Condition> condition = ofEvent(() -> Conditions.read(c));
     if (condition.isEmpty() || !c.accept(",")) {
       c.moveTo(start);
       return Optional.empty();
     }
     return Conditional.when(triggers, condition.get());
+  }
+
+  /** Reads a condition in which "it" is what attacks, and "that player" who is attacked. */
+  private Optional<Condition> ofEvent(Supplier<Optional<Condition>> reader) {
+    Optional<Players> before = c.thatPlayer();
+    c.subject(attacker);
+    c.thatPlayer(thatPlayer);
+    Optional<Condition> condition = reader.get();
+    c.subject(Optional.empty());
+    c.thatPlayer(before);
+    return condition;
   }
 
   /** The events of one "whenever", joined by "or". */
@@ -144,6 +158,9 @@ final class Triggers {
 
   private boolean attackEvents() {
     int before = triggers.size();
+    if (c.attempt(this::isAttacked).isPresent() || paysOptionalCost()) {
+      return suffix(before, Filter.ANY);
+    }
     Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
     if (noun.isPresent()) {
       Nouns.Noun who = withOthers(noun.get());
@@ -162,6 +179,41 @@ final class Triggers {
         && suffix(before, Filter.ANY);
   }
 
+  /** "You do", after an offer, and "you exert a creature" (508.2b). */
+  private boolean paysOptionalCost() {
+    if (c.offer().isPresent() && c.accept("you do")) {
+      Effect.OptionalCost offer = c.offer().get();
+      paysOptionalCost(offer.who(), offer.name());
+      return true;
+    }
+    return c.attempt(() ->
+            c.accept("you exert")
+                ? Nouns.read(c).map(noun -> Filters.attackers(noun.filter()))
+                : Optional.empty())
+        .map(who -> {
+          Filter yours = new Filter.ControlledBy(Players.YOU);
+          boolean described = who.equals(Filter.ANY);
+          paysOptionalCost(described ? yours : who, Offers.EXERT);
+          return true;
+        })
+        .orElse(false);
+  }
+
+  private void paysOptionalCost(Filter who, String cost) {
+    triggers.add(
+        new Effect.Trigger(new TriggerEvent.PaysOptionalCost(who, cost), Condition.ALWAYS));
+  }
+
+  /** "You or a planeswalker you control is attacked" (508.3b). */
+  private Optional<Whom> isAttacked() {
+    Optional<Whom> whom = Targets.read(c);
+    if (whom.isEmpty() || !c.acceptAny("'re attacked", "is attacked", "are attacked")) {
+      return Optional.empty();
+    }
+    triggers.add(new Effect.Trigger(new TriggerEvent.IsAttacked(whom.get()), Condition.ALWAYS));
+    return whom;
+  }
+
   /** "~ or another Goblin", "~ or equipped creature": either. */
   private Nouns.Noun withOthers(Nouns.Noun first) {
     Optional<Nouns.Noun> other =
@@ -178,7 +230,7 @@ final class Triggers {
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
   private boolean verbs(java.util.function.BooleanSupplier attack) {
     do {
-      if (!attack.getAsBoolean()) {
+      if (!attack.getAsBoolean() && !entersAttacking()) {
         int end = c.find(Set.of(",", "or", "and", "."));
         if (!Relevance.isSilent(c, c.at(), end)) {
           return false;
@@ -189,6 +241,18 @@ final class Triggers {
     return true;
   }
 
+  /** "A creature enters attacking": it was not declared (508.4). */
+  private boolean entersAttacking() {
+    return c.attempt(
+            () -> {
+              Nouns.read(c);
+              return c.acceptAny("enters attacking", "enter attacking")
+                  ? Optional.of(true)
+                  : Optional.empty();
+            })
+        .isPresent();
+  }
+
   private boolean creatureAttacks(Nouns.Noun who) {
     Condition company = Condition.ALWAYS;
     if (c.accept("and")) {
@@ -196,12 +260,16 @@ final class Triggers {
       if (others.isEmpty()) {
         return false;
       }
-      company = attackToo(others.get());
+      company = Attackers.attackToo(others.get());
     }
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    boolean several = who.quantity() == Nouns.Quantity.AT_LEAST;
+    Optional<Whom> attacked = several ? Attackers.counted(c) : Targets.read(c);
+    Whom whom = attacked.orElse(Whom.ANYTHING);
+    attacker = several ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
+    thatPlayer = whom instanceof Whom.Anything ? Optional.empty() : Optional.of(Players.DEFENDING);
     Company alone = c.accept("alone") ? Company.ALONE : Company.ANY;
     if (c.looksAt("with")) {
       Optional<Nouns.Noun> others =
@@ -212,7 +280,7 @@ final class Triggers {
       if (others.isEmpty()) {
         return false;
       }
-      company = attackToo(others.get());
+      company = Attackers.attackToo(others.get());
     }
     Filter filter = Filters.attackers(who.filter());
     if (c.acceptAny("and isn't blocked", "and aren't blocked")) {
@@ -220,70 +288,53 @@ final class Triggers {
       return true;
     }
     TriggerEvent event =
-        who.quantity() == Nouns.Quantity.AT_LEAST
+        several
             ? new TriggerEvent.PlayerAttacksWith(
-                controller(filter), who.count(), withoutController(filter), whom)
+                Attackers.controller(filter),
+                who.count(),
+                Attackers.withoutController(filter),
+                whom)
             : new TriggerEvent.CreatureAttacks(filter, whom, alone);
     triggers.add(new Effect.Trigger(event, company));
     return true;
   }
 
-  /** That others attack in the same declaration. */
-  private static Condition attackToo(Nouns.Noun others) {
-    return new Condition.Attack(Filters.attackers(others.filter()), others.count(), Whom.ANYTHING);
-  }
-
-  private static Players controller(Filter filter) {
-    return switch (filter) {
-      case Filter.ControlledBy(var players) -> players;
-      case Filter.Both(var all) ->
-          all.stream()
-              .filter(Filter.ControlledBy.class::isInstance)
-              .map(Triggers::controller)
-              .findFirst()
-              .orElse(Players.ANYONE);
-      default -> Players.ANYONE;
-    };
-  }
-
-  private static Filter withoutController(Filter filter) {
-    return switch (filter) {
-      case Filter.ControlledBy _ -> Filter.ANY;
-      case Filter.Both(var all) ->
-          Filters.all(all.stream().filter(part -> !(part instanceof Filter.ControlledBy)).toList());
-      default -> filter;
-    };
-  }
-
   private boolean playerAttacks(Players players) {
-    if (c.acceptAny("'re attacked", "is attacked", "are attacked")) {
-      triggers.add(
-          new Effect.Trigger(
-              new TriggerEvent.IsAttacked(new Whom.ThePlayer(players)), Condition.ALWAYS));
-      return true;
-    }
     c.accept("next");
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    Optional<Whom> whom = Targets.read(c);
+    Optional<Whom> whom = Attackers.counted(c);
+    boolean attacked =
+        players.equals(Players.YOU) || (!players.equals(Players.OPPONENT) && saysThatOpponent());
+    thatPlayer = Optional.of(attacked ? Players.DEFENDING : new Players.ActivePlayer());
     if (c.accept("with")) {
       return attacksWith(players, whom.orElse(Whom.ANYTHING));
     }
     TriggerEvent event =
-        whom.<TriggerEvent>map(target -> attacks(players, target))
+        whom.<TriggerEvent>map(target -> Attackers.attacks(players, target))
             .orElse(new TriggerEvent.PlayerAttacks(players));
     triggers.add(new Effect.Trigger(event, Condition.ALWAYS));
     return true;
   }
 
-  private static TriggerEvent attacks(Players players, Whom target) {
-    return target instanceof Whom.ThePlayer(var attacked)
-        ? new TriggerEvent.PlayerAttacksPlayer(players, attacked)
-        : new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
+  /** "If that opponent …" is about an opponent who is attacked where no opponent attacks. */
+  private boolean saysThatOpponent() {
+    int opponent = c.find(Set.of("opponent"));
+    return opponent < c.end() && c.token(opponent - 1).is("that");
   }
 
   private boolean attacksWith(Players players, Whom whom) {
+    if (c.accept("creatures with total power")) {
+      Optional<Condition> power =
+          Qualifiers.comparison(c)
+              .map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
+      power.ifPresent(total -> {
+        var event = new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, whom);
+        triggers.add(new Effect.Trigger(event, total));
+      });
+      return power.isPresent();
+    }
     Optional<Nouns.Noun> with = Nouns.read(c);
     if (with.isEmpty()) {
       return false;
@@ -300,7 +351,7 @@ final class Triggers {
     }
     Optional<Nouns.Noun> also = c.attempt(() -> c.accept("and") ? Nouns.read(c) : Optional.empty());
     if (also.isPresent()) {
-      when = Conditional.both(when, attackToo(also.get()));
+      when = Conditional.both(when, Attackers.attackToo(also.get()));
     }
     triggers.add(
         new Effect.Trigger(
@@ -317,7 +368,7 @@ final class Triggers {
             new Condition.Not(
                 new Condition.Exists(Filters.all(who, new Filter.AttackedThisTurn())));
       } else if (c.accept("while")) {
-        Optional<Condition> condition = attribute(who).or(() -> Conditions.read(c));
+        Optional<Condition> condition = ofEvent(() -> attribute(who).or(() -> Conditions.read(c)));
         if (condition.isEmpty()) {
           return false;
         }

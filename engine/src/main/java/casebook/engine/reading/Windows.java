@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** "Cast this spell only …", "Activate only …" (506.7). */
 final class Windows {
@@ -57,12 +58,14 @@ final class Windows {
           "play ~",
           "this ability can be activated",
           "you may activate this ability",
-          "this ability may be activated")) {
+          "this ability may be activated",
+          "this may be cast or activated")) {
         return Optional.empty();
       }
       var windows = new ArrayList<Window>();
-      while (c.acceptAny("only", "and only", ", and only", "and")) {
-        if (!all(c, windows)) {
+      while (c.acceptAny("only", "and only", ", and only", "and")
+          || (!windows.isEmpty() && c.looksAt("if you have been attacked this step"))) {
+        if (!uses(c) && !all(c, windows)) {
           return Optional.empty();
         }
       }
@@ -77,8 +80,43 @@ final class Windows {
     return windows.size() == 1 ? windows.getFirst() : new Window.Both(windows);
   }
 
-  /** "During combat before blockers are declared" is two windows. */
+  /** How often is not when, and neither is what else must be so. */
+  private static boolean uses(Cursor c) {
+    if (c.looksAt("if") && !c.looksAtAny("if you 've been", "if you have been", "if you were")) {
+      int end = c.find(Set.of(",", "and"));
+      boolean silent = Relevance.isSilent(c, c.at(), end);
+      c.moveTo(silent ? end : c.at());
+      return silent;
+    }
+    return c.acceptAny("once each turn", "once", "twice each turn", "any time you have priority");
+  }
+
+  /** "Before combat or during combat before blockers are declared" is one of two windows. */
   private static boolean all(Cursor c, List<Window> windows) {
+    var first = new ArrayList<Window>();
+    if (!sequence(c, first)) {
+      return false;
+    }
+    var any = new ArrayList<Window>();
+    any.add(both(first));
+    while (c.looksAt("or")) {
+      c.skip();
+      var next = new ArrayList<Window>();
+      if (!sequence(c, next)) {
+        return false;
+      }
+      any.add(both(next));
+    }
+    if (any.size() == 1) {
+      windows.addAll(first);
+    } else {
+      windows.add(new Window.Either(any));
+    }
+    return true;
+  }
+
+  /** "During combat before blockers are declared" is two windows. */
+  private static boolean sequence(Cursor c, List<Window> windows) {
     int before = windows.size();
     while (true) {
       Optional<Window> window =
@@ -94,7 +132,10 @@ final class Windows {
   }
 
   private static Optional<Window> one(Cursor c) {
-    if (c.acceptAny("if you 've been attacked this step", "if you were attacked this step")) {
+    if (c.acceptAny(
+        "if you 've been attacked this step",
+        "if you have been attacked this step",
+        "if you were attacked this step")) {
       return Optional.of(new Window.HavingBeenAttacked());
     }
     if (c.accept("before")) {

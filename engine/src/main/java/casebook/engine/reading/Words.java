@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import casebook.engine.board.Color;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -85,7 +86,95 @@ final class Words {
           "nineteen",
           "twenty");
 
+  /** Words of which one stands in every clause, so that what lacks them is no clause. */
+  static final Set<String> VERBS =
+      Set.of(
+          "get",
+          "gets",
+          "gain",
+          "gains",
+          "has",
+          "have",
+          "is",
+          "are",
+          "can't",
+          "can",
+          "lose",
+          "loses",
+          "become",
+          "becomes",
+          "deal",
+          "deals",
+          "doesn't",
+          "don't",
+          "must",
+          "assigns",
+          "draw",
+          "draws",
+          "put",
+          "puts",
+          "create",
+          "creates",
+          "destroy",
+          "exile",
+          "exiles",
+          "sacrifice",
+          "sacrifices",
+          "return",
+          "returns",
+          "tap",
+          "taps",
+          "untap",
+          "untaps",
+          "scry",
+          "discard",
+          "discards",
+          "mill",
+          "mills",
+          "may",
+          "shuffle",
+          "choose",
+          "chooses",
+          "add",
+          "pay",
+          "pays",
+          "prevent",
+          "where",
+          "remove",
+          "removes",
+          "cast",
+          "copy",
+          "counter",
+          "fights",
+          "fight",
+          "reveal",
+          "look",
+          "play",
+          "phases",
+          "attach",
+          "regenerate",
+          "suspect",
+          "investigate",
+          "transform",
+          "enters",
+          "enter",
+          "damage",
+          "double",
+          "at",
+          "players",
+          "permanents");
+
   private Words() {}
+
+  /** "Cards drawn this turn" as one word: {@code cardsDrawnThisTurn}. */
+  static String camelCase(String words) {
+    var name = new StringBuilder();
+    for (String word : words.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+      boolean first = name.isEmpty() || word.isEmpty();
+      name.append(first ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    }
+    return name.toString();
+  }
 
   /** The number that a word or digits state. */
   static OptionalInt number(String word) {

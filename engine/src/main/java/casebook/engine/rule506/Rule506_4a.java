@@ -63,6 +63,7 @@ public final class Rule506_4a {
           Effect.Takes _,
           Effect.TakesAll _,
           Effect.Trigger _,
+          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
           Effect.Timing _ ->

@@ -170,7 +170,7 @@ public final class Rule508_1 {
 
   /** What triggered as costs were paid or attackers declared. */
   private List<Triggered> triggered(Declaration declaration) {
-    var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.board(), costs));
+    var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
     triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
     return Rule508_2b.inOrder(declaration.board(), triggered);
   }

@@ -27,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Restrictions: effects that say a creature can't attack, or can't unless some condition is met.
@@ -120,6 +121,7 @@ public final class Rule508_1c {
           Effect.Takes _,
           Effect.TakesAll _,
           Effect.Trigger _,
+          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
           Effect.Timing _ ->
@@ -181,17 +183,19 @@ public final class Rule508_1c {
         case Effect.AtMost(var count, var who, var whom, var period, var when) -> {
           AttackCondition limits = view.settle(when, creatures, targets);
           if (!limits.equals(AttackCondition.Known.FALSE)) {
-            Set<Id> already = already(inForce, view, who, whom, period);
             Set<Id> capped = view.among(creatures, who);
-            restrictions.add(
-                new Caps(
-                    stated,
-                    view.value(count),
-                    already.size(),
-                    capped,
-                    view.covered(whom, targets),
-                    already,
-                    limits));
+            for (Set<Id> counted : countedTogether(view, whom, targets)) {
+              Set<Id> already =
+                  already(
+                      inForce,
+                      view,
+                      who,
+                      whom instanceof Whom.Each ? counted::contains : one -> view.covers(whom, one),
+                      period);
+              restrictions.add(
+                  new Caps(
+                      stated, view.value(count), already.size(), capped, counted, already, limits));
+            }
           }
         }
         case Effect.Keyword(var name, var _) when name.equals("defender") ->
@@ -215,6 +219,7 @@ public final class Rule508_1c {
             Effect.Takes _,
             Effect.TakesAll _,
             Effect.Trigger _,
+            Effect.EntersAttacking _,
             Effect.ChoosesAttackers _,
             Effect.SkipsCombat _,
             Effect.Timing _ -> {}
@@ -263,14 +268,20 @@ public final class Rule508_1c {
     return restrictions;
   }
 
+  /** The targets over which attackers are counted together: all that are meant, or each of them. */
+  private static List<Set<Id>> countedTogether(Viewpoint view, Whom whom, Set<Id> targets) {
+    Set<Id> covered = view.covered(whom, targets);
+    return whom instanceof Whom.Each ? covered.stream().map(Set::of).toList() : List.of(covered);
+  }
+
   /** The creatures that used up a part of a turn's limit in its earlier combats. */
   private static Set<Id> already(
-      InForce inForce, Viewpoint view, Filter who, Whom whom, Period period) {
+      InForce inForce, Viewpoint view, Filter who, Predicate<Id> counted, Period period) {
     var already = new LinkedHashSet<Id>();
     if (period == Period.TURN) {
       for (Permanent permanent : inForce.board().attackedThisTurn()) {
         if (view.matches(who, permanent)
-            && permanent.attackedThisTurn().stream().anyMatch(one -> view.covers(whom, one))) {
+            && permanent.attackedThisTurn().stream().anyMatch(counted)) {
           already.add(permanent.id());
         }
       }

@@ -136,6 +136,7 @@ public final class Rule508_1d {
           Effect.Takes _,
           Effect.TakesAll _,
           Effect.Trigger _,
+          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
           Effect.SkipsCombat _,
           Effect.Timing _ ->
@@ -230,6 +231,7 @@ public final class Rule508_1d {
             Effect.Takes _,
             Effect.TakesAll _,
             Effect.Trigger _,
+            Effect.EntersAttacking _,
             Effect.ChoosesAttackers _,
             Effect.SkipsCombat _,
             Effect.Timing _ -> {}

@@ -6,6 +6,8 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.force.InForce;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
@@ -15,6 +17,7 @@ import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** The order in which what triggered is put onto the stack. */
 @Cr(
@@ -61,20 +64,40 @@ public final class Rule508_2b {
   }
 
   /**
-   * What triggered as costs were paid: enlist's "when you do" (702.154a), once for each payment.
+   * What triggered as costs were paid, once for each payment: enlist's "when you do" (702.154a),
+   * and the abilities that wait for it, such as "When you do" after an offer to exert (701.43).
    */
-  public static List<Triggered> asCostsWerePaid(Board board, Costs costs) {
+  public static List<Triggered> asCostsWerePaid(InForce inForce, Costs costs) {
     var triggered = new ArrayList<Triggered>();
     for (CostItem item : costs.items()) {
       if (item.paid()
-          && item.stated().effect() instanceof Effect.OptionalCost(var _, var _, var cost)
-          && cost instanceof Cost.Enlist) {
-        Id controller =
-            board
-                .permanent(item.creature())
-                .map(Permanent::controller)
-                .orElse(board.activePlayer());
-        triggered.add(new Triggered(item.stated(), controller, RULE, List.of(item.creature())));
+          && item.stated().effect() instanceof Effect.OptionalCost(var _, var name, var cost)) {
+        if (cost instanceof Cost.Enlist) {
+          Id controller =
+              inForce
+                  .board()
+                  .permanent(item.creature())
+                  .map(Permanent::controller)
+                  .orElse(inForce.board().activePlayer());
+          triggered.add(new Triggered(item.stated(), controller, RULE, List.of(item.creature())));
+        }
+        triggered.addAll(waitingFor(inForce, item.creature(), name));
+      }
+    }
+    return triggered;
+  }
+
+  /** The abilities that trigger where the optional cost of that name is paid for the creature. */
+  private static List<Triggered> waitingFor(InForce inForce, Id creature, String name) {
+    var triggered = new ArrayList<Triggered>();
+    for (InForce.Effective ability : inForce.effects()) {
+      if (ability.stated().effect()
+              instanceof Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when)
+          && cost.equals(name)
+          && !ability.view().among(Set.of(creature), who).isEmpty()
+          && ability.view().holds(when)) {
+        Id controller = ability.view().you().orElse(inForce.board().activePlayer());
+        triggered.add(new Triggered(ability.stated(), controller, RULE, List.of(creature)));
       }
     }
     return triggered;

@@ -62,6 +62,7 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3e.occasions(declaration, view, event, trigger.when()));
+      case TriggerEvent.PaysOptionalCost _ -> List.of(); // It triggers as the cost is paid: 508.2b.
       case TriggerEvent.AttacksUnblocked event ->
           triggered("508.3f", declaration, ability, Rule508_3f.occasions(event));
     };

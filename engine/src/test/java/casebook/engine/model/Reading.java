@@ -98,6 +98,7 @@ record Reading(
       case Filter.Attached() ->
           object().isPresent() && object().get().attachedTo().equals(Optional.of(permanent.id()));
       case Filter.Affected() -> affected.contains(permanent.id());
+      case Filter.InQuestion() -> creature.equals(Optional.of(permanent.id()));
       case Filter.Both(var all) -> all.stream().allMatch(one -> means(one, permanent));
       case Filter.Either(var any) -> any.stream().anyMatch(one -> means(one, permanent));
       case Filter.Not(var not) -> !means(not, permanent);
@@ -193,6 +194,10 @@ record Reading(
               && nearestOpponent(chosen.direction().get()).equals(Optional.of(player));
       case Players.Has(var amount, var relation, var other) ->
           relation.holds(amount(who, amount), value(other));
+      case Players.Controls(var what, var relation, var count) ->
+          relation.holds(
+              (int) matching(what).stream().filter(one -> one.controller().equals(player)).count(),
+              value(count));
       case Players.HasMost(var amount) ->
           board.players().values().stream()
               .filter(Player::inGame)
@@ -207,6 +212,7 @@ record Reading(
       case Whom.ThePlayer(var players) -> board.isPlayer(attacked) && means(players, attacked);
       case Whom.ThePermanent(var filter) -> means(filter, attacked);
       case Whom.Either(var any) -> any.stream().anyMatch(one -> means(one, attacked));
+      case Whom.Each(var each) -> means(each, attacked);
     };
   }
 

@@ -121,7 +121,7 @@ class Rule508_2Test {
     Costs enlisting =
         Rule508_1h.total(
             grounds, new DeclareAttackers(attack, List.of(), new Payment.All(), List.of(choice)));
-    assertThat(Rule508_2b.asCostsWerePaid(grounds.board(), enlisting))
+    assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), enlisting))
         .singleElement()
         .satisfies(one -> {
           assertThat(one.rule()).hasToString("508.2b");
@@ -129,7 +129,7 @@ class Rule508_2Test {
           assertThat(one.controller()).isEqualTo(id("ann"));
         });
     Costs plain = Rule508_1h.total(grounds, DeclareAttackers.of(attack));
-    assertThat(Rule508_2b.asCostsWerePaid(grounds.board(), plain)).isEmpty();
+    assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), plain)).isEmpty();
   }
 
   @Test

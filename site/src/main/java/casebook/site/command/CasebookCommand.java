@@ -38,6 +38,7 @@ public final class CasebookCommand implements Runnable {
         .addSubcommand(new RuleCommand(casebook))
         .addSubcommand(new CiteCommand(casebook))
         .addSubcommand(new CatalogueCommand())
+        .addSubcommand(new CoverageCommand())
         .setExecutionExceptionHandler(CasebookCommand::refuse);
   }
 

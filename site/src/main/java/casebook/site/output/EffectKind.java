@@ -36,6 +36,7 @@ record EffectKind(String label, Optional<String> rule) {
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
       case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
+      case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.SkipsCombat _ -> of("timing", "506.1");
       case Effect.Timing _ -> of("timing", "506.7");
     };
@@ -71,6 +72,7 @@ record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.PlayerAttacks _ -> "508.3d";
       case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
       case TriggerEvent.AttacksUnblocked _ -> "508.3f";
+      case TriggerEvent.PaysOptionalCost _ -> "508.2b";
     };
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 
 /** When an effect applies, as clauses. */
 record ConditionWords(Voice voice) {
+  private static final Filter OTHER = new Filter.Not(Filter.SELF);
 
   /** What follows a sentence that says what can't be done: " if …", " unless …", or nothing. */
   String after(Condition condition) {
@@ -116,7 +117,7 @@ record ConditionWords(Voice voice) {
     FilterWords filters = voice.filters();
     if (attack.atLeast().equals(Amount.of(1))) {
       Noun subject = filters.one(attack.who(), FilterWords.CREATURE);
-      boolean also = filters.definite(attack.who()).isEmpty();
+      boolean also = FilterWords.parts(attack.who()).contains(OTHER);
       return subject.words() + (also ? " also " : " ") + subject.verb("attacks", "attack") + whom;
     }
     return "at least "
@@ -143,7 +144,9 @@ record ConditionWords(Voice voice) {
         yield thereAre(amounts.counted(relation, right, "card" + where, "cards" + where));
       }
       case Amount.Of(var players, var of)
-          when right instanceof Amount.Constant && !(of instanceof Amount.Life) -> {
+          when right instanceof Amount.Constant
+              && !(of instanceof Amount.Life)
+              && !(of instanceof Amount.PlayerFact) -> {
         Noun holder = voice.players().one(players);
         yield holder.words()
             + " "

@@ -69,7 +69,7 @@ public final class EffectWords {
                   + " "
                   + bare(who, count)
                   + " can attack"
-                  + English.after(voice.targets().one(whom))
+                  + English.after(limited(whom))
                   + (period == Effect.Period.COMBAT ? " each combat" : " each turn")
                   + voice.amounts().where(count),
               when);
@@ -122,6 +122,16 @@ public final class EffectWords {
       }
       case Effect.Trigger(var event, var when) ->
           new TriggerWords(voice).whenever(event, when) + ", this ability triggers";
+      case Effect.EntersAttacking(var who, var whom, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words()
+                + " "
+                + subject.verb("enters", "enter")
+                + " attacking"
+                + English.after(voice.targets().one(whom)),
+            when);
+      }
       case Effect.ChoosesAttackers(var player) -> {
         Noun chooser = voice.players().one(player);
         yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
@@ -138,6 +148,12 @@ public final class EffectWords {
             + " combat phase";
       }
     };
+  }
+
+  /** What so many may attack: "you", "each planeswalker you control". */
+  private String limited(Whom whom) {
+    String words = voice.targets().one(whom);
+    return whom instanceof Whom.Each ? words.replaceFirst("^an? ", "each ") : words;
   }
 
   private Noun creatures(Filter who) {
@@ -186,6 +202,7 @@ public final class EffectWords {
     Noun subject = voice.filters().one(who, FilterWords.CREATURE);
     String payer = voice.you().words();
     return switch (cost) {
+      case Cost.Enlist() when who instanceof Filter.Self -> name;
       case Cost.Exert() -> payer + " may exert " + subject.words() + " as it attacks";
       default -> {
         String offer =

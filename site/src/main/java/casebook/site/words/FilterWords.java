@@ -50,6 +50,7 @@ record FilterWords(Voice voice) {
       case Filter.Self() -> Optional.of(voice.self());
       case Filter.Attached() -> Optional.of(voice.attached());
       case Filter.Affected() -> Optional.of(Noun.one(voice.affected().orElse("that creature")));
+      case Filter.InQuestion() -> Optional.of(Noun.one("it"));
       default -> Optional.empty();
     };
   }
@@ -71,6 +72,7 @@ record FilterWords(Voice voice) {
       case Filter.Attached() -> new Says(Clause.be(voice.attached().words()));
       case Filter.Affected() ->
           new Says(Clause.be(definite(filter).map(Noun::words).orElseThrow()));
+      case Filter.InQuestion() -> new Says(Clause.be("it"));
       case Filter.Both _ -> new Says(Clause.be(one(filter, PERMANENT).words()));
       case Filter.Either(var any) -> either(any.stream().map(this::trait).toList());
       case Filter.Not(Filter.Self()) -> new Trait.Other();

@@ -41,6 +41,9 @@ record Noun(String words, Count count) {
     if (equals(YOU)) {
       return "your";
     }
+    if (words.equals("it")) {
+      return "its";
+    }
     return words + (count == Count.MANY && words.endsWith("s") ? "’" : "’s").replace('’', '\'');
   }
 

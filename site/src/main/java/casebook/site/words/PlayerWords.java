@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -146,6 +147,7 @@ record PlayerWords(Voice voice) {
           Clause.have(voice.amounts().compared(amount, relation, one(others)));
       case Players.Has(var amount, var relation, var other) ->
           Clause.have(voice.amounts().had(amount, relation, other));
+      case Players.Controls(var what, var relation, var count) -> controls(what, relation, count);
       case Players.HasMost(var amount) ->
           Clause.have(voice.amounts().most(amount) + ", alone or tied");
       case Players.HasFact(var name) -> Clause.have("“" + English.spaced(name) + "”");
@@ -162,6 +164,19 @@ record PlayerWords(Voice voice) {
           Players.NearestInChosenDirection _ ->
           Clause.be(definite(players, Noun.Count.ONE).map(Noun::words).orElseThrow());
     };
+  }
+
+  private Clause controls(Filter what, Relation relation, Amount count) {
+    NounPhrase phrase = voice.filters().phrase(what, FilterWords.PERMANENT);
+    String words =
+        voice
+            .amounts()
+            .counted(relation, count, phrase.bare(Noun.Count.ONE), phrase.bare(Noun.Count.MANY));
+    return new Clause(
+        "controls " + words,
+        "control " + words,
+        "doesn't control " + words,
+        "don't control " + words);
   }
 
   private Clause controls(Filter filter, String verb) {

@@ -1,8 +1,11 @@
 package casebook.site.words;
 
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.Company;
+import casebook.engine.effect.Whom;
 
 /** Trigger conditions that look at attacking (508.3). */
 record TriggerWords(Voice voice) {
@@ -34,21 +37,55 @@ record TriggerWords(Voice voice) {
         yield attacker.words()
             + " "
             + attacker.verb("attacks", "attack")
-            + English.after(voice.targets().one(whom))
+            + English.after(together(whom))
             + " with "
-            + voice.amounts().number(atLeast)
-            + " or more "
-            + voice.filters().many(who, FilterWords.CREATURE).words()
-            + voice.amounts().where(atLeast);
+            + with(atLeast, who);
       }
       case TriggerEvent.PlayerAttacks(var player) -> attacks(voice.players().one(player));
       case TriggerEvent.PlayerAttacksPlayer(var player, var attacked) ->
           attacks(voice.players().one(player)) + " " + voice.players().one(attacked).words();
+      case TriggerEvent.PaysOptionalCost(var who, var cost) -> {
+        Noun creature = voice.filters().one(who, FilterWords.CREATURE);
+        Noun payer = voice.you();
+        yield cost.equals("exert") || cost.equals("enlist")
+            ? payer.words() + " " + cost + (payer.equals(Noun.YOU) ? " " : "s ") + creature.words()
+            : payer.words()
+                + payer.verb(" pays", " pay")
+                + " the optional cost “"
+                + cost
+                + "” as "
+                + creature.words()
+                + " "
+                + creature.verb("attacks", "attack");
+      }
       case TriggerEvent.AttacksUnblocked(var who, var whom) -> {
         Noun creature = voice.filters().one(who, FilterWords.CREATURE);
         yield attacks(creature) + English.after(voice.targets().one(whom)) + " and isn't blocked";
       }
     };
+  }
+
+  /** What is attacked, where all attackers count together: "one or more planeswalkers". */
+  private String together(Whom whom) {
+    return switch (whom) {
+      case Whom.Each(var each) -> voice.targets().one(each);
+      case Whom.Either(var any) -> English.list(any.stream().map(this::together).toList(), "or");
+      case Whom.Anything _, Whom.ThePlayer _, Whom.ThePermanent _ -> {
+        String one = voice.targets().one(whom);
+        String many = voice.targets().many(whom);
+        boolean several = one.startsWith("a ") || one.startsWith("an ");
+        yield several ? "one or more " + (many.startsWith("your ") ? "of " + many : many) : one;
+      }
+    };
+  }
+
+  private String with(Amount atLeast, Filter who) {
+    return voice.filters().definite(who).isPresent()
+        ? voice.filters().one(who, FilterWords.CREATURE).words()
+        : voice.amounts().number(atLeast)
+            + " or more "
+            + voice.filters().many(who, FilterWords.CREATURE).words()
+            + voice.amounts().where(atLeast);
   }
 
   private static String attacks(Noun subject) {

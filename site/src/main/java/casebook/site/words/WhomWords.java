@@ -14,6 +14,7 @@ record WhomWords(Voice voice) {
       case Whom.ThePermanent(var filter) ->
           voice.filters().one(filter, FilterWords.PERMANENT).words();
       case Whom.Either(var any) -> list(any.stream().map(this::one).toList());
+      case Whom.Each(var each) -> one(each);
     };
   }
 
@@ -25,6 +26,7 @@ record WhomWords(Voice voice) {
       case Whom.ThePermanent(var filter) ->
           voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Whom.Either(var any) -> list(any.stream().map(this::many).toList());
+      case Whom.Each(var each) -> one(each);
     };
   }
 

@@ -112,14 +112,14 @@ class EffectWordsTest {
                             any(new Filter.HasColor(Color.B), new Filter.HasColor(Color.G)),
                             Filter.CREATURE),
                         1))),
-            "This creature can't attack unless a black or green creature also attacks."),
+            "This creature can't attack unless a black or green creature attacks."),
         Arguments.of(
             cant(
                 unless(
                     attack(
                         new Filter.PowerIs(Relation.GREATER, new Amount.PowerOf(Filter.SELF)), 1))),
             "This creature can't attack unless a creature with power greater than this creature's"
-                + " power also attacks."),
+                + " power attacks."),
         Arguments.of(
             cant(
                 unless(
@@ -268,7 +268,7 @@ class EffectWordsTest {
             "You may exert this creature as it attacks."),
         Arguments.of(
             new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist()),
-            "As this creature attacks, you may tap an untapped nonattacking creature (enlist)."),
+            "Enlist."),
         Arguments.of(
             new AsThough(Filter.SELF, Pretence.HASTE, ANYTHING, ALWAYS),
             "This creature can attack as though it had haste."),

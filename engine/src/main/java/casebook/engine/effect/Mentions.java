@@ -1,0 +1,37 @@
+package casebook.engine.effect;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+
+/** Whether a value of effects has another one somewhere inside it. */
+public final class Mentions {
+  private Mentions() {}
+
+  /** Whether the value is the part, or has it as a part of a part. */
+  public static boolean mentions(Object value, Object part) {
+    if (value.equals(part)) {
+      return true;
+    }
+    return switch (value) {
+      case List<?> list -> list.stream().anyMatch(one -> mentions(one, part));
+      case Record composed -> {
+        for (RecordComponent component : composed.getClass().getRecordComponents()) {
+          if (mentions(component(composed, component), part)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
+      default -> false;
+    };
+  }
+
+  private static Object component(Record composed, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(composed);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("a record that can't be read: " + composed, e);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.Whom;
+import java.util.Optional;
+
+/**
+ * Who attacks whom in a trigger condition, and whether attackers are counted for each (508.3c,
+ * 508.3e).
+ */
+final class Attackers {
+  private Attackers() {}
+
+  /** That others attack in the same declaration. */
+  static Condition attackToo(Nouns.Noun others) {
+    return new Condition.Attack(Filters.attackers(others.filter()), others.count(), Whom.ANYTHING);
+  }
+
+  static Players controller(Filter filter) {
+    return switch (filter) {
+      case Filter.ControlledBy(var players) -> players;
+      case Filter.Both(var all) ->
+          all.stream()
+              .filter(Filter.ControlledBy.class::isInstance)
+              .map(Attackers::controller)
+              .findFirst()
+              .orElse(Players.ANYONE);
+      default -> Players.ANYONE;
+    };
+  }
+
+  static Filter withoutController(Filter filter) {
+    return switch (filter) {
+      case Filter.ControlledBy _ -> Filter.ANY;
+      case Filter.Both(var all) ->
+          Filters.all(all.stream().filter(part -> !(part instanceof Filter.ControlledBy)).toList());
+      default -> filter;
+    };
+  }
+
+  static TriggerEvent attacks(Players players, Whom target) {
+    return switch (target) {
+      case Whom.Each(Whom.ThePlayer(var attacked)) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
+      case Whom.ThePlayer(Players.You _) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, Players.YOU);
+      case Whom.ThePlayer(Players.EnchantedPlayer attacked) ->
+          new TriggerEvent.PlayerAttacksPlayer(players, attacked);
+      default -> new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, target);
+    };
+  }
+
+  /**
+   * What is attacked, where attackers are counted: "a player" means each player by itself, "one or
+   * more players" all of them together.
+   */
+  static Optional<Whom> counted(Cursor c) {
+    if (c.accept("the same player")) {
+      return Optional.of(new Whom.Each(new Whom.ThePlayer(Players.ANYONE)));
+    }
+    int from = c.at();
+    Optional<Whom> whom = Targets.read(c);
+    boolean together = false;
+    boolean single = false;
+    for (int index = from; index < c.at(); index++) {
+      Token token = c.token(index);
+      together |= token.is("more") && c.token(index - 1).is("or");
+      single |= token.is("a") || token.is("an") || token.is("one") || token.is("another");
+    }
+    return single && !together ? whom.map(Whom.Each::new) : whom;
+  }
+}

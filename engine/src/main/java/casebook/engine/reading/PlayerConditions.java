@@ -1,0 +1,248 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import casebook.engine.effect.Whom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player has, controls or did: "defending player controls an Island", "you've cast a spell
+ * this turn".
+ */
+final class PlayerConditions {
+  private PlayerConditions() {}
+
+  static Optional<Condition> ofPlayer(Cursor c) {
+    boolean none = c.looksAtAny("no opponent", "no other opponent", "no player", "no other player");
+    Optional<Players> players = none ? nobody(c) : PlayerNouns.read(c);
+    if (players.isEmpty()) {
+      return Optional.empty();
+    }
+    Players who = players.get();
+    if (c.acceptAny("control", "controls")) {
+      return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
+    }
+    if (none) {
+      return c.accept("has")
+          ? PlayerNouns.possession(c)
+              .map(has ->
+                  new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))))
+          : Optional.empty();
+    }
+    if (c.acceptAny("don't control", "doesn't control")) {
+      return controls(c, who).map(Condition.Not::new);
+    }
+    if (c.acceptAny("'ve cast", "have cast", "has cast", "'s cast", "cast")) {
+      return cast(c, who);
+    }
+    if (c.acceptAny(
+        "attacked with a creature this turn", "attacked this turn", "'ve attacked this turn")) {
+      return Optional.of(
+          new Condition.Exists(
+              Filters.all(new Filter.ControlledBy(who), new Filter.AttackedThisTurn())));
+    }
+    if (c.acceptAny("has been dealt damage this turn", "was dealt damage this turn")) {
+      return Optional.of(fact(who, "dealtDamageThisTurn"));
+    }
+    if (c.acceptAny("attacked with creatures with total power")) {
+      Optional<Qualifiers.Comparison> than = Qualifiers.comparison(c);
+      return c.acceptAny("this combat")
+          ? than.map(power -> totalPowerOfAttackers(who, power))
+          : Optional.empty();
+    }
+    Optional<Condition> history = amountThisTurn(c, who);
+    if (history.isPresent()) {
+      return history;
+    }
+    if (c.acceptAny("lost life this turn", "'ve lost life this turn")) {
+      return Optional.of(fact(who, "lifeLostThisTurn"));
+    }
+    if (c.acceptAny("gained life this turn", "'ve gained life this turn")) {
+      return Optional.of(fact(who, "lifeGainedThisTurn"));
+    }
+    if (c.acceptAny("are", "is", "'re", "'s")) {
+      boolean not = c.accept("not");
+      return PlayerNouns.state(c)
+          .<Condition>map(state -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, state))))
+          .map(condition -> not ? new Condition.Not(condition) : condition);
+    }
+    if (c.acceptAny("have", "has", "'ve")) {
+      Optional<Condition> inPlay =
+          c.attempt(() ->
+              controls(c, who)
+                  .filter(_ -> c.wordAt(-2).equals("in") && c.wordAt(-1).equals("play")));
+      if (inPlay.isPresent()) {
+        return inPlay;
+      }
+      return PlayerNouns.possession(c)
+          .map(has -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has))));
+    }
+    if (c.acceptAny("don't have", "doesn't have")) {
+      return PlayerNouns.possession(c)
+          .map(has ->
+              new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
+    }
+    return Optional.empty();
+  }
+
+  /** The players of whom a sentence says that none of them does something. */
+  private static Optional<Players> nobody(Cursor c) {
+    if (c.accept("no opponent")) {
+      return Optional.of(Players.OPPONENT);
+    }
+    if (c.accept("no other opponent")) {
+      Players others = c.thatPlayer().<Players>map(Players.Not::new).orElse(Players.ANYONE);
+      return Optional.of(PlayerNouns.all(List.of(Players.OPPONENT, others)));
+    }
+    return Optional.of(c.accept("no other player") ? new Players.Not(Players.YOU) : anyone(c));
+  }
+
+  private static Players anyone(Cursor c) {
+    c.accept("no player");
+    return Players.ANYONE;
+  }
+
+  private static Condition fact(Players who, String name) {
+    return new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.HasFact(name))));
+  }
+
+  static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
+    return new Condition.Compare(
+        new Amount.TotalPowerOf(
+            Filters.all(new Filter.IsAttacking(Whom.ANYTHING), new Filter.ControlledBy(who))),
+        power.relation(),
+        power.amount());
+  }
+
+  /** "Gained 3 or more life this turn", "drawn two or more cards this turn". */
+  private static Optional<Condition> amountThisTurn(Cursor c, Players who) {
+    return c.attempt(() -> {
+      String fact;
+      if (c.acceptAny("gained", "'ve gained")) {
+        fact = "lifeGainedThisTurn";
+      } else if (c.acceptAny("lost", "'ve lost")) {
+        fact = "lifeLostThisTurn";
+      } else if (c.acceptAny("drew", "'ve drawn", "drawn")) {
+        fact = "cardsDrawnThisTurn";
+      } else if (c.acceptAny("discarded", "'ve discarded")) {
+        fact = "cardsDiscardedThisTurn";
+      } else {
+        return Optional.empty();
+      }
+      Optional<Amount> least = Amounts.number(c);
+      if (least.isEmpty() || !c.acceptAny("or more life this turn", "or more cards this turn")) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          new Condition.ExistsPlayer(
+              PlayerNouns.all(
+                  List.of(
+                      who,
+                      new Players.Has(
+                          new Amount.PlayerFact(fact), Relation.AT_LEAST, least.get())))));
+    });
+  }
+
+  private static Optional<Condition> cast(Cursor c, Players who) {
+    if (!who.equals(Players.YOU)) {
+      return Optional.empty();
+    }
+    if (c.acceptAny("a creature spell this turn")) {
+      return Optional.of(new Condition.TurnIs("creatureSpellsCastThisTurn"));
+    }
+    if (c.acceptAny("a spell this turn")) {
+      return Optional.of(new Condition.TurnIs("spellsCastThisTurn"));
+    }
+    if (c.acceptAny(
+        "an instant or sorcery spell this turn", "an instant or a sorcery spell this turn")) {
+      return Optional.of(new Condition.TurnIs("instantOrSorcerySpellsCastThisTurn"));
+    }
+    if (c.acceptAny("a noncreature spell this turn")) {
+      return Optional.of(new Condition.TurnIs("noncreatureSpellsCastThisTurn"));
+    }
+    return c.attempt(() -> {
+      Optional<Amount> number = Amounts.number(c);
+      if (number.isEmpty() || !c.acceptAny("or more spells this turn")) {
+        return Optional.empty();
+      }
+      return number.map(least ->
+          new Condition.Compare(
+              new Amount.TurnFact("spellsCastThisTurn"), Relation.AT_LEAST, least));
+    });
+  }
+
+  private static Optional<Condition> controls(Cursor c, Players who) {
+    if (c.acceptAny("more", "fewer")) {
+      Relation relation = c.token(c.at() - 1).is("more") ? Relation.GREATER : Relation.LESS;
+      Optional<Filter> what = Adjectives.alternatives(c);
+      if (what.isEmpty() || !c.accept("than")) {
+        return Optional.empty();
+      }
+      return PlayerNouns.read(c)
+          .filter(PlayerNouns::isOnePlayer)
+          .map(other -> {
+            c.acceptAny("do", "does");
+            return controlled(
+                who,
+                new Players.Controls(
+                    what.get(),
+                    relation,
+                    new Amount.CountOf(Filters.all(what.get(), new Filter.ControlledBy(other)))));
+          });
+    }
+    var conditions = new ArrayList<Condition>();
+    Optional<Condition> first = controlled(c, who);
+    if (first.isEmpty()) {
+      return first;
+    }
+    conditions.add(first.get());
+    while (c.looksAtAny("or a", "or an")) {
+      Optional<Condition> next =
+          c.attempt(() -> {
+            c.skip();
+            return controlled(c, who);
+          });
+      if (next.isEmpty()) {
+        break;
+      }
+      conditions.add(next.get());
+    }
+    return Optional.of(
+        conditions.size() == 1 ? conditions.getFirst() : new Condition.Either(conditions));
+  }
+
+  /** Such a player controls so many: of several players, one alone must. */
+  private static Condition controlled(Players who, Players.Controls so) {
+    return PlayerNouns.isOnePlayer(who)
+        ? new Condition.Compare(
+            new Amount.CountOf(Filters.all(so.what(), new Filter.ControlledBy(who))),
+            so.relation(),
+            so.count())
+        : new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, so)));
+  }
+
+  private static Condition counted(Players who, Nouns.Noun noun, Relation relation) {
+    return controlled(who, new Players.Controls(noun.filter(), relation, noun.count()));
+  }
+
+  private static Optional<Condition> controlled(Cursor c, Players who) {
+    Optional<Nouns.Noun> counted = Nouns.read(c);
+    return counted.map(noun ->
+        switch (noun.quantity()) {
+          case AT_LEAST -> counted(who, noun, Relation.AT_LEAST);
+          case EXACTLY -> counted(who, noun, Relation.EQUAL);
+          case AT_MOST -> counted(who, noun, Relation.AT_MOST);
+          case EVERY, ONE, NONE ->
+              ZoneConditions.existence(
+                  new Nouns.Noun(
+                      Filters.all(noun.filter(), new Filter.ControlledBy(who)),
+                      noun.quantity(),
+                      noun.count()));
+        });
+  }
+}

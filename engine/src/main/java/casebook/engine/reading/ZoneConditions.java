@@ -1,0 +1,146 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import java.util.Optional;
+
+/**
+ * How many cards or permanents there are somewhere: "there are seven or more cards in your
+ * graveyard".
+ */
+final class ZoneConditions {
+  private ZoneConditions() {}
+
+  /** "There is another creature on the battlefield", "there are N or more cards in …". */
+  static Optional<Condition> thereIs(Cursor c) {
+    if (!c.acceptAny("there 's", "there is", "there are")) {
+      return Optional.empty();
+    }
+    return zone(c, "").or(() -> countersAmong(c)).or(() -> exists(c));
+  }
+
+  private static Optional<Condition> countersAmong(Cursor c) {
+    return c.attempt(() -> {
+      Optional<Qualifiers.Comparison> count = count(c);
+      Optional<String> kind = count.flatMap(_ -> Amounts.counterKind(c));
+      if (kind.isEmpty() || !c.acceptAny("among", "on")) {
+        return Optional.empty();
+      }
+      return Nouns.read(c)
+          .map(noun ->
+              new Condition.Compare(
+                  new Amount.CountersOn(noun.filter(), kind.get()),
+                  count.get().relation(),
+                  count.get().amount()));
+    });
+  }
+
+  private static Optional<Condition> exists(Cursor c) {
+    return Nouns.read(c).map(ZoneConditions::existence);
+  }
+
+  /** That there are as many such permanents as the phrase says. */
+  static Condition existence(Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case EVERY, ONE -> new Condition.Exists(noun.filter());
+      case NONE -> new Condition.Not(new Condition.Exists(noun.filter()));
+      case AT_LEAST ->
+          noun.count().equals(Amount.of(1))
+              ? new Condition.Exists(noun.filter())
+              : counted(noun, Relation.AT_LEAST);
+      case EXACTLY -> counted(noun, Relation.EQUAL);
+      case AT_MOST -> counted(noun, Relation.AT_MOST);
+    };
+  }
+
+  static Optional<Condition> graveyard(Cursor c) {
+    return zone(c, c.wordAt(0).isEmpty() ? "" : "are");
+  }
+
+  /** "Seven or more cards are in your graveyard", "four or more card types among cards in …". */
+  private static Optional<Condition> zone(Cursor c, String verb) {
+    return c.attempt(() -> {
+      Optional<Qualifiers.Comparison> count = count(c);
+      if (count.isEmpty()) {
+        return Optional.empty();
+      }
+      Optional<String> what = cards(c);
+      if (what.isEmpty() || (!verb.isEmpty() && !c.accept(verb)) || !c.accept("in")) {
+        return Optional.empty();
+      }
+      Optional<Amount> amount = inZone(c, what.get());
+      return amount.map(
+          counted -> new Condition.Compare(counted, count.get().relation(), count.get().amount()));
+    });
+  }
+
+  /** The fact that counts such cards; empty for cards of any kind. */
+  private static Optional<String> cards(Cursor c) {
+    if (c.acceptAny("card types among cards")) {
+      return Optional.of("cardTypes");
+    }
+    if (c.acceptAny("cards", "card")) {
+      return Optional.of("");
+    }
+    if (c.acceptAny("permanents", "permanent cards")) {
+      return Optional.of("permanentCards");
+    }
+    if (c.wordAt(1).equals("cards") || c.wordAt(1).equals("card")) {
+      String kind = c.word();
+      c.skip();
+      c.skip();
+      return Optional.of(kind + "Cards");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Amount> inZone(Cursor c, String cards) {
+    if (c.accept("exile")) {
+      return Optional.of(new Amount.TurnFact(cards.isEmpty() ? "cardsInExile" : cards + "InExile"));
+    }
+    Optional<Players> players = c.accept("your") ? Optional.of(Players.YOU) : PlayerNouns.read(c);
+    if (players.isEmpty()) {
+      return Optional.empty();
+    }
+    c.acceptAny("'s", "'");
+    if (c.accept("graveyard")) {
+      Amount.OfPlayer amount =
+          cards.isEmpty()
+              ? new Amount.CardsInGraveyard()
+              : new Amount.PlayerFact(cards + "InGraveyard");
+      return players.map(player -> new Amount.Of(player, amount));
+    }
+    return c.accept("hand") && cards.isEmpty()
+        ? players.map(player -> new Amount.Of(player, new Amount.CardsInHand()))
+        : Optional.empty();
+  }
+
+  /** "Seven or more", "no", "exactly two". */
+  private static Optional<Qualifiers.Comparison> count(Cursor c) {
+    if (c.accept("no")) {
+      return Optional.of(new Qualifiers.Comparison(Relation.EQUAL, Amount.of(0)));
+    }
+    if (c.acceptAny("a", "an")) {
+      return Optional.of(new Qualifiers.Comparison(Relation.AT_LEAST, Amount.of(1)));
+    }
+    boolean atLeast = c.accept("at least");
+    c.accept("exactly");
+    Optional<Amount> number = Amounts.number(c);
+    if (number.isEmpty()) {
+      return Optional.empty();
+    }
+    Relation relation = Relation.EQUAL;
+    if (c.acceptAny("or more", "or greater") || atLeast) {
+      relation = Relation.AT_LEAST;
+    } else if (c.acceptAny("or fewer", "or less")) {
+      relation = Relation.AT_MOST;
+    }
+    return Optional.of(new Qualifiers.Comparison(relation, number.get()));
+  }
+
+  private static Condition counted(Nouns.Noun noun, Relation relation) {
+    return new Condition.Compare(new Amount.CountOf(noun.filter()), relation, noun.count());
+  }
+}

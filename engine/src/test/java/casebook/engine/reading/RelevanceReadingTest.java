@@ -1,0 +1,108 @@
+package casebook.engine.reading;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What says nothing about 506 and 508, and what may and can't be read. */
+class RelevanceReadingTest {
+  @TestFactory
+  Stream<DynamicTest> irrelevant() {
+    return Wordings.mean(
+        """
+        Destroy target attacking creature.
+          irrelevant
+        Target attacking or blocking creature gets +1/+1 until end of turn.
+          irrelevant
+        Trial Ogre deals 2 damage to target attacking or blocking creature.
+          irrelevant
+        Attacking creatures get +1/+0.
+          irrelevant
+        Creatures attacking you get -1/-0.
+          irrelevant
+        Whenever this creature becomes blocked, defending player discards a card.
+          TRIGGERED irrelevant
+        This creature gets +2/+0 as long as it's attacking.
+          irrelevant
+        As long as this creature is attacking alone, it gets +2/+0.
+          irrelevant
+        Prevent all combat damage that would be dealt by attacking creatures.
+          irrelevant
+        If you attacked this turn, draw a card.
+          irrelevant
+        At the beginning of your end step, if you attacked this turn, draw a card.
+          TRIGGERED irrelevant
+        Destroy target creature that attacked this turn.
+          irrelevant
+        Untap all creatures that attacked this turn. After this phase, there is an additional combat phase.
+          irrelevant
+          irrelevant
+        Exert this creature: Add {G}.
+          ACTIVATED irrelevant
+        Put a vigilance counter on target creature.
+          irrelevant
+        Search your library for a creature card with haste.
+          irrelevant
+        Remove target attacking creature from combat.
+          irrelevant
+        You may reselect which player or planeswalker target attacking creature is attacking.
+          irrelevant
+        This creature can't be blocked except by two or more creatures.
+          irrelevant
+        This creature can block an additional creature each combat.
+          irrelevant
+        All creatures able to block this creature do so.
+          irrelevant
+        Target creature blocks this turn if able.
+          irrelevant
+        Draw a card.
+          irrelevant
+        The attacking player chooses how creatures block.
+          irrelevant
+        Each creature that isn't attacking gets -1/-1.
+          irrelevant
+        Spells cost {1} more to cast for each attacking creature.
+          irrelevant
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> unread() {
+    return Wordings.mean(
+        """
+        If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+          unread
+        Attacking doesn't cause creatures you control to tap.
+          unread
+        This creature attacks as it pleases.
+          unread
+        Creatures attack only on Tuesdays.
+          unread
+        This creature can't attack while the moon is full.
+          unread
+        Creatures can't attack unless their controller sings.
+          unread
+        Players can't attack with an odd number of creatures.
+          unread
+        This creature can't attack the same player twice.
+          unread
+        This creature attacks twice each combat.
+          unread
+        Choose flying, vigilance, or haste.
+          unread
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> read() {
+    return Wordings.mean(
+        """
+        Attacking creatures you control have first strike.
+          Gives(Both([IsAttacking, HasType("creature"), ControlledBy(You)]), [Ability("first strike", STATIC, Read([Keyword("first strike")]))])
+        Whenever you exert a creature, draw a card.
+          TRIGGERED Trigger(PaysOptionalCost(ControlledBy(You), "exert"))
+        Create a Goblin token with haste.
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        """);
+  }
+}

@@ -1,0 +1,88 @@
+package casebook.site.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Notation;
+import casebook.engine.reading.CardText;
+import casebook.engine.reading.Self;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is said of an effect in plain words is card text: read again, it is the same effect. */
+class WordsReadBackTest {
+  private static final Self CREATURE = Self.of("Trial Ogre", Set.of("creature"));
+
+  /** The frame of an ability that is given isn't said. */
+  private static final Pattern FRAME = Pattern.compile("Ability\\(\"[^\"]*\", [A-Z]+");
+
+  private static final Pattern PUNCTUATION = Pattern.compile("[\\[\\](), ]+");
+
+  private static Map<String, Effect> effectsOfAllCards() {
+    var effects = new LinkedHashMap<String, Effect>();
+    Catalogue catalogue = Catalogue.builtIn();
+    catalogue.names().stream()
+        .flatMap(name -> catalogue.find(name).stream())
+        .map(CardFacts::abilities)
+        .flatMap(List::stream)
+        .flatMap(WordsReadBackTest::effects)
+        .forEach(effect -> effects.putIfAbsent(key(List.of(effect)), effect));
+    return effects;
+  }
+
+  private static Stream<Effect> effects(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : Stream.of();
+  }
+
+  /** The notation without what words leave open: the order of conditions, and frames. */
+  private static String key(List<Effect> effects) {
+    String notation = FRAME.matcher(Notation.write(effects)).replaceAll("Ability(\"\", X");
+    return String.join(" ", PUNCTUATION.splitAsStream(notation).sorted().toList());
+  }
+
+  @Test
+  void of_a_hundred_effects_that_cards_have_ninety_nine_are_read_back() {
+    Map<String, Effect> effects = effectsOfAllCards();
+    assertThat(effects).hasSizeGreaterThan(3000);
+    var lost = new ArrayList<String>();
+    effects.forEach((key, effect) -> {
+      String words = EffectWords.PRINTED.sentence(effect);
+      List<Effect> read =
+          CardText.read(words, CREATURE).stream().flatMap(WordsReadBackTest::effects).toList();
+      if (!key(read).equals(key)) {
+        lost.add(words + " → " + Notation.write(read));
+      }
+    });
+    assertThat(lost).hasSizeLessThan(effects.size() / 100);
+  }
+
+  /** What decides which attacks are legal is never read back as something else. */
+  @Test
+  void what_is_not_read_back_is_not_read_as_another_restriction() {
+    var wrong = new ArrayList<String>();
+    effectsOfAllCards()
+        .forEach((key, effect) -> {
+          String words = EffectWords.PRINTED.sentence(effect);
+          List<Effect> read =
+              CardText.read(words, CREATURE).stream().flatMap(WordsReadBackTest::effects).toList();
+          boolean legality =
+              effect instanceof Effect.CantAttack
+                  || effect instanceof Effect.AtMost
+                  || effect instanceof Effect.AttackCost;
+          if (legality && !read.isEmpty() && !key(read).equals(key)) {
+            wrong.add(words + " → " + Notation.write(read));
+          }
+        });
+    assertThat(wrong).isEmpty();
+  }
+}
