@@ -44,6 +44,23 @@ public final class Rule508_1g {
   /** A choice, and the cost that it chooses where there is such a cost. */
   private record Choice(OptionalPayment payment, Optional<CostItem> item) {}
 
+  /** The optional costs that can be chosen for a creature as it attacks, whatever it attacks. */
+  public static List<Effect.OptionalCost> offers(InForce inForce, Id creature) {
+    var offers = new ArrayList<Effect.OptionalCost>();
+    for (InForce.Effective effective : inForce.effects()) {
+      if (effective.stated().effect() instanceof Effect.OptionalCost offered
+          && isFor(effective, offered, creature)) {
+        offers.add(offered);
+      }
+    }
+    return offers;
+  }
+
+  private static boolean isFor(
+      InForce.Effective effective, Effect.OptionalCost offered, Id creature) {
+    return !effective.view().among(Set.of(creature), offered.who()).isEmpty();
+  }
+
   /** The chosen costs, in the order in which they were chosen. */
   public static List<CostItem> chosen(Grounds grounds, DeclareAttackers move) {
     return choices(grounds, move).stream().flatMap(choice -> choice.item().stream()).toList();
@@ -94,11 +111,11 @@ public final class Rule508_1g {
     List<InForce.Effective> effects = grounds.inForce().effects();
     for (int i = 0; i < effects.size(); i++) {
       InForce.Effective effective = effects.get(i);
-      if (effective.stated().effect() instanceof Effect.OptionalCost(var who, var name, var cost)
-          && name.equalsIgnoreCase(payment.cost())
-          && !effective.view().among(Set.of(creature), who).isEmpty()
+      if (effective.stated().effect() instanceof Effect.OptionalCost offered
+          && offered.name().equalsIgnoreCase(payment.cost())
+          && isFor(effective, offered, creature)
           && taken.add(new Offer(i, creature))) {
-        Price price = Prices.of(effective.view().about(creature, target), creature, cost);
+        Price price = Prices.of(effective.view().about(creature, target), creature, offered.cost());
         return Optional.of(
             new CostItem(
                 creature,

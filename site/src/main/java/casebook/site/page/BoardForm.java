@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.site.words.EffectWords;
 import casebook.site.words.Names;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +19,32 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A case as the fields of the board builder's form. */
 final class BoardForm {
+  /** What a permanent has or hasn't, by its field in a case, and what the form calls it. */
+  static final Map<String, String> MARKS = marks();
+
   private final Draft draft;
   private final Optional<Board> board;
+  private final Bands bands;
+  private final OptionalCosts optionalCosts;
 
   BoardForm(Draft draft, Optional<Board> board) {
     this.draft = draft;
     this.board = board;
+    this.bands = new Bands(draft);
+    this.optionalCosts = new OptionalCosts(draft, board);
+  }
+
+  private static Map<String, String> marks() {
+    var marks = new LinkedHashMap<String, String>();
+    marks.put("phasedOut", "phased out");
+    marks.put("detained", "been detained");
+    marks.put("suspected", "become suspected");
+    marks.put("exerted", "been exerted before");
+    marks.put("saddled", "become saddled");
+    marks.put("monstrous", "become monstrous");
+    marks.put("renowned", "become renowned");
+    marks.put("attackedLastTurn", "attacked in your last turn");
+    return Collections.unmodifiableMap(marks);
   }
 
   /** One of the values that a field can have. */
@@ -53,6 +74,9 @@ final class BoardForm {
    * @param nature its types and size, in short
    * @param does what its text does to attacking, in sentences
    * @param attacks whether the form offers to attack with it
+   * @param optional the optional costs that can be chosen as it attacks, if any
+   * @param banded whether the form shows the band that it attacks in
+   * @param marks which of {@link #MARKS} it has
    */
   public record PermanentRow(
       int index,
@@ -65,11 +89,13 @@ final class BoardForm {
       boolean several,
       boolean tapped,
       boolean sick,
-      boolean phasedOut,
       boolean creature,
       boolean attacks,
       List<Choice> targets,
       List<Count> counts,
+      List<Choice> optional,
+      boolean banded,
+      String bandNumber,
       List<Choice> controllers,
       List<Choice> owners,
       List<Choice> attachedTo,
@@ -82,10 +108,17 @@ final class BoardForm {
       String keywords,
       String text,
       String addText,
+      String chosen,
+      List<Choice> marks,
       boolean loses) {}
 
   public record EffectRow(
-      int index, String source, String text, List<Choice> controllers, List<Choice> affects) {}
+      int index,
+      String source,
+      String text,
+      String chosen,
+      List<Choice> controllers,
+      List<Choice> affects) {}
 
   List<PlayerRow> players() {
     List<ObjectNode> players = draft.players();
@@ -134,6 +167,7 @@ final class BoardForm {
             .toList();
     boolean creature = known.map(Permanent::isCreature).orElse(true);
     boolean active = controller(permanent).equals(draft.activePlayer());
+    boolean offered = (active && creature) || !attacks.isEmpty();
     boolean several = permanent.path("count").asInt(1) > 1;
     return new PermanentRow(
         index,
@@ -146,11 +180,15 @@ final class BoardForm {
         several,
         Draft.flag(permanent, "tapped"),
         Draft.text(permanent, "since").equals("thisTurn"),
-        Draft.flag(permanent, "phasedOut"),
         creature,
-        (active && creature) || !attacks.isEmpty(),
+        offered,
         targets(attacks),
         counts(attacks),
+        offered && !several
+            ? optionalCosts.choices(id, othersOf(controller(permanent), id))
+            : List.of(),
+        offered && bands.areShown(),
+        bands.of(id),
         people(controller(permanent), ""),
         people(Draft.text(permanent, "owner"), "Its controller"),
         objects(Draft.text(permanent, "attachedTo"), id),
@@ -163,6 +201,11 @@ final class BoardForm {
         String.join(", ", Draft.texts(permanent.path("keywords"))),
         Draft.text(permanent, "text"),
         String.join("\n", Draft.texts(permanent.path("addText"))),
+        Choices.line(permanent),
+        MARKS.entrySet().stream()
+            .map(one ->
+                new Choice(one.getKey(), one.getValue(), Draft.flag(permanent, one.getKey())))
+            .toList(),
         Draft.text(permanent, "loses").equals("abilities"));
   }
 
@@ -276,6 +319,18 @@ final class BoardForm {
     return choices;
   }
 
+  private Map<String, String> othersOf(String controller, String except) {
+    var others = new LinkedHashMap<String, String>();
+    for (ObjectNode permanent : draft.permanents()) {
+      String id = Draft.id(permanent);
+      boolean creature = permanentOf(id).map(Permanent::isCreature).orElse(true);
+      if (creature && !id.equals(except) && controller(permanent).equals(controller)) {
+        others.put(permanent.path("count").asInt(1) > 1 ? id + "#1" : id, name(id));
+      }
+    }
+    return others;
+  }
+
   private Map<String, String> everything() {
     var all = new LinkedHashMap<String, String>();
     draft
@@ -324,6 +379,7 @@ final class BoardForm {
               index,
               Draft.text(effect, "source"),
               Draft.text(effect, "text"),
+              Choices.line(effect),
               people(Draft.text(effect, "controller"), "Nobody"),
               affects));
     }

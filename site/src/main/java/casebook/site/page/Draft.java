@@ -228,6 +228,14 @@ final class Draft {
     attacks.forEach(list::add);
   }
 
+  /**
+   * Declares these attacks and nothing with them: no bands (508.1e), no optional costs (508.1g).
+   */
+  void declareAlone(List<ObjectNode> attacks) {
+    declare(attacks);
+    declaration().remove(List.of("bands", "optional"));
+  }
+
   static ObjectNode attack(String attacker, String target) {
     return COMPACT.createObjectNode().put("attacker", attacker).put("target", target);
   }
@@ -248,6 +256,25 @@ final class Draft {
       withoutText(permanent, "goadedBy", id);
     }
     effects().forEach(effect -> withoutText(effect, "affects", id));
+    forgetAsTheyAttack(id);
+  }
+
+  /** A band without its last attacker is none; an optional cost is of its attacker. */
+  private void forgetAsTheyAttack(String id) {
+    if (declaration().get("bands") instanceof ArrayNode bands) {
+      for (int at = bands.size() - 1; at >= 0; at--) {
+        if (bands.get(at) instanceof ArrayNode band) {
+          band.removeIf(one -> isOrIsOf(one.asString(""), id));
+          if (band.isEmpty()) {
+            bands.remove(at);
+          }
+        }
+      }
+    }
+    if (declaration().get("optional") instanceof ArrayNode optional) {
+      optional.removeIf(
+          one -> isOrIsOf(text(one, "attacker"), id) || isOrIsOf(text(one, "with"), id));
+    }
   }
 
   private static void withoutText(ObjectNode object, String field, String text) {

@@ -4,6 +4,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -104,7 +105,6 @@ final class DraftForm {
       permanent.remove("owner");
     }
     flag(permanent, "tapped", prefix + "tapped");
-    flag(permanent, "phasedOut", prefix + "phasedOut");
     if (has(prefix + "sick")) {
       permanent.put("since", "thisTurn");
     } else {
@@ -124,9 +124,11 @@ final class DraftForm {
                 permanent,
                 "addText",
                 added.isBlank() ? List.of() : added.strip().lines().toList()));
+    chosen(permanent, prefix + "chosen");
     field(prefix + "counters").ifPresent(list -> counters(permanent, list));
     if (has(prefix + "more")) {
       Draft.putTexts(permanent, "goadedBy", fields.getOrDefault(prefix + "goadedBy", List.of()));
+      BoardForm.MARKS.keySet().forEach(mark -> flag(permanent, mark, prefix + mark));
       if (has(prefix + "loses")) {
         permanent.put("loses", "abilities");
       } else {
@@ -135,9 +137,14 @@ final class DraftForm {
     }
   }
 
+  private void chosen(ObjectNode object, String name) {
+    field(name).ifPresent(line -> Choices.put(object, line, draft.players()));
+  }
+
   private void effect(ObjectNode effect, String prefix) {
     text(effect, "source", prefix + "source");
     text(effect, "controller", prefix + "controller");
+    chosen(effect, prefix + "chosen");
     field(prefix + "text").ifPresent(text -> effect.put("text", text.strip()));
     if (has(prefix + "row")) {
       Draft.putTexts(effect, "affects", fields.getOrDefault(prefix + "affects", List.of()));
@@ -169,6 +176,24 @@ final class DraftForm {
       draft.declare(attacks);
     }
     text(draft.declaration(), "pay", "pay");
+    asTheyAttack(permanents);
+  }
+
+  /** The bands and the optional costs that the form shows; others are kept. */
+  private void asTheyAttack(List<ObjectNode> permanents) {
+    var bands = new LinkedHashMap<String, String>();
+    var shown = false;
+    for (int index = 0; index < permanents.size(); index++) {
+      String id = Draft.id(permanents.get(index));
+      String prefix = "permanents." + index + ".";
+      Optional<String> band = field(prefix + "band").map(String::strip);
+      shown |= band.isPresent();
+      band.filter(name -> !name.isEmpty()).ifPresent(name -> bands.put(id, name));
+      field(prefix + "optional").ifPresent(choice -> OptionalCosts.choose(draft, id, choice));
+    }
+    if (shown) {
+      new Bands(draft).put(bands);
+    }
   }
 
   private void press(String button) {
@@ -186,7 +211,7 @@ final class DraftForm {
       case "remove" -> draft.removePermanent(index);
       case "add-effect" -> draft.addEffect();
       case "remove-effect" -> draft.removeEffect(index);
-      case "nobody" -> draft.declare(List.of());
+      case "nobody" -> draft.declareAlone(List.of());
       default -> {
         // Any other button only asks for the ruling.
       }
@@ -226,12 +251,19 @@ final class DraftForm {
         .ifPresent(text -> {
           if (text.isEmpty()) {
             object.remove(field);
-          } else if (INTEGER.matcher(text).matches()) {
-            object.put(field, Integer.parseInt(text));
           } else {
-            object.put(field, text);
+            putNumber(object, field, text);
           }
         });
+  }
+
+  /** Puts what was typed where a number is wanted. */
+  static void putNumber(ObjectNode object, String field, String text) {
+    if (INTEGER.matcher(text).matches()) {
+      object.put(field, Integer.parseInt(text));
+    } else {
+      object.put(field, text);
+    }
   }
 
   private void flag(ObjectNode object, String field, String name) {
@@ -270,11 +302,7 @@ final class DraftForm {
       String kind = (colon < 0 ? one : one.substring(0, colon)).strip();
       String count = colon < 0 ? "1" : one.substring(colon + 1).strip();
       ObjectNode counters = permanent.withObjectProperty("counters");
-      if (INTEGER.matcher(count).matches()) {
-        counters.put(kind, Integer.parseInt(count));
-      } else {
-        counters.put(kind, count);
-      }
+      putNumber(counters, kind, count);
     }
   }
 }

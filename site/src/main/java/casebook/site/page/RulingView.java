@@ -59,8 +59,42 @@ public final class RulingView {
   /** A requirement and whether it is obeyed. */
   public record Demand(String words, String source, String text, boolean obeyed) {}
 
-  /** A cost of one creature. */
-  public record Cost(String creature, String target, String source, String price, boolean paid) {}
+  /**
+   * A cost of one creature, or of several alike.
+   *
+   * @param price what each of them costs
+   */
+  public record Cost(
+      String creature, String target, String source, String price, CostState state) {}
+
+  /** Whether a cost is paid: in an illegal attack nothing is, though it was to be. */
+  public enum CostState {
+    PAID("paid", "✓", "obeyed"),
+    TO_BE_PAID("to be paid", "–", "open"),
+    NOT_PAID("not paid", "–", "ignored");
+
+    private final String words;
+    private final String sign;
+    private final String style;
+
+    CostState(String words, String sign, String style) {
+      this.words = words;
+      this.sign = sign;
+      this.style = style;
+    }
+
+    public String words() {
+      return words;
+    }
+
+    public String sign() {
+      return sign;
+    }
+
+    public String style() {
+      return style;
+    }
+  }
 
   /** Text that can't be read, with the object that has it. */
   public record Unread(String source, String text) {}
@@ -163,16 +197,37 @@ public final class RulingView {
   }
 
   public List<Cost> costs() {
-    return ruling.costs().items().stream().map(this::cost).toList();
+    var alike = new LinkedHashMap<Cost, List<Id>>();
+    for (Costs.CostItem item : ruling.costs().items()) {
+      alike.computeIfAbsent(cost(item), _ -> new ArrayList<>()).add(item.creature());
+    }
+    var costs = new ArrayList<Cost>();
+    alike.forEach((cost, creatures) ->
+        costs.add(
+            new Cost(
+                names.all(creatures),
+                cost.target(),
+                cost.source(),
+                cost.price() + (creatures.size() > 1 ? " each" : ""),
+                cost.state())));
+    return costs;
   }
 
+  /** The cost of a creature, called as those are that are alike. */
   private Cost cost(Costs.CostItem item) {
     return new Cost(
-        names.of(item.creature()),
+        names.kind(item.creature()),
         item.target().map(names::of).orElse(""),
         names.of(item.stated().source()),
         PriceWords.of(item.price()),
-        item.paid());
+        state(item));
+  }
+
+  private CostState state(Costs.CostItem item) {
+    if (!item.paid()) {
+      return CostState.NOT_PAID;
+    }
+    return ruling.verdict() == Verdict.ILLEGAL ? CostState.TO_BE_PAID : CostState.PAID;
   }
 
   public String total() {
@@ -184,7 +239,8 @@ public final class RulingView {
     return ruling
         .legalAttacks()
         .map(legal -> {
-          String count = (legal.atLeast() ? "at least " : "") + legal.count();
+          String number = String.format(Locale.ROOT, "%,d", legal.count());
+          String count = (legal.atLeast() ? "at least " : "") + number;
           return count.equals("1") ? "One attack is" : count + " attacks are";
         })
         .orElse("");
@@ -231,7 +287,7 @@ public final class RulingView {
     attack
         .targets()
         .forEach((creature, target) -> list.add(Draft.attack(creature.value(), target.value())));
-    other.declare(list);
+    other.declareAlone(list);
     String href = CaseLink.encode(other.json()).map(link -> "/judge?case=" + link).orElse("");
     return new Alternative(attacks.arrows(attack), href, changes);
   }

@@ -115,6 +115,11 @@ public final class Names {
     return names;
   }
 
+  /** What a permanent is called together with those of its entry: "Goblin" for the third of ten. */
+  public String kind(Id id) {
+    return entry(id).isPresent() ? group(id) : of(id);
+  }
+
   /** What is counted together: the permanents of one entry of a case, or those of one name. */
   private String group(Id id) {
     Permanent permanent = board.permanents().get(id);
