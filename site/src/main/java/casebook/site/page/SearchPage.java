@@ -36,7 +36,7 @@ final class SearchPage {
           "forced attack",
           "attack alone",
           "put onto the battlefield attacking",
-          "508.1l");
+          "summoning sickness");
 
   private final Casebook casebook;
   private final Templates templates;
