@@ -220,9 +220,7 @@ final class Relevance {
       only |= token.is("only");
       part |= longest(tokens, index, WINDOWS) > 0;
     }
-    return only
-        && part
-        && c.paragraph().stream().anyMatch(token -> ACTS.contains(token.word()));
+    return only && part && c.paragraph().stream().anyMatch(token -> ACTS.contains(token.word()));
   }
 
   /**
