@@ -37,21 +37,40 @@ enum Irrelevance {
   List<String> phrases() {
     return switch (this) {
       case DESCRIBES ->
-          List.of("doesn't have defender", "goaded and/or", "goaded creature", "goaded creatures", "goaded attacking", "goaded this way", "detained this way", "a target attacking", "couldn't attack");
+          List.of(
+              "doesn't have defender",
+              "goaded and/or",
+              "goaded creature",
+              "goaded creatures",
+              "goaded attacking",
+              "goaded this way",
+              "detained this way",
+              "a target attacking",
+              "couldn't attack");
       case LOOKS_BACK ->
-          List.of("had to attack", "didn't attack", "did not attack", "doesn't attack this turn", "being declared as an attacker", "attacked");
+          List.of(
+              "had to attack",
+              "didn't attack",
+              "did not attack",
+              "doesn't attack this turn",
+              "being declared as an attacker",
+              "attacked");
       case NAMES_A_PLAYER ->
           List.of("defending player", "defending player's", "the attacking player");
       case COUNTER ->
-          List.of("haste counter", "haste counters", "vigilance counter", "vigilance counters", "defender counter");
-      case EXERTS ->
-          List.of("you exert", "exert ~ :", "exerted", "exert an untapped");
-      case NAMES_A_TIME ->
-          List.of("declare attackers step", "attackers are declared");
+          List.of(
+              "haste counter",
+              "haste counters",
+              "vigilance counter",
+              "vigilance counters",
+              "defender counter");
+      case EXERTS -> List.of("you exert", "exert ~ :", "exerted", "exert an untapped");
+      case NAMES_A_TIME -> List.of("declare attackers step", "attackers are declared");
       case IS_A_MOVE ->
-          List.of("reselect which player or permanent target attacking creature", "reselect which player or planeswalker target attacking creature");
-      case LABEL ->
-          List.of("attack —", "attacking —", "defender —");
+          List.of(
+              "reselect which player or permanent target attacking creature",
+              "reselect which player or planeswalker target attacking creature");
+      case LABEL -> List.of("attack —", "attacking —", "defender —");
     };
   }
 }

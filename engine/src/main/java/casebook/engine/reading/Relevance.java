@@ -153,7 +153,7 @@ final class Relevance {
       }
       index++;
     }
-    return !isWindow(tokens);
+    return !isWindow(c, tokens);
   }
 
   /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */
@@ -212,17 +212,15 @@ final class Relevance {
   }
 
   /** "Activate only during combat": it says when something may be done (506.7). */
-  private static boolean isWindow(List<Token> tokens) {
+  private static boolean isWindow(Cursor c, List<Token> tokens) {
     boolean only = false;
-    boolean act = false;
     boolean part = false;
     for (int index = 0; index < tokens.size(); index++) {
       Token token = tokens.get(index);
       only |= token.is("only");
-      act |= ACTS.contains(token.word());
       part |= longest(tokens, index, WINDOWS) > 0;
     }
-    return only && act && part;
+    return only && part && c.paragraph().stream().anyMatch(token -> ACTS.contains(token.word()));
   }
 
   /**

@@ -266,9 +266,7 @@ class EffectWordsTest {
         Arguments.of(
             new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert()),
             "You may exert this creature as it attacks."),
-        Arguments.of(
-            new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist()),
-            "Enlist."),
+        Arguments.of(new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist()), "Enlist."),
         Arguments.of(
             new AsThough(Filter.SELF, Pretence.HASTE, ANYTHING, ALWAYS),
             "This creature can attack as though it had haste."),
