@@ -78,6 +78,13 @@ final class ExpectedRulings {
         }
         yield Optional.of(pairs);
       }
+      case "blocking" -> {
+        ArrayNode pairs = MAPPER.createArrayNode();
+        for (JsonNode one : state.path(field)) {
+          pairs.addArray().add(one.path("creature")).add(one.path("blocks"));
+        }
+        yield Optional.of(pairs);
+      }
       case "triggered" -> {
         ArrayNode sources = MAPPER.createArrayNode();
         state.path(field).forEach(one -> sources.add(one.path("source")));

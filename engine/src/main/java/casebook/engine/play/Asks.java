@@ -82,9 +82,7 @@ public final class Asks {
     List<String> names = Rule506_1.steps(board).stream().map(CombatStep::publicName).toList();
     return ruled(
         new Answer.Steps(names),
-        List.of(
-            Finding.applies(Rule506_1.NUMBER, List.of()),
-            finding(Rule508_8.NUMBER, Rule508_8.applies(board.combat()), List.of())));
+        List.of(Finding.applies(Rule506_1.NUMBER, List.of()), Rule508_8.finding(board.combat())));
   }
 
   private Outcome defendingPlayers() {

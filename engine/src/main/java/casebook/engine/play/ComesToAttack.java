@@ -6,6 +6,7 @@ import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.force.Grounds;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2b;
@@ -15,6 +16,7 @@ import casebook.engine.rule506.Rule506_3b;
 import casebook.engine.rule506.Rule506_3c;
 import casebook.engine.rule506.Rule506_3e;
 import casebook.engine.rule506.Rule506_3f;
+import casebook.engine.rule508.Rule508_3;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.rule508.Rule508_4b;
@@ -162,11 +164,13 @@ public final class ComesToAttack {
       findings.add(Finding.applies(Rule508_4c.NUMBER, about, stated));
     }
     Attacked what = Rule508_4.attacked(board, target);
-    return ruled(
+    Board after =
         board.with(
             isPut()
                 ? board.combat().putAttacking(creature.id(), what)
-                : board.combat().attacking(creature.id(), what)));
+                : board.combat().attacking(creature.id(), what));
+    findings.addAll(Rule508_3.notDeclared(Grounds.on(after, defending), creature.id(), target));
+    return ruled(after);
   }
 
   /** The creature is where it is, but doesn't attack. */

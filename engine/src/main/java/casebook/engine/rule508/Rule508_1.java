@@ -149,22 +149,29 @@ public final class Rule508_1 {
 
   private State state(Board after) {
     State state = State.of(after);
-    List<Triggered> triggered = triggered(after);
+    Declaration declaration = declaration(after);
+    List<Triggered> triggered = triggered(declaration);
     findings.addAll(Rule508_1m.findings(triggered));
     findings.add(Rule508_2.finding(after));
     findings.add(Rule508_2b.finding(triggered));
+    findings.addAll(Rule508_3.findings(triggered));
+    findings.addAll(Rule508_3f.findings(declaration));
+    findings.add(Rule508_8.finding(after.combat()));
     var tapped = new ArrayList<>(Rule508_1f.tapped(grounds, move.attack()));
     tapped.addAll(Rule508_1j.tapped(Rule508_1f.tap(grounds, move.attack()), move, costs));
     return new State(state.attacking(), state.blocking(), triggered, state.skipped(), tapped);
   }
 
+  /** The creatures that have become attacking, on the board on which they have. */
+  private Declaration declaration(Board after) {
+    return new Declaration(
+        Grounds.on(after, grounds.defendingPlayers()), Rule508_1k.remaining(after, move.attack()));
+  }
+
   /** What triggered as costs were paid or attackers declared. */
-  private List<Triggered> triggered(Board after) {
+  private List<Triggered> triggered(Declaration declaration) {
     var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
-    triggered.addAll(
-        Rule508_1m.triggered(
-            Grounds.on(after, grounds.defendingPlayers()),
-            Rule508_1k.remaining(after, move.attack())));
-    return Rule508_2b.inOrder(after, triggered);
+    triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
+    return Rule508_2b.inOrder(declaration.board(), triggered);
   }
 }

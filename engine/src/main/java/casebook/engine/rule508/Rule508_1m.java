@@ -47,7 +47,8 @@ public final class Rule508_1m {
             .toList();
   }
 
-  private static Optional<Effect.Trigger> trigger(Effect effect) {
+  /** The triggered ability that looks at attacking, if an effect is one or stands for one. */
+  static Optional<Effect.Trigger> trigger(Effect effect) {
     if (effect instanceof Effect.Trigger trigger) {
       return Optional.of(trigger);
     }

@@ -4,11 +4,15 @@ import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.rules.RuleNumber;
 import java.util.List;
+import java.util.Map;
 
 /** The forms of trigger conditions, each with its own sub-rule. */
 @Cr(
@@ -20,6 +24,8 @@ import java.util.List;
         """)
 public final class Rule508_3 {
   private Rule508_3() {}
+
+  private static final RuleNumber NUMBER = RuleNumber.parse("508.3");
 
   /** The times that an ability triggers as attackers are declared. */
   static List<Triggered> triggered(
@@ -60,6 +66,27 @@ public final class Rule508_3 {
       case TriggerEvent.AttacksUnblocked event ->
           triggered("508.3f", declaration, ability, Rule508_3f.occasions(event));
     };
+  }
+
+  /** One finding for each time that an ability triggers, by the sub-rule under which it does. */
+  static List<Finding> findings(List<Triggered> triggered) {
+    return triggered.stream()
+        .filter(one -> one.rule().isWithin(NUMBER))
+        .map(one -> Finding.applies(one.rule(), one.about(), one.stated()))
+        .toList();
+  }
+
+  /**
+   * One finding for each time that an ability would trigger for a creature that comes to attack
+   * without being declared, if it were declared.
+   *
+   * @param grounds of the board on which the creature is attacking
+   */
+  public static List<Finding> notDeclared(Grounds grounds, Id creature, Id target) {
+    return Rule508_1m.triggered(grounds, Attack.of(Map.of(creature, target))).stream()
+        .filter(one -> one.rule().isWithin(NUMBER))
+        .map(one -> Finding.doesNotApply(one.rule(), List.of(creature), one.stated()))
+        .toList();
   }
 
   private static List<Triggered> triggered(

@@ -4,6 +4,7 @@ import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
+import casebook.engine.force.CostToAttack;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Restriction;
@@ -31,7 +32,8 @@ public final class Rule508_4c {
 
   /**
    * The effects that restrict or require a creature's being declared as attacking a target, which
-   * don't affect it when it comes to attack that target otherwise.
+   * don't affect it when it comes to attack that target otherwise. "Can't attack unless its
+   * controller pays" is one of them.
    */
   public static List<Stated> passedOver(
       Board board, List<Id> defendingPlayers, Id creature, Id target) {
@@ -43,6 +45,9 @@ public final class Rule508_4c {
       if (bearsOn(restriction)) {
         stated.add(restriction.stated());
       }
+    }
+    for (CostToAttack cost : Rule508_1h.costs(inForce, creatures, targets)) {
+      stated.add(cost.stated());
     }
     for (Requirement one : Rule508_1d.requirements(inForce, defendingPlayers, creatures, targets)) {
       stated.add(one.stated());

@@ -4,6 +4,7 @@ import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
+import casebook.engine.ruling.Finding;
 import casebook.rules.RuleNumber;
 import java.util.List;
 
@@ -30,6 +31,13 @@ public final class Rule508_8 {
     return applies(combat)
         ? List.of(CombatStep.DECLARE_BLOCKERS, CombatStep.COMBAT_DAMAGE)
         : List.of();
+  }
+
+  /** It applies to a combat in which attackers were declared and nothing attacks. */
+  public static Finding finding(Combat combat) {
+    return applies(combat)
+        ? Finding.applies(NUMBER, List.of())
+        : Finding.doesNotApply(NUMBER, combat.attackers());
   }
 
   /** Whether attackers were declared and no creature was declared or put attacking. */

@@ -27,13 +27,17 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -117,6 +121,20 @@ class ComesToAttackTest {
   }
 
   @Test
+  @DoesNotApply("508.3a")
+  void whatTriggersOnAttackersBeingDeclaredIsSaidNotToTriggerForIt() {
+    Effect anyAttack =
+        new Effect.Trigger(
+            new TriggerEvent.CreatureAttacks(
+                Filter.CREATURE, Whom.ANYTHING, TriggerEvent.Company.ANY),
+            Condition.ALWAYS);
+    Board drums = Table.of("ann", "bob").enchantment("drums", "ann", anyAttack).board();
+    Ruling ruling = ruling(drums, declare(), put(token, "bob"));
+    assertThat(ruling.state().triggered()).isEmpty();
+    assertThat(notApplying(ruling)).contains("508.3a token");
+  }
+
+  @Test
   @DoesNotApply("508.4")
   void aDeclaredCreatureDidAttack() {
     Ruling ruling =
@@ -135,6 +153,22 @@ class ComesToAttackTest {
         .filteredOn(finding -> finding.rule().equals(RuleNumber.parse("508.4c")))
         .extracting(finding -> finding.stated().orElseThrow().effect())
         .containsExactlyInAnyOrder(ONE_ATTACKER, keyword("defender"));
+  }
+
+  @Test
+  @Applies("508.4c")
+  void noCostIsPaidForIt() {
+    Effect tax =
+        new Effect.AttackCost(
+            Filter.CREATURE,
+            new Whom.ThePlayer(Players.YOU),
+            new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+            Condition.ALWAYS);
+    Board taxed = Table.annAndBob().enchantment("tax", "bob", tax).board();
+    Ruling ruling = ruling(taxed, declare(), put(token, "bob"));
+    assertThat(attacking(ruling)).containsExactly("token > bob");
+    assertThat(applying(ruling)).contains("508.4c token bob");
+    assertThat(ruling.costs().items()).isEmpty();
   }
 
   @Test

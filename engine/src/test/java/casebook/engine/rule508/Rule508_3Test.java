@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
+import casebook.engine.Game;
 import casebook.engine.Table;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -26,6 +27,7 @@ import casebook.engine.effect.TriggerEvent.PlayerAttacksPlayer;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksWith;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,15 @@ class Rule508_3Test {
   private static final Filter YOURS =
       new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
   private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
+
+  /** "APPLIES [bears]" for each finding of a rule on a declaration. */
+  private static List<String> found(Table table, String rule, Attack attack) {
+    var move = DeclareAttackers.of(attack);
+    return Game.adjudicate(table.board(), List.of(move)).rulings().getFirst().findings().stream()
+        .filter(finding -> finding.rule().toString().equals(rule))
+        .map(finding -> finding.outcome() + " " + finding.about())
+        .toList();
+  }
 
   // 508.3a
 
@@ -251,6 +262,8 @@ class Rule508_3Test {
             .creature("thief", "ann", whenever(new AttacksUnblocked(Filter.SELF, Whom.ANYTHING)))
             .creature("fanatic", "ann", keyword("frenzy"));
     assertThat(times(table, attack("thief", "bob", "fanatic", "bob"))).isEmpty();
+    assertThat(found(table, "508.3f", attack("thief", "bob", "fanatic", "bob")))
+        .containsExactly("APPLIES [thief]", "APPLIES [fanatic]");
   }
 
   @Test
@@ -258,5 +271,7 @@ class Rule508_3Test {
   void attackingByItselfDoesNotWaitForBlockers() {
     Table table = table().creature("thief", "ann", selfAttacks(Whom.ANYTHING));
     assertThat(times(table, attack("thief", "bob"))).containsExactly("508.3a thief [thief]");
+    assertThat(found(table, "508.3f", attack("thief", "bob"))).isEmpty();
+    assertThat(found(table, "508.3a", attack("thief", "bob"))).containsExactly("APPLIES [thief]");
   }
 }

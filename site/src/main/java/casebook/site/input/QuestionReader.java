@@ -1,14 +1,18 @@
 package casebook.site.input;
 
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.move.Question;
 import casebook.engine.move.Question.Moment;
 import casebook.engine.reading.Self;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Reads questions about a game. */
 final class QuestionReader {
@@ -32,18 +36,14 @@ final class QuestionReader {
   private static final List<String> PHASES =
       List.of("beginning", "precombatMain", "combat", "postcombatMain", "ending");
 
-  private static final List<String> STEPS =
-      List.of(
-          "untap",
-          "upkeep",
-          "draw",
-          "beginningOfCombat",
-          "declareAttackers",
-          "declareBlockers",
-          "combatDamage",
-          "endOfCombat",
-          "end",
-          "cleanup");
+  /** The steps of the phases that have some, in the order of a turn. */
+  private static final Map<String, List<String>> STEPS = new LinkedHashMap<>();
+
+  static {
+    STEPS.put("beginning", List.of("untap", "upkeep", "draw"));
+    STEPS.put("combat", Stream.of(CombatStep.values()).map(CombatStep::publicName).toList());
+    STEPS.put("ending", List.of("end", "cleanup"));
+  }
 
   /** As many attacks as somebody may want to look through. */
   private static final int USUAL_LIMIT = 100;
@@ -122,13 +122,32 @@ final class QuestionReader {
   }
 
   private Optional<Moment> moment(Fields fields) {
-    Optional<String> step = fields.find("step").flatMap(value -> value.oneOf(STEPS));
     Optional<String> phase = fields.require("phase").flatMap(value -> value.oneOf(PHASES));
+    Optional<Value> stated = fields.find("step");
+    Optional<String> step = phase.flatMap(within -> stated.flatMap(value -> step(value, within)));
     int combat = fields.number("combat", 0, Integer.MAX_VALUE, 1);
     Id active = fields.read("activePlayer", names::player, activePlayer);
     boolean skipped = fields.flag("combatSkipped");
     fields.end();
-    return phase.map(name -> new Moment(name, step, combat, active, skipped));
+    return phase.map(name -> new Moment(name, combatStep(name, step), combat, active, skipped));
+  }
+
+  private static Optional<String> step(Value value, String phase) {
+    List<String> all = STEPS.values().stream().flatMap(List::stream).toList();
+    List<String> within = STEPS.getOrDefault(phase, List.of());
+    Optional<String> step = value.oneOf(all);
+    if (step.isPresent() && !within.contains(step.get())) {
+      value.problem(
+          within.isEmpty()
+              ? "“" + phase + "” has no steps: leave the step out."
+              : "“" + phase + "” has the steps " + Value.listed(within) + ".");
+    }
+    return step.filter(within::contains);
+  }
+
+  /** Of the phases it matters only for the combat phase in which step a moment lies (506.7). */
+  private static Optional<String> combatStep(String phase, Optional<String> step) {
+    return phase.equals("combat") ? step : Optional.empty();
   }
 
   private static Question legalAttacks(Value value) {

@@ -67,7 +67,7 @@ public final class RulingJson {
             .putIfPresent("provisional", ruling.provisional().map(RulingJson::word))
             .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
     ruling.answer().ifPresent(answer -> putAnswer(json, answer));
-    return json.put("findings", Json.list(ruling.findings(), this::finding))
+    return json.put("findings", Json.list(ruling.findings(), finding -> finding(ruling, finding)))
         .putIfPresent("requirements", ruling.requirements().map(this::requirements))
         .putIfPresent("legalAttacks", ruling.legalAttacks().map(RulingJson::legalAttacks))
         .put(
@@ -110,14 +110,14 @@ public final class RulingJson {
     return verdict.name().toLowerCase(Locale.ROOT);
   }
 
-  private Json finding(Finding finding) {
+  private Json finding(Ruling ruling, Finding finding) {
     return Json.object()
         .put("rule", number(finding.rule()))
         .putIfPresent("today", Optional.of(finding.rule()).filter(this::isRenumbered))
         .put("finding", finding.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .putIfPresent("source", finding.stated().map(stated -> stated.source().name()))
         .put("about", finding.about())
-        .put("text", new FindingWords(names).sentence(finding));
+        .put("text", new FindingWords(names, ruling.move()).sentence(finding));
   }
 
   private Json requirements(Requirements requirements) {

@@ -77,7 +77,7 @@ final class Ladder {
     Cited cited = judgement.cited(rule.number());
     List<Finding> findings =
         ruling.findings().stream().filter(one -> one.rule().equals(rule.number())).toList();
-    var words = new FindingWords(judgement.names());
+    var words = new FindingWords(judgement.names(), ruling.move());
     return new Step(
         judgement.names().of(rule.number()),
         cited.isRenumbered() ? rule.number().toString() : "",

@@ -82,7 +82,7 @@ public record MoveView(
     return pieces(
         ruling.findings().stream()
             .filter(finding -> finding.reason().isEmpty())
-            .map(new FindingWords(names())::sentence));
+            .map(new FindingWords(names(), ruling.move())::sentence));
   }
 
   private List<List<RuleText.Piece>> pieces(Stream<String> sentences) {

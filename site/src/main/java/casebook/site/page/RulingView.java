@@ -133,7 +133,7 @@ public final class RulingView {
   public List<String> others() {
     return ruling.findings().stream()
         .filter(finding -> !finding.rule().isWithin(DECLARING))
-        .map(new FindingWords(names)::sentence)
+        .map(new FindingWords(names, ruling.move())::sentence)
         .distinct()
         .toList();
   }

@@ -2,14 +2,30 @@ package casebook.site.words;
 
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.Stated;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** What one sub-rule says about one thing, as a plain sentence. */
-public record FindingWords(Names names) {
+/**
+ * What one sub-rule says about one thing, as a plain sentence.
+ *
+ * @param move the move that it is said of, where it is known
+ */
+public record FindingWords(Names names, Optional<Move> move) {
+
+  /** The words for findings on any move. */
+  public FindingWords(Names names) {
+    this(names, Optional.empty());
+  }
+
+  /** The words for findings on one move. */
+  public FindingWords(Names names, Move move) {
+    this(names, Optional.of(move));
+  }
 
   /** The finding as a sentence, with the number of its rule at the end. */
   public String sentence(Finding finding) {
@@ -18,7 +34,11 @@ public record FindingWords(Names names) {
         .map(stated -> numbered(ofEffect(finding, stated), finding))
         .or(() -> finding.reason().map(new ReasonWords(names)::sentence))
         .or(() -> finding.removal().map(removal -> numbered(removed(finding, removal), finding)))
-        .orElseGet(() -> numbered(ofRule(finding), finding));
+        .orElseGet(() -> numbered(plain(finding), finding));
+  }
+
+  private String plain(Finding finding) {
+    return new CombatWords(names, move).clause(finding).orElseGet(() -> ofRule(finding));
   }
 
   private String numbered(String words, Finding finding) {
@@ -28,23 +48,42 @@ public record FindingWords(Names names) {
   private String ofEffect(Finding finding, Stated stated) {
     String source = names.of(stated.source());
     String about = names.all(finding.about());
-    Voice voice = names.voice(stated.source(), finding.about());
-    return switch (stated.effect()) {
-      case Effect.Trigger(var event, var when) ->
-          "an ability of "
-              + source
-              + (finding.outcome() == Finding.Outcome.DOES_NOT_APPLY
-                  ? " doesn't trigger: "
-                  : " triggers: ")
-              + new TriggerWords(voice).whenever(event, when);
-      case Effect.Keyword(var name, var _) when about.equals(source) ->
-          name.equals("vigilance")
-              ? about + " doesn't become tapped: it has vigilance"
-              : about + " has " + name + ": " + outcome(finding);
-      case Effect.AttackCost _, Effect.OptionalCost _ when isMet(finding) ->
-          ofCost(finding, source, about, said(stated, voice));
-      default -> ofEffect(finding, source, about, said(stated, voice));
-    };
+    Voice voice = names.voice(stated.source(), creatures(finding));
+    Optional<String> combat =
+        new CombatWords(names, move).ofEffect(finding, whose(finding, stated), said(stated, voice));
+    return combat.orElseGet(() ->
+        switch (stated.effect()) {
+          case Effect.Trigger _ ->
+              "an ability of " + source + " doesn't trigger: " + said(stated, voice);
+          case Effect.Keyword(var name, var _) when about.equals(source) ->
+              name.equals("vigilance")
+                  ? about + " doesn't become tapped: it has vigilance"
+                  : about + " has " + name + ": " + outcome(finding);
+          case Effect.AttackCost _, Effect.OptionalCost _ when isMet(finding) ->
+              ofCost(finding, source, about, said(stated, voice));
+          default -> ofEffect(finding, source, about, said(stated, voice));
+        });
+  }
+
+  /** What a finding is about, without the target that comes after a creature. */
+  private static List<Id> creatures(Finding finding) {
+    return isPassedOver(finding) ? finding.about().subList(0, 1) : finding.about();
+  }
+
+  /** Whether an effect doesn't count for what attacks without being declared (508.4c, 508.7b). */
+  private static boolean isPassedOver(Finding finding) {
+    return Set.of("508.4c", "508.7b").contains(finding.rule().toString());
+  }
+
+  /** What states the effect of a finding: a card, its own ability, or goading. */
+  private String whose(Finding finding, Stated stated) {
+    String source = names.of(stated.source());
+    if (!isPassedOver(finding)) {
+      return source;
+    }
+    return goader(stated)
+        .map(player -> "the goading by " + player)
+        .orElse(source.equals(names.all(creatures(finding))) ? "an ability of " + source : source);
   }
 
   private static boolean isMet(Finding finding) {
@@ -67,6 +106,9 @@ public record FindingWords(Names names) {
   }
 
   private String said(Stated stated, Voice voice) {
+    if (stated.effect() instanceof Effect.Trigger(var event, var when)) {
+      return new TriggerWords(voice).whenever(event, when);
+    }
     String says = new EffectWords(voice).clause(stated.effect());
     return stated.effect() instanceof Effect.Goaded
         ? says + names.goader(stated.source()).map(player -> " by " + player).orElse("")
@@ -176,18 +218,18 @@ public record FindingWords(Names names) {
   }
 
   private String removed(Finding finding, Removal removal) {
-    String why =
+    String how =
         switch (removal) {
-          case LEAVES_THE_BATTLEFIELD -> "leaves the battlefield";
-          case CONTROLLER_CHANGES -> "gets another controller";
-          case PHASES_OUT -> "phases out";
-          case BY_AN_EFFECT -> "is removed by an effect";
-          case STOPS_BEING_A_PLANESWALKER -> "stops being a planeswalker";
-          case STOPS_BEING_A_BATTLE -> "stops being a battle";
-          case REGENERATES -> "regenerates";
-          case STOPS_BEING_A_CREATURE -> "stops being a creature";
-          case BECOMES_A_BATTLE -> "becomes a battle";
+          case LEAVES_THE_BATTLEFIELD -> ": it leaves the battlefield";
+          case CONTROLLER_CHANGES -> ": it gets another controller";
+          case PHASES_OUT -> ": it phases out";
+          case BY_AN_EFFECT -> " by an effect";
+          case STOPS_BEING_A_PLANESWALKER -> ": it stops being a planeswalker";
+          case STOPS_BEING_A_BATTLE -> ": it stops being a battle";
+          case REGENERATES -> ": it regenerates";
+          case STOPS_BEING_A_CREATURE -> ": it stops being a creature";
+          case BECOMES_A_BATTLE -> ": it becomes a battle";
         };
-    return names.all(finding.about()) + " is removed from combat: it " + why;
+    return names.all(finding.about()) + " is removed from combat" + how;
   }
 }

@@ -74,6 +74,15 @@ public final class Names {
     return rules.apply(rule);
   }
 
+  boolean isPlayer(Id id) {
+    return board.isPlayer(id);
+  }
+
+  /** How many players the game began with. */
+  int players() {
+    return board.players().size();
+  }
+
   /** The name, with the id where several have it; the id itself of what is not on the board. */
   public String of(Id id) {
     return byId.getOrDefault(id, id.value());

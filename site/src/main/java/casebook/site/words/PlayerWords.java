@@ -24,7 +24,9 @@ record PlayerWords(Voice voice) {
   /** One such player as one who does something by itself: "each opponent", "you". */
   Noun each(Players players) {
     Noun one = one(players);
-    return new Noun(one.words().replaceFirst("^(?:an?|one of) ", "each "), one.count());
+    return new Noun(
+        one.words().replaceFirst("^one of ", "each of ").replaceFirst("^an? ", "each "),
+        one.count());
   }
 
   /** What is said of the definite player, with that player: "defending player is poisoned". */

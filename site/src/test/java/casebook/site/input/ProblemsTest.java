@@ -139,11 +139,22 @@ class ProblemsTest {
             "moves[0].change",
             8,
             "Nothing changes"),
+        wrong("  - declareAttackers:", at("combat", "upkeep"), AT + ".step", 8, "endOfCombat"),
+        wrong("  - declareAttackers:", at("beginning", "end"), AT + ".step", 8, "upkeep"),
+        wrong("  - declareAttackers:", at("precombatMain", "end"), AT + ".step", 8, "no steps"),
+        wrong("  - declareAttackers:", at("ending", "dinner"), AT + ".step", 8, "cleanup"),
         wrong("{id: ann}", "{id: ann, id: cid}", "players[0].id", 2, "twice"),
         wrong("{id: ann}", "&a {id: ann}\n  - *a", "players[1]", 3, "alias"));
   }
 
   private static final String ATTACK = "moves[0].declareAttackers.attacks[0]";
+
+  private static final String AT = "moves[0].ask.mayCast.at";
+
+  private static String at(String phase, String step) {
+    return "  - ask: {mayCast: {text: x, by: ann, at: {phase: %s, step: %s}}}\n  - declareAttackers:"
+        .formatted(phase, step);
+  }
 
   private static Arguments wrong(
       String part, String instead, String path, int line, String message) {

@@ -146,7 +146,7 @@ class RulingWordsTest {
             FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1k"), List.of(GOBLIN, BEARS))))
         .isEqualTo("Crazed Goblin and Grizzly Bears (bears) become attacking creatures (508.1k).");
     assertThat(FINDINGS.sentence(Finding.doesNotApply(RuleNumber.parse("508.5"), List.of(ARBITER))))
-        .isEqualTo("Which defending player is meant: doesn't apply to Silent Arbiter (508.5).");
+        .isEqualTo("Silent Arbiter attacks nobody and attacked nobody (508.5).");
   }
 
   @Test
