@@ -257,4 +257,44 @@ class CombatPhaseTest {
   private static List<Id> defenders(Board board, Move... before) {
     return ((Answer.Players) answer(board, new Question.DefendingPlayers(), before)).players();
   }
+
+  @Test
+  @DoesNotApply("506.2a")
+  void withOneOpponentThereIsNobodyToChoose() {
+    Board single = Table.annAndBob().option(AttackOption.SINGLE).creature("bears", "ann").board();
+    assertThat(answer(single, new Question.DefendingPlayers(), begin()))
+        .isEqualTo(new Answer.Players(ids("bob")));
+  }
+
+  @Test
+  @Applies("506.1")
+  void afterCombatItsStepsAreReadOffThoseWhoFought() {
+    assertThat(steps(board, declare("knight", "bob"), end())).hasSize(6);
+    assertThat(steps(board, declare("bears", "bob"), block("duelist", "bears"), end())).hasSize(6);
+    assertThat(steps(board, declare("bears", "bob"), end())).hasSize(5);
+  }
+
+  @Test
+  @DoesNotApply("508.5a")
+  void whereOneNeighbourIsAttackedThereIsOneDefendingPlayer() {
+    Board left =
+        Table.of("ann", "bob", "cat").option(AttackOption.LEFT).creature("bears", "ann").board();
+    Move meant = new Move.Ask(new Question.DefendingPlayer(id("bears")));
+    assertThat(notApplying(ruling(left, declare("bears", "bob"), meant)))
+        .containsExactly("508.5a bears bob");
+  }
+
+  @Test
+  @DoesNotApply("508.7d")
+  void aGameOfTwoHasNoChosenDefendingPlayer() {
+    Board single =
+        Table.annAndBob()
+            .option(AttackOption.SINGLE)
+            .creature("bears", "ann")
+            .planeswalker("sage", "bob")
+            .board();
+    Move reselect = Moves.reselect("bears", "sage");
+    assertThat(notApplying(ruling(single, declare("bears", "bob"), reselect)))
+        .contains("508.7d bears sage");
+  }
 }
