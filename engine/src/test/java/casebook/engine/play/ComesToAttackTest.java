@@ -15,7 +15,6 @@ import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
-import static casebook.engine.play.Moves.putBlocking;
 import static casebook.engine.play.Moves.putSpecified;
 import static casebook.engine.play.Moves.ruling;
 import static casebook.engine.play.Moves.state;
@@ -49,7 +48,6 @@ import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -348,95 +346,11 @@ class ComesToAttackTest {
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("token")));
   }
 
-  @Test
-  @Applies("506.3a")
-  @DoesNotApply("506.3d")
-  void aNoncreatureEntersButNeverBlocks() {
-    Ruling ruling =
-        ruling(board, declare("bears", "bob"), Moves.putBlocking(bobs("artifact"), "bears"));
-    assertThat(applying(ruling)).containsExactly("506.3a token bears");
-    assertThat(notApplying(ruling)).contains("506.3d token bears");
-    assertThat(Moves.blocking(ruling)).isEmpty();
-  }
-
-  @Test
-  @Applies("506.3e")
-  void aBattleEntersButNeverBlocks() {
-    Ruling ruling =
-        ruling(
-            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
-    assertThat(applying(ruling)).containsExactly("506.3e token bears");
-    assertThat(Moves.blocking(ruling)).isEmpty();
-  }
-
-  @Test
-  @Applies("506.3d")
-  void itBlocksOnlyWhatAttacksItsControllerOrTheirs() {
-    Move entering = Moves.putBlocking(bobs("creature"), "bears");
-    for (String target : new String[] {"cat", "siege"}) {
-      Ruling ruling = ruling(board, declare("bears", target), entering);
-      assertThat(applying(ruling)).containsExactly("506.3d token bears");
-      assertThat(Moves.blocking(ruling)).isEmpty();
-    }
-    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3d token bears");
-  }
-
-  @Test
-  @DoesNotApply({"506.3a", "506.3d", "506.3e"})
-  void itBlocksWhatAttacksItsControllerTheirPlaneswalkerOrTheBattleTheyProtect() {
-    Move entering = Moves.putBlocking(bobs("creature"), "bears");
-    for (String target : new String[] {"bob", "sage"}) {
-      Ruling ruling = ruling(board, declare("bears", target), entering);
-      assertThat(applying(ruling)).isEmpty();
-      assertThat(Moves.blocking(ruling)).containsExactly("token > bears");
-    }
-    Permanent cats = bobs("creature").change().controller(id("cat")).build();
-    assertThat(
-            Moves.blocking(
-                ruling(board, declare("bears", "siege"), Moves.putBlocking(cats, "bears"))))
-        .containsExactly("token > bears");
-  }
-
   private Permanent typed(String... types) {
     return token.change().characteristics(token.characteristics().withTypes(Set.of(types))).build();
   }
 
-  private Permanent bobs(String... types) {
-    return typed(types).change().controller(id("bob")).owner(id("bob")).build();
-  }
-
   private static Change taps() {
     return new Change.Taps();
-  }
-
-  @Test
-  void nothingEntersUnderTheControlOfAPlayerWhoLeftTheGame() {
-    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
-    assertThat(impossible(three, leavesGame("ann"), put(aCreature("imp", "ann"), "bob")))
-        .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
-    assertThat(
-            impossible(
-                three,
-                declare("bears", "cat"),
-                leavesGame("bob"),
-                putBlocking(aCreature("imp", "bob"), "bears")))
-        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
-  }
-
-  @Test
-  void nothingComesUnderTheControlOfAPlayerWhoLeftTheGame() {
-    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
-    Move stolen = change("bears", new Change.ChangesController(id("bob")));
-    assertThat(impossible(three, leavesGame("bob"), stolen))
-        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
-  }
-
-  @Test
-  @DoesNotApply("506.2")
-  void nobodyAttacksInATurnWhoseActivePlayerLeft() {
-    Board left =
-        Table.of("ann", "bob", "cat").option(AttackOption.LEFT).creature("bears", "ann").board();
-    Question defending = new Question.DefendingPlayers();
-    assertThat(answer(left, defending, leavesGame("ann"))).isEqualTo(new Answer.Players(List.of()));
   }
 }

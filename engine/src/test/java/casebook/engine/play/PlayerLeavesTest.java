@@ -1,0 +1,58 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.aCreature;
+import static casebook.engine.Table.id;
+import static casebook.engine.play.Moves.answer;
+import static casebook.engine.play.Moves.change;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.impossible;
+import static casebook.engine.play.Moves.leavesGame;
+import static casebook.engine.play.Moves.put;
+import static casebook.engine.play.Moves.putBlocking;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.DoesNotApply;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.board.Options.AttackOption;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.ImpossibleMove;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What can no longer happen once a player has left the game (800.4b, 800.4j). */
+class PlayerLeavesTest {
+  @Test
+  void nothingEntersUnderTheControlOfAPlayerWhoLeftTheGame() {
+    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
+    assertThat(impossible(three, leavesGame("ann"), put(aCreature("imp", "ann"), "bob")))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
+    assertThat(
+            impossible(
+                three,
+                declare("bears", "cat"),
+                leavesGame("bob"),
+                putBlocking(aCreature("imp", "bob"), "bears")))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  void nothingComesUnderTheControlOfAPlayerWhoLeftTheGame() {
+    Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
+    Move stolen = change("bears", new Change.ChangesController(id("bob")));
+    assertThat(impossible(three, leavesGame("bob"), stolen))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  @DoesNotApply("506.2")
+  void nobodyAttacksInATurnWhoseActivePlayerLeft() {
+    Board left =
+        Table.of("ann", "bob", "cat").option(AttackOption.LEFT).creature("bears", "ann").board();
+    Question defending = new Question.DefendingPlayers();
+    assertThat(answer(left, defending, leavesGame("ann"))).isEqualTo(new Answer.Players(List.of()));
+  }
+}

@@ -1,0 +1,90 @@
+package casebook.engine.play;
+
+import static casebook.engine.Table.aCreature;
+import static casebook.engine.Table.id;
+import static casebook.engine.play.Moves.applying;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Ruling;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is put onto the battlefield blocking (506.3a, 506.3d, 506.3e). */
+class PutsBlockingTest {
+  private final Board board =
+      Table.of("ann", "bob", "cat")
+          .creature("bears", "ann")
+          .creature("wall", "bob")
+          .planeswalker("sage", "bob")
+          .planeswalker("seer", "ann")
+          .battle("siege", "ann", "cat")
+          .land("grove", "bob")
+          .board();
+
+  private final Permanent token = aCreature("token", "ann");
+
+  @Test
+  @Applies("506.3a")
+  @DoesNotApply("506.3d")
+  void aNoncreatureEntersButNeverBlocks() {
+    Ruling ruling =
+        ruling(board, declare("bears", "bob"), Moves.putBlocking(bobs("artifact"), "bears"));
+    assertThat(applying(ruling)).containsExactly("506.3a token bears");
+    assertThat(notApplying(ruling)).contains("506.3d token bears");
+    assertThat(Moves.blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3e")
+  void aBattleEntersButNeverBlocks() {
+    Ruling ruling =
+        ruling(
+            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
+    assertThat(applying(ruling)).containsExactly("506.3e token bears");
+    assertThat(Moves.blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3d")
+  void itBlocksOnlyWhatAttacksItsControllerOrTheirs() {
+    Move entering = Moves.putBlocking(bobs("creature"), "bears");
+    for (String target : new String[] {"cat", "siege"}) {
+      Ruling ruling = ruling(board, declare("bears", target), entering);
+      assertThat(applying(ruling)).containsExactly("506.3d token bears");
+      assertThat(Moves.blocking(ruling)).isEmpty();
+    }
+    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3d token bears");
+  }
+
+  @Test
+  @DoesNotApply({"506.3a", "506.3d", "506.3e"})
+  void itBlocksWhatAttacksItsControllerTheirPlaneswalkerOrTheBattleTheyProtect() {
+    Move entering = Moves.putBlocking(bobs("creature"), "bears");
+    for (String target : new String[] {"bob", "sage"}) {
+      Ruling ruling = ruling(board, declare("bears", target), entering);
+      assertThat(applying(ruling)).isEmpty();
+      assertThat(Moves.blocking(ruling)).containsExactly("token > bears");
+    }
+    Permanent cats = bobs("creature").change().controller(id("cat")).build();
+    assertThat(
+            Moves.blocking(
+                ruling(board, declare("bears", "siege"), Moves.putBlocking(cats, "bears"))))
+        .containsExactly("token > bears");
+  }
+
+  private Permanent bobs(String... types) {
+    return aCreature("token", "bob")
+        .change()
+        .characteristics(token.characteristics().withTypes(Set.of(types)))
+        .build();
+  }
+}
