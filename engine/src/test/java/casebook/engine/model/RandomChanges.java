@@ -2,7 +2,6 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Player;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import java.util.ArrayList;
@@ -48,7 +47,7 @@ record RandomChanges(RandomWords words, RandomTexts texts, Board board) {
         () -> new Change.GainsType(type()),
         () -> new Change.LosesType(type()),
         () -> new Change.LosesType(type()),
-        () -> new Change.ChangesProtector(protector()),
+        this::changesProtector,
         () -> new Change.GainsAbilities(List.of(texts.text(RandomTexts.Place.ON_A_CREATURE))),
         () -> new Change.GainsAbilities(List.of(texts.keyword())),
         () -> new Change.LosesAbility(Optional.of(words.keyword())),
@@ -67,13 +66,10 @@ record RandomChanges(RandomWords words, RandomTexts texts, Board board) {
   }
 
   /** A Siege's protector is an opponent of its controller (310.11a); here, of the active player. */
-  private Id protector() {
-    List<Id> opponents =
-        board.players().values().stream()
-            .filter(Player::inGame)
-            .map(Player::id)
-            .filter(player -> board.areOpponents(board.activePlayer(), player))
-            .toList();
-    return opponents.isEmpty() ? board.activePlayer() : words.oneOf(opponents);
+  private Change changesProtector() {
+    List<Id> opponents = board.opponentsOf(board.activePlayer());
+    return opponents.isEmpty()
+        ? new Change.Untaps()
+        : new Change.ChangesProtector(words.oneOf(opponents));
   }
 }
