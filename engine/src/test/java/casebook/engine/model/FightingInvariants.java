@@ -82,18 +82,9 @@ final class FightingInvariants {
     check(planeswalker || battle, "506.3: " + pair + ", neither planeswalker nor battle");
     Optional<Id> defender =
         battle ? permanent.get().protector() : Optional.of(permanent.get().controller());
-    if (battle && isAttackedStill(creature, target)) {
-      return;
-    }
     check(
         defender.filter(player -> !board.areOpponents(controller, player)).isEmpty(),
         "506.2, 310.8b: " + pair + ", of no opponent");
-  }
-
-  /** 506.4: a battle that gets another protector is not removed from combat, whoever that is. */
-  private boolean isAttackedStill(Id creature, Id target) {
-    return Optional.of(target)
-        .equals(step.before().combat().attacking().getOrDefault(creature, Optional.empty()));
   }
 
   /** 506.4: what was removed from combat stays so until something makes it attack or block. */

@@ -27,7 +27,7 @@ final class Choices {
   /** Puts what a line says; a player may be called by id or by name, a color by letter or word. */
   static void put(ObjectNode object, String line, List<ObjectNode> players) {
     object.remove("chosen");
-    for (String one : NEXT.split(line)) {
+    for (String one : NEXT.splitAsStream(line).toList()) {
       if (!one.isBlank()) {
         int colon = one.indexOf(':');
         String name = (colon < 0 ? one : one.substring(0, colon)).strip();
