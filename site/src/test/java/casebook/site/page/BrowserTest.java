@@ -43,14 +43,13 @@ class BrowserTest {
       add(browser, "bob", "Silent Arbiter");
       browser.find(By.id("judge-button")).click();
       browser.expect(HEADLINE, "This attack is illegal");
-      assertThat(browser.find(By.className("verdict")).getText())
-          .contains("508.1d", "The attack obeys 0 of 1 requirement");
-      assertThat(browser.find(By.cssSelector(".ladder .fails")).getText()).contains("508.1d");
+      browser.expect(By.className("verdict"), "508.1d");
+      browser.expect(By.className("verdict"), "The attack obeys 0 of 1 requirement");
+      browser.expect(By.cssSelector(".ladder .fails"), "508.1d");
       browser.find(By.className("alternative")).click();
       browser.expect(HEADLINE, "This attack is legal");
       assertThat(browser.address()).contains("/judge?case=");
-      assertThat(browser.find(By.cssSelector(".verdict .attack")).getText())
-          .isEqualTo("Crazed Goblin → Bob");
+      browser.expect(By.cssSelector(".verdict .attack"), "Crazed Goblin → Bob");
     }
   }
 
