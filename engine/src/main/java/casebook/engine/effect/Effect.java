@@ -13,8 +13,31 @@ import java.util.Optional;
  */
 public sealed interface Effect {
 
+  /** An effect that restricts attacking (508.1c). */
+  sealed interface Restricting extends Effect {}
+
+  /** An effect that requires attacking (508.1d). */
+  sealed interface Requiring extends Effect {}
+
+  /** An effect that makes attacking cost something (508.1g to 508.1j). */
+  sealed interface Costing extends Effect {}
+
+  /** An effect that lets a creature or a player do what they couldn't (508.1a, 508.1c). */
+  sealed interface Permitting extends Effect {}
+
+  /** An ability that is had, given or taken (613.1f, 702). */
+  sealed interface OfAbilities extends Effect {}
+
+  /** What happens as creatures attack or come to attack (508.3, 508.4). */
+  sealed interface Happening extends Effect {}
+
+  /**
+   * An effect on when something may be done, or whether there is a combat at all (506.1, 506.7).
+   */
+  sealed interface Scheduling extends Effect {}
+
   /** Restriction (508.1c): a creature can't attack, or can't attack such a player or permanent. */
-  record CantAttack(Filter who, Whom whom, Condition when) implements Effect {}
+  record CantAttack(Filter who, Whom whom, Condition when) implements Restricting {}
 
   /**
    * Restriction (508.1c): no more than so many of the creatures can attack.
@@ -22,55 +45,55 @@ public sealed interface Effect {
    * @param period what the creatures are counted over
    */
   record AtMost(Amount count, Filter who, Whom whom, Period period, Condition when)
-      implements Effect {}
+      implements Restricting {}
 
   /** Requirement (508.1d), one for each such creature: it attacks, or attacks such a target. */
-  record MustAttack(Filter who, Whom whom, Condition when) implements Effect {}
+  record MustAttack(Filter who, Whom whom, Condition when) implements Requiring {}
 
   /** Requirement (508.1d) on a player: attack with at least so many of the creatures. */
   record MustAttackWith(Players player, Amount count, Filter who, Whom whom, Condition when)
-      implements Effect {}
+      implements Requiring {}
 
   /** Each such creature is goaded by the effect's controller (701.15): two requirements. */
-  record Goaded(Filter who, Condition when) implements Effect {}
+  record Goaded(Filter who, Condition when) implements Requiring {}
 
   /** Each such permanent is detained (701.35): it can't attack. */
-  record Detained(Filter who) implements Effect {}
+  record Detained(Filter who) implements Restricting {}
 
   /**
    * A cost to attack (508.1g to 508.1j): each such creature can't attack such a target unless its
    * controller pays; the cost is for each creature.
    */
-  record AttackCost(Filter who, Whom whom, Cost cost, Condition when) implements Effect {}
+  record AttackCost(Filter who, Whom whom, Cost cost, Condition when) implements Costing {}
 
   /**
    * An optional cost to attack (508.1g), which its controller may pay "as" the creature attacks.
    *
    * @param name what a declaration calls it: {@code exert}, {@code enlist}, or a name of its own
    */
-  record OptionalCost(Filter who, String name, Cost cost) implements Effect {}
+  record OptionalCost(Filter who, String name, Cost cost) implements Costing {}
 
   /** Permission: the creature can attack as though it had haste, or didn't have defender. */
-  record AsThough(Filter who, Pretence pretence, Whom whom, Condition when) implements Effect {}
+  record AsThough(Filter who, Pretence pretence, Whom whom, Condition when) implements Permitting {}
 
   /** A keyword ability that the object itself has (702). */
-  record Keyword(String name, Optional<String> parameter) implements Effect {}
+  record Keyword(String name, Optional<String> parameter) implements OfAbilities {}
 
   /** Such permanents have abilities that this text gives them (613.1f). */
-  record Gives(Filter who, List<Ability> abilities, Condition when) implements Effect {
+  record Gives(Filter who, List<Ability> abilities, Condition when) implements OfAbilities {
     public Gives {
       abilities = List.copyOf(abilities);
     }
   }
 
   /** Such permanents lose a keyword ability. */
-  record Takes(Filter who, String keyword, Condition when) implements Effect {}
+  record Takes(Filter who, String keyword, Condition when) implements OfAbilities {}
 
   /** Such permanents lose all abilities. */
-  record TakesAll(Filter who, Condition when) implements Effect {}
+  record TakesAll(Filter who, Condition when) implements OfAbilities {}
 
   /** A triggered ability that looks at attacking (508.3). */
-  record Trigger(TriggerEvent event, Condition when) implements Effect {}
+  record Trigger(TriggerEvent event, Condition when) implements Happening {}
 
   /**
    * Such permanents are put onto the battlefield attacking, or become attacking, without having
@@ -78,16 +101,16 @@ public sealed interface Effect {
    *
    * @param whom what the text itself says they attack; anything where their controller chooses
    */
-  record EntersAttacking(Filter who, Whom whom, Condition when) implements Effect {}
+  record EntersAttacking(Filter who, Whom whom, Condition when) implements Happening {}
 
   /** A player other than the attacking player chooses which creatures attack (508.1a). */
-  record ChoosesAttackers(Players player) implements Effect {}
+  record ChoosesAttackers(Players player) implements Permitting {}
 
   /** Players skip a combat phase (500.11). */
-  record SkipsCombat(Players player) implements Effect {}
+  record SkipsCombat(Players player) implements Scheduling {}
 
   /** A spell may be cast, or an ability activated, only in such a part of the turn (506.7). */
-  record Timing(Window window) implements Effect {}
+  record Timing(Window window) implements Scheduling {}
 
   /** What a creature may attack as though it had or hadn't. */
   enum Pretence {

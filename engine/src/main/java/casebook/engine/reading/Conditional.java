@@ -76,8 +76,7 @@ final class Conditional {
       case Effect.Detained _,
           Effect.OptionalCost _,
           Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+          Effect.Scheduling _ ->
           Optional.empty();
     };
   }

@@ -87,16 +87,14 @@ final class Narrowing {
       case Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when) ->
           Optional.of(
               new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
-      case Effect.Trigger _,
+      case Effect.Happening _,
           Effect.AtMost _,
           Effect.MustAttackWith _,
           Effect.Detained _,
           Effect.OptionalCost _,
           Effect.Keyword _,
-          Effect.EntersAttacking _,
           Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+          Effect.Scheduling _ ->
           Optional.empty();
     };
   }

@@ -52,21 +52,14 @@ public final class Rule506_4a {
 
   private static boolean isRestriction(Effect effect) {
     return switch (effect) {
-      case Effect.CantAttack _, Effect.AtMost _, Effect.Detained _, Effect.AttackCost _ -> true;
+      case Effect.Restricting _, Effect.AttackCost _ -> true;
       case Effect.Keyword(var name, var _) -> name.equalsIgnoreCase("defender");
-      case Effect.MustAttack _,
-          Effect.MustAttackWith _,
-          Effect.Goaded _,
+      case Effect.Requiring _,
           Effect.OptionalCost _,
-          Effect.AsThough _,
-          Effect.Gives _,
-          Effect.Takes _,
-          Effect.TakesAll _,
-          Effect.Trigger _,
-          Effect.EntersAttacking _,
-          Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+          Effect.Permitting _,
+          Effect.OfAbilities _,
+          Effect.Happening _,
+          Effect.Scheduling _ ->
           false;
     };
   }

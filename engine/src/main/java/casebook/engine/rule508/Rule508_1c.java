@@ -110,21 +110,12 @@ public final class Rule508_1c {
       case Effect.Keyword(var name, var _) when name.equals("defender") ->
           effective.view().self().filter(attack.targets()::containsKey).isPresent();
       case Effect.Detained _,
-          Effect.MustAttack _,
-          Effect.MustAttackWith _,
-          Effect.Goaded _,
-          Effect.AttackCost _,
-          Effect.OptionalCost _,
-          Effect.AsThough _,
-          Effect.Keyword _,
-          Effect.Gives _,
-          Effect.Takes _,
-          Effect.TakesAll _,
-          Effect.Trigger _,
-          Effect.EntersAttacking _,
-          Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+          Effect.Requiring _,
+          Effect.Costing _,
+          Effect.Permitting _,
+          Effect.OfAbilities _,
+          Effect.Happening _,
+          Effect.Scheduling _ ->
           false;
     };
   }
@@ -208,21 +199,12 @@ public final class Rule508_1c {
             restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
           }
         }
-        case Effect.MustAttack _,
-            Effect.MustAttackWith _,
-            Effect.Goaded _,
-            Effect.AttackCost _,
-            Effect.OptionalCost _,
-            Effect.AsThough _,
-            Effect.Keyword _,
-            Effect.Gives _,
-            Effect.Takes _,
-            Effect.TakesAll _,
-            Effect.Trigger _,
-            Effect.EntersAttacking _,
-            Effect.ChoosesAttackers _,
-            Effect.SkipsCombat _,
-            Effect.Timing _ -> {}
+        case Effect.Requiring _,
+            Effect.Costing _,
+            Effect.Permitting _,
+            Effect.OfAbilities _,
+            Effect.Happening _,
+            Effect.Scheduling _ -> {}
       }
     }
     restrictions.addAll(detained(inForce, creatures, targets));

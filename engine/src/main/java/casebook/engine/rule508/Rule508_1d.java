@@ -125,21 +125,12 @@ public final class Rule508_1d {
       case Effect.MustAttack(var who, var _, var _) -> concerns(effective, who, creatures);
       case Effect.MustAttackWith _ -> true;
       case Effect.Goaded(var who, var _) -> concerns(effective, who, creatures);
-      case Effect.CantAttack _,
-          Effect.AtMost _,
-          Effect.Detained _,
-          Effect.AttackCost _,
-          Effect.OptionalCost _,
-          Effect.AsThough _,
-          Effect.Keyword _,
-          Effect.Gives _,
-          Effect.Takes _,
-          Effect.TakesAll _,
-          Effect.Trigger _,
-          Effect.EntersAttacking _,
-          Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+      case Effect.Restricting _,
+          Effect.Costing _,
+          Effect.Permitting _,
+          Effect.OfAbilities _,
+          Effect.Happening _,
+          Effect.Scheduling _ ->
           false;
     };
   }
@@ -220,21 +211,12 @@ public final class Rule508_1d {
             }
           }
         }
-        case Effect.CantAttack _,
-            Effect.AtMost _,
-            Effect.Detained _,
-            Effect.AttackCost _,
-            Effect.OptionalCost _,
-            Effect.AsThough _,
-            Effect.Keyword _,
-            Effect.Gives _,
-            Effect.Takes _,
-            Effect.TakesAll _,
-            Effect.Trigger _,
-            Effect.EntersAttacking _,
-            Effect.ChoosesAttackers _,
-            Effect.SkipsCombat _,
-            Effect.Timing _ -> {}
+        case Effect.Restricting _,
+            Effect.Costing _,
+            Effect.Permitting _,
+            Effect.OfAbilities _,
+            Effect.Happening _,
+            Effect.Scheduling _ -> {}
       }
     }
     goads.addAll(designated(inForce, creatures));

@@ -195,20 +195,12 @@ final class Attacking {
                   statement.reading().self().get(),
                   attack.targetOf(statement.reading().self().get()).orElseThrow());
       case Effect.AtMost atMost -> exceeds(attack, statement, atMost);
-      case Effect.MustAttack _,
-          Effect.MustAttackWith _,
-          Effect.Goaded _,
-          Effect.AttackCost _,
-          Effect.OptionalCost _,
-          Effect.AsThough _,
-          Effect.Gives _,
-          Effect.Takes _,
-          Effect.TakesAll _,
-          Effect.Trigger _,
-          Effect.EntersAttacking _,
-          Effect.ChoosesAttackers _,
-          Effect.SkipsCombat _,
-          Effect.Timing _ ->
+      case Effect.Requiring _,
+          Effect.Costing _,
+          Effect.Permitting _,
+          Effect.OfAbilities _,
+          Effect.Happening _,
+          Effect.Scheduling _ ->
           false;
     };
   }

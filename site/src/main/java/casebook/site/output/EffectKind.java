@@ -23,9 +23,8 @@ record EffectKind(String label, Optional<String> rule) {
 
   static EffectKind of(Effect effect) {
     return switch (effect) {
-      case Effect.CantAttack _, Effect.AtMost _, Effect.Detained _ -> of("restriction", "508.1c");
-      case Effect.MustAttack _, Effect.MustAttackWith _, Effect.Goaded _ ->
-          of("requirement", "508.1d");
+      case Effect.Restricting _ -> of("restriction", "508.1c");
+      case Effect.Requiring _ -> of("requirement", "508.1d");
       case Effect.AttackCost _ -> of("cost", "508.1h");
       case Effect.OptionalCost _ -> of("optional-cost", "508.1g");
       case Effect.AsThough(var _, var pretence, var _, var _) ->
