@@ -135,7 +135,7 @@ final class EntriesOfEditions {
 
   /** A text with the quotation marks of a typewriter: only some files have others. */
   private static String typewritten(String text) {
-    return text.replaceAll("[“”]", "\"").replaceAll("[‘’]", "'");
+    return text.replace('“', '"').replace('”', '"').replace('‘', '\'').replace('’', '\'');
   }
 
   private static Entry heldBy(Entry entry, List<String> newer, Edition edition) {

@@ -1,24 +1,22 @@
 package casebook.index;
 
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.TokenFilter;
 import org.apache.lucene.analysis.TokenStream;
-import org.apache.lucene.analysis.charfilter.MappingCharFilter;
-import org.apache.lucene.analysis.charfilter.NormalizeCharMap;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
-import org.apache.lucene.analysis.en.KStemFilter;
 import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
 import org.apache.lucene.analysis.miscellaneous.KeywordRepeatFilter;
-import org.apache.lucene.analysis.pattern.PatternReplaceCharFilter;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
@@ -44,38 +42,22 @@ final class RulesAnalyzer extends Analyzer {
   /** Not a field of the index: each word twice, first as it is, then stemmed. */
   private static final String FORM_AND_STEM = "form and stem";
 
-  /** The apostrophes and primes that people and programs write for an apostrophe. */
-  private static final NormalizeCharMap APOSTROPHES = apostrophes();
-
-  /** "Can not" and "cannot" become "cant", "does not" becomes "doesnt". */
-  private static final Pattern NOT =
-      Pattern.compile(
-          "\\b(ca(?=n)|does|do|did|is|are|was|were|has|have|had|could|would|should|must)n? ?not\\b",
-          Pattern.CASE_INSENSITIVE);
-
   RulesAnalyzer() {
     super(PER_FIELD_REUSE_STRATEGY);
   }
 
-  private static NormalizeCharMap apostrophes() {
-    NormalizeCharMap.Builder map = new NormalizeCharMap.Builder();
-    for (String apostrophe : List.of("’", "‘", "ʼ", "′", "´", "`", "＇")) {
-      map.add(apostrophe, "'");
-    }
-    return map.build();
-  }
-
   @Override
   protected Reader initReader(String field, Reader text) {
-    return new PatternReplaceCharFilter(NOT, "$1nt", new MappingCharFilter(APOSTROPHES, text));
+    return new OneApostrophe(text);
   }
 
   @Override
   protected TokenStreamComponents createComponents(String field) {
     StandardTokenizer words = new StandardTokenizer();
     TokenStream folded =
-        new WithoutApostrophes(
-            new EnglishPossessiveFilter(new LowerCaseFilter(new ASCIIFoldingFilter(words))));
+        new Negations(
+            new WithoutApostrophes(
+                new EnglishPossessiveFilter(new LowerCaseFilter(new ASCIIFoldingFilter(words)))));
     return new TokenStreamComponents(
         words,
         switch (field) {
@@ -85,9 +67,9 @@ final class RulesAnalyzer extends Analyzer {
         });
   }
 
-  /** First the form that a dictionary has, then its stem: "sacrificing" goes with "sacrifice". */
+  /** The stem of the stem: "sacrifice" needs two steps to where "sacrificing" comes in one. */
   private static TokenStream stemmed(TokenStream words) {
-    return new PorterStemFilter(new KStemFilter(words));
+    return new PorterStemFilter(new PorterStemFilter(words));
   }
 
   /** All words of a text as one term, in their order. */
@@ -114,6 +96,35 @@ final class RulesAnalyzer extends Analyzer {
     return List.copyOf(tokens);
   }
 
+  /** A text in which each apostrophe or prime that people and programs write is the same one. */
+  private static final class OneApostrophe extends FilterReader {
+
+    private static final String APOSTROPHES = "’‘ʼ′´`＇";
+
+    OneApostrophe(Reader text) {
+      super(text);
+    }
+
+    @Override
+    public int read() throws IOException {
+      int read = super.read();
+      return read < 0 ? read : plain((char) read);
+    }
+
+    @Override
+    public int read(char[] buffer, int offset, int length) throws IOException {
+      int read = super.read(buffer, offset, length);
+      for (int at = offset; at < offset + read; at++) {
+        buffer[at] = plain(buffer[at]);
+      }
+      return read;
+    }
+
+    private static char plain(char written) {
+      return APOSTROPHES.indexOf(written) < 0 ? written : '\'';
+    }
+  }
+
   /** "can't" is compared as "cant". */
   private static final class WithoutApostrophes extends TokenFilter {
 
@@ -136,6 +147,63 @@ final class RulesAnalyzer extends Analyzer {
       }
       term.setLength(kept);
       return true;
+    }
+  }
+
+  /** "Can not" and "cannot" are compared as "cant", "does not" as "doesnt". */
+  private static final class Negations extends TokenFilter {
+
+    private static final Set<String> VERBS =
+        Set.of(
+            "can", "does", "do", "did", "is", "are", "was", "were", "has", "have", "had", "could",
+            "would", "should", "must");
+
+    private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
+    private final OffsetAttribute place = addAttribute(OffsetAttribute.class);
+    private Optional<State> ahead = Optional.empty();
+
+    Negations(TokenStream input) {
+      super(input);
+    }
+
+    @Override
+    public void reset() throws IOException {
+      super.reset();
+      ahead = Optional.empty();
+    }
+
+    @Override
+    public boolean incrementToken() throws IOException {
+      if (ahead.isPresent()) {
+        restoreState(ahead.get());
+        ahead = Optional.empty();
+      } else if (!input.incrementToken()) {
+        return false;
+      }
+      String word = term.toString();
+      if (word.equals("cannot")) {
+        term.setEmpty().append("cant");
+      } else if (VERBS.contains(word)) {
+        joinNot(word);
+      }
+      return true;
+    }
+
+    private void joinNot(String verb) throws IOException {
+      State here = captureState();
+      int start = place.startOffset();
+      int end = place.endOffset();
+      if (!input.incrementToken()) {
+        restoreState(here);
+      } else if (term.toString().equals("not") && place.startOffset() == end + 1) {
+        int endOfNot = place.endOffset();
+        restoreState(here);
+        place.setOffset(start, endOfNot);
+        term.setEmpty().append(verb.equals("can") ? "cant" : verb + "nt");
+      } else {
+        ahead = Optional.of(captureState());
+        restoreState(here);
+      }
     }
   }
 }

@@ -22,16 +22,17 @@ public final class References {
   /** A number or range that is no part of a word, a longer number or a price. */
   private static final Pattern NUMBER_OR_RANGE =
       Pattern.compile(
-          ("(?<![\\w$€£])(?<!\\d[.,])(?<first>NUMBER)"
+          ("(?=\\d)(?<![\\w$€£])(?<!\\d[.,])(?<first>NUMBER)"
                   + "(?:[-–—](?:NUMBER|(?:\\d{1,2}|[a-z])END)|(?: [-–—] | through | to )NUMBER)?")
               .replace("NUMBER", NUMBER)
               .replace("END", END),
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern INTRODUCTION =
-      Pattern.compile("\\b(?:rules?|CR)\\s+$", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?:^|.*\\W)(?:rules?|CR)\\s+", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
-  private static final Pattern LIST = Pattern.compile("\\brules\\s+$", Pattern.CASE_INSENSITIVE);
+  private static final Pattern LIST =
+      Pattern.compile("(?:^|.*\\W)rules\\s+", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
   private static final Pattern SEPARATOR = Pattern.compile("[,;] |[,;]? (?:and|or) ");
 
@@ -50,11 +51,11 @@ public final class References {
     Matcher number = NUMBER_OR_RANGE.matcher(text);
     while (number.find()) {
       String before = text.substring(end, number.start());
-      inList = LIST.matcher(before).find() || (inList && SEPARATOR.matcher(before).matches());
+      inList = LIST.matcher(before).matches() || (inList && SEPARATOR.matcher(before).matches());
       end = number.end();
       if (number.group("first").contains(".")
           || inList
-          || INTRODUCTION.matcher(before).find()
+          || INTRODUCTION.matcher(before).matches()
           || TITLE.matcher(text).region(end, text.length()).lookingAt()) {
         Optional<Reference> reference = reference(number);
         Optional<Reference> letter = reference.flatMap(first -> letterAfter(first, text));

@@ -98,8 +98,9 @@ public record PublishedRuling(
 
   /** The names after "card:" and "source:", wherever they stand. */
   static Set<String> cards(String text) {
-    return CARD.matcher(text)
-        .results()
+    return text.lines()
+        .filter(line -> line.contains("card:") || line.contains("source:"))
+        .flatMap(line -> CARD.matcher(line).results())
         .map(found -> found.group(1).strip().replaceAll("^[\"']|[\"']$", ""))
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }

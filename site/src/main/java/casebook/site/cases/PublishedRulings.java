@@ -46,7 +46,10 @@ public final class PublishedRulings {
    */
   public static PublishedRulings builtIn() {
     return new PublishedRulings(
-        slugs().stream().map(PublishedRulings::head).sorted(PublishedRuling.ORDER).toList());
+        slugs().parallelStream()
+            .map(PublishedRulings::head)
+            .sorted(PublishedRuling.ORDER)
+            .toList());
   }
 
   private static PublishedRuling head(String slug) {
