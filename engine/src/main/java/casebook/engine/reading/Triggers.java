@@ -12,12 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 final class Triggers {
-  private static final Set<String> ATTACK_WORDS = Set.of("attack", "attacks", "attacked");
-
   private final Cursor c;
   private final List<Effect> triggers = new ArrayList<>();
   private Optional<Filter> attacker = Optional.empty();
@@ -90,70 +89,24 @@ final class Triggers {
     return otherEvent();
   }
 
-  /** An event that has nothing to do with attacking: everything to the comma. */
+  /** An event that has nothing to do with attacking, or only its second half. */
   private boolean otherEvent() {
-    int comma = another().orElseGet(() -> c.find(Set.of(",")));
-    while (comma < c.end() && isInList(comma)) {
-      int from = c.at();
-      c.moveTo(comma + 1);
-      comma = c.find(Set.of(","));
-      if (comma == c.end()) {
-        c.moveTo(from);
-        comma = c.find(Set.of(","));
-        break;
-      }
+    int end = OtherEvent.end(c);
+    if (OtherEvent.speaksOfAttacking(c, end)) {
+      return secondEvent(end);
     }
-    for (int index = c.at(); index < comma; index++) {
-      if (ATTACK_WORDS.contains(c.token(index).word()) && !isHistory(index)) {
-        return secondEvent(comma);
-      }
-    }
-    return toEvent(comma);
-  }
-
-  /** Where another "whenever" follows before the comma. */
-  private Optional<Integer> another() {
-    int comma = c.find(Set.of(","));
-    int start = c.at();
-    for (int index = start; index < comma; index++) {
-      c.moveTo(index);
-      if (c.looksAtAny("or when", "or whenever", "and when", "and whenever")) {
-        c.moveTo(start);
-        return Optional.of(index);
-      }
-    }
-    c.moveTo(start);
-    return Optional.empty();
-  }
-
-  private boolean toEvent(int comma) {
-    c.moveTo(comma);
+    c.moveTo(end);
     return true;
   }
 
   /** "A player casts a spell or a creature attacks": the event after "or". */
-  private boolean secondEvent(int comma) {
+  private boolean secondEvent(int end) {
     int or = c.find(Set.of("or"));
-    if (or >= comma || !Relevance.isSilent(c, c.at(), or)) {
+    if (or >= end || !Relevance.isSilent(c, c.at(), or)) {
       return false;
     }
     c.moveTo(or + 1);
     return attackEvents();
-  }
-
-  /** "If that creature had to attack", "that attacked this turn": not the event itself. */
-  private boolean isHistory(int index) {
-    return c.token(index).is("attacked") && !c.token(index - 1).word().matches("'re|is|are|be|'s");
-  }
-
-  /** Whether the comma only separates the words of a list ("an instant, sorcery, or …"). */
-  private boolean isInList(int comma) {
-    for (int index = comma + 1; index < Math.min(c.end(), comma + 4); index++) {
-      if (c.token(index).is(",")) {
-        return index + 1 < c.end() && c.token(index + 1).is("or");
-      }
-    }
-    return comma + 1 < c.end() && c.token(comma + 1).is("or");
   }
 
   private boolean attackEvents() {
@@ -228,7 +181,7 @@ final class Triggers {
   }
 
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
-  private boolean verbs(java.util.function.BooleanSupplier attack) {
+  private boolean verbs(BooleanSupplier attack) {
     do {
       if (!attack.getAsBoolean() && !entersAttacking()) {
         int end = c.find(Set.of(",", "or", "and", "."));
