@@ -7,8 +7,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,17 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CasePagesTest {
   private static final Pattern LINK = Pattern.compile("href=\"(/(?:cases|cr|judge)[^\"]*)\"");
 
-  private static RunningSite site;
-
-  @BeforeAll
-  static void start() {
-    site = new RunningSite();
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @AutoClose private static final RunningSite site = new RunningSite();
 
   @ParameterizedTest
   @ValueSource(

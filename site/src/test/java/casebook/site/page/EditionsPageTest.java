@@ -3,8 +3,7 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class EditionsPageTest {
@@ -15,17 +14,7 @@ class EditionsPageTest {
        "moves": [{"declareAttackers": {"attacks": []}}]}
       """;
 
-  private static RunningSite site;
-
-  @BeforeAll
-  static void start() {
-    site = new RunningSite();
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @AutoClose private static final RunningSite site = new RunningSite();
 
   private static HttpResponse<String> compare(String json, String editions) throws Exception {
     return site.get("/judge/editions?case=" + CaseLink.encode(json).orElseThrow() + editions);

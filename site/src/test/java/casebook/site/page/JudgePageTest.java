@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,17 +16,7 @@ class JudgePageTest {
       "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"},"
           + " {\"attacker\": \"two\", \"target\": \"bob\"}]}";
 
-  private static RunningSite site;
-
-  @BeforeAll
-  static void start() {
-    site = new RunningSite();
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @AutoClose private static final RunningSite site = new RunningSite();
 
   private static String json(HttpResponse<String> page) {
     return CaseLink.decode(page.uri().getQuery().replaceFirst("case=", "")).orElseThrow();

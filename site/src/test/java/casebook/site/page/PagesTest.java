@@ -3,25 +3,14 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PagesTest {
-  private static RunningSite site;
-
-  @BeforeAll
-  static void start() {
-    site = new RunningSite();
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @AutoClose private static final RunningSite site = new RunningSite();
 
   @ParameterizedTest
   @ValueSource(
