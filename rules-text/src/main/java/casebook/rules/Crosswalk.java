@@ -133,6 +133,39 @@ public final class Crosswalk {
         .orElseGet(() -> sameText(edition, section, rule));
   }
 
+  /**
+   * Where the current edition says what a rule or section of an edition says: the numbers that it
+   * became, in their order; none where no rule of today says it, or none that is held.
+   */
+  public List<RuleNumber> today(Edition edition, RuleNumber number) {
+    if (edition.section(number).filter(one -> one.number().equals(number)).isPresent()) {
+      return current.sections().stream()
+          .map(Section::number)
+          .filter(today -> part(edition).sections.getOrDefault(today, today).equals(number))
+          .toList();
+    }
+    return current.rules().stream()
+        .map(Rule::number)
+        .filter(today ->
+            in(edition, today) instanceof Counterpart.Stands(var numbers, var _, var _)
+                && numbers.contains(number))
+        .toList();
+  }
+
+  /**
+   * Where an edition says what a rule or section of the current one says; none where it doesn't, or
+   * where nothing is known.
+   */
+  public List<RuleNumber> then(Edition edition, RuleNumber today) {
+    if (current.rule(today).isPresent()) {
+      return in(edition, today) instanceof Counterpart.Stands(var numbers, var _, var _)
+          ? numbers
+          : List.of();
+    }
+    RuleNumber section = part(edition).sections.getOrDefault(today, today);
+    return edition.section(section).map(held -> List.of(held.number())).orElse(List.of());
+  }
+
   private Part part(Edition edition) {
     return parts.getOrDefault(edition.effective(), new Part());
   }

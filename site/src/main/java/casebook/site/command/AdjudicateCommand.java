@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -71,6 +72,8 @@ final class AdjudicateCommand implements Callable<Integer> {
       description = "The file has one case in JSON on each line; each gets one line of JSON.")
   private boolean lines;
 
+  @Mixin private SiteOption site = new SiteOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   AdjudicateCommand(Supplier<Casebook> casebook) {
@@ -78,13 +81,14 @@ final class AdjudicateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws Refused {
     try (InputStream in = open()) {
       var reader = new CaseReader(casebook.get().editions(), casebook.get().catalogue());
       return lines ? judgeLines(in, reader) : judge(in, reader);
     } catch (NoSuchFileException e) {
-      err().println("There is no file " + file + ".");
-      return ExitCodes.NOT_JUDGED;
+      throw new Refused("There is no file " + file);
+    } catch (IOException e) {
+      throw new Refused(file + " can't be read: " + e.getMessage());
     }
   }
 
@@ -122,8 +126,8 @@ final class AdjudicateCommand implements Callable<Integer> {
   private String written(Judgement judgement) {
     return switch (format) {
       case json -> RulingJson.of(judgement).indented() + "\n";
-      case text -> RulingText.of(judgement, Dress.TEXT);
-      case markdown -> RulingText.of(judgement, Dress.MARKDOWN);
+      case text -> RulingText.of(judgement, Dress.TEXT, site.address());
+      case markdown -> RulingText.of(judgement, Dress.MARKDOWN, site.address());
     };
   }
 

@@ -31,15 +31,32 @@ public final class CasebookCommand implements Runnable {
    * @param casebook what the commands work with; asked for only by those that need it
    */
   public static CommandLine commandLine(Supplier<Casebook> casebook) {
-    return new CommandLine(new CasebookCommand(CommandSpec.create()))
-        .addSubcommand(new ServeCommand(casebook))
-        .addSubcommand(new AdjudicateCommand(casebook))
-        .addSubcommand(new SearchCommand(casebook))
-        .addSubcommand(new RuleCommand(casebook))
-        .addSubcommand(new CiteCommand(casebook))
-        .addSubcommand(new CatalogueCommand())
-        .addSubcommand(new CoverageCommand())
-        .setExecutionExceptionHandler(CasebookCommand::refuse);
+    var line =
+        new CommandLine(new CasebookCommand(CommandSpec.create()))
+            .addSubcommand(new ServeCommand(casebook))
+            .addSubcommand(new AdjudicateCommand(casebook))
+            .addSubcommand(new SearchCommand(casebook))
+            .addSubcommand(new RuleCommand(casebook))
+            .addSubcommand(new CiteCommand(casebook))
+            .addSubcommand(new CatalogueCommand())
+            .addSubcommand(new CoverageCommand())
+            .setExecutionExceptionHandler(CasebookCommand::refuse);
+    line.getSubcommands()
+        .values()
+        .forEach(
+            command -> command.getCommandSpec().exitCodeOnExecutionException(ExitCodes.NOT_JUDGED));
+    return line;
+  }
+
+  /** Runs the command that the arguments name; its exit code, also where the program breaks. */
+  public static int run(Supplier<Casebook> casebook, String... arguments) {
+    CommandLine line = commandLine(casebook);
+    try {
+      return line.execute(arguments);
+    } catch (StackOverflowError | OutOfMemoryError e) {
+      line.getErr().println("This is more than the program can work with (" + e + ").");
+      return ExitCodes.NOT_JUDGED;
+    }
   }
 
   private static int refuse(Exception thrown, CommandLine command, ParseResult line)

@@ -37,11 +37,7 @@ final class CiteCommand implements Callable<Integer> {
   @Option(names = "--quote", description = "With the rule's text.")
   private boolean quote;
 
-  @Option(
-      names = "--site",
-      paramLabel = "URL",
-      description = "The address of the site to link to (${DEFAULT-VALUE}).")
-  private String site = "http://127.0.0.1:7070";
+  @Mixin private SiteOption site = new SiteOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -64,7 +60,9 @@ final class CiteCommand implements Callable<Integer> {
                       + ".1");
         };
     Quote with = quote ? Quote.WITH_TEXT : Quote.WITHOUT_TEXT;
-    spec.commandLine().getOut().println(new Citation(rule, edition, site).in(style, with));
+    spec.commandLine()
+        .getOut()
+        .println(new Citation(rule, edition, site.address()).in(style, with));
     return 0;
   }
 

@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.site.Casebook;
 import casebook.site.http.Server;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
@@ -17,6 +18,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Serves the site and its JSON addresses until it is interrupted.")
 final class ServeCommand implements Callable<Integer> {
+  private static final int HIGHEST_PORT = 65_535;
+
   private final Supplier<Casebook> casebook;
 
   @Option(
@@ -39,8 +42,8 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    Javalin server = Server.create(casebook.get()).start(host, port);
+  public Integer call() throws InterruptedException, Refused {
+    Javalin server = started();
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -53,5 +56,18 @@ final class ServeCommand implements Callable<Integer> {
     out.flush();
     stopped.await();
     return 0;
+  }
+
+  private Javalin started() throws Refused {
+    if (port < 0 || port > HIGHEST_PORT) {
+      throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
+    }
+    try {
+      return Server.create(casebook.get()).start(host, port);
+    } catch (JavalinException e) {
+      throw new Refused(
+          "Casebook can't listen on %s:%d (%s); another --port or --host may do"
+              .formatted(host, port, e.getMessage()));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.input.Format;
+import io.javalin.http.BadRequestResponse;
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -8,6 +9,8 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -34,23 +37,37 @@ record Body(String text, Format format) {
       if (bytes.length > MOST_BYTES) {
         throw new ContentTooLargeResponse("At most " + MOST_BYTES + " bytes are read.");
       }
-      return new Body(new String(bytes, StandardCharsets.UTF_8), format);
+      return new Body(text(bytes), format);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String text(byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new BadRequestResponse("What was sent is no text in UTF-8.");
     }
   }
 
   private static Format format(Context context) {
     String type = Objects.requireNonNullElse(context.contentType(), "application/json");
     String media = type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+    String charset = Objects.requireNonNullElse(context.req().getCharacterEncoding(), "utf-8");
+    if (!charset.equalsIgnoreCase("utf-8")) {
+      throw unsupported("Send UTF-8, not " + charset + ".");
+    }
     if (YAML_TYPES.contains(media) || media.endsWith("+yaml")) {
       return Format.YAML;
     }
     if (media.equals("application/json") || media.endsWith("+json")) {
       return Format.JSON;
     }
-    throw new HttpResponseException(
-        HttpStatus.UNSUPPORTED_MEDIA_TYPE.getCode(),
-        "Send application/json or application/yaml, not " + media + ".");
+    throw unsupported("Send application/json or application/yaml, not " + media + ".");
+  }
+
+  private static HttpResponseException unsupported(String message) {
+    return new HttpResponseException(HttpStatus.UNSUPPORTED_MEDIA_TYPE.getCode(), message);
   }
 }

@@ -5,11 +5,15 @@ import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A refusal as {@code application/problem+json} (RFC 9457). */
 final class ProblemAnswer {
+  static final String TYPE = "application/problem+json";
+
   private ProblemAnswer() {}
 
   /** The fields that every refusal has. */
@@ -29,8 +33,18 @@ final class ProblemAnswer {
     // As bytes: for a type that it doesn't know the server would not write text as UTF-8.
     context
         .status(status)
-        .contentType("application/problem+json")
+        .contentType(TYPE)
         .result(problem.indented().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Where there is no more than a response to write to. */
+  static void answer(HttpServletResponse response, HttpStatus status, String detail)
+      throws IOException {
+    response.setStatus(status.getCode());
+    response.setContentType(TYPE);
+    response
+        .getOutputStream()
+        .write(json(status, detail).indented().getBytes(StandardCharsets.UTF_8));
   }
 
   /** Refuses a text with everything that is wrong with it. */

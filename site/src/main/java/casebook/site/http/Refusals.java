@@ -1,31 +1,54 @@
 package casebook.site.http;
 
+import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.MethodNotAllowedResponse;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What the site's addresses for programs answer where they have nothing else to answer. */
 final class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+  private static final String BROKEN = "Something went wrong inside the site.";
 
   private Refusals() {}
 
-  static void addTo(RoutesConfig routes) {
+  static void addTo(JavalinConfig config) {
+    config.router.javaLangErrorHandler(Refusals::refuse);
+    addTo(config.routes);
+  }
+
+  private static void addTo(RoutesConfig routes) {
     routes.exception(HttpResponseException.class, (e, context) -> refuse(context, e));
     routes.exception(
         Exception.class,
         (e, context) -> {
           LOG.error("{} {}", context.method(), context.path(), e);
-          ProblemAnswer.answer(
-              context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong inside the site.");
+          ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
         });
+  }
+
+  /** Where there is not even memory left. */
+  private static void refuse(HttpServletResponse response, Error e) {
+    LOG.error("an answer failed", e);
+    try {
+      ProblemAnswer.answer(response, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
+    } catch (IOException closed) {
+      LOG.error("and nobody waits for it", closed);
+    }
   }
 
   private static void refuse(Context context, HttpResponseException refusal) {
     HttpStatus status = HttpStatus.forStatus(refusal.getStatus());
+    if (refusal instanceof MethodNotAllowedResponse) {
+      String methods = refusal.getDetails().getOrDefault("availableMethods", "");
+      context.header("Allow", methods.contains("GET") ? "HEAD, " + methods : methods);
+    }
     String message = refusal.getMessage();
     ProblemAnswer.answer(context, status, message == null ? status.getMessage() : message);
   }

@@ -97,7 +97,8 @@ final class Search {
     } catch (NumberFormatException e) {
       // Answered below, as for any other text that is no page.
     }
-    throw new BadRequestResponse("“" + text + "” is no page: pages are counted from 1.");
+    throw new BadRequestResponse(
+        "“" + text + "” is no page: pages are counted from 1 to " + MOST_PAGES + ".");
   }
 
   private static Json hit(Hit hit) {

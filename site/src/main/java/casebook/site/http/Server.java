@@ -25,8 +25,12 @@ public final class Server {
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
-    config.jetty.modifyServer(server -> server.setStopTimeout(STOP_TIMEOUT));
-    Refusals.addTo(config.routes);
+    config.jetty.modifyServer(server -> {
+      server.setStopTimeout(STOP_TIMEOUT);
+      server.setErrorHandler(new UnreadableAddress());
+    });
+    config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
+    Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
     addApi(config.routes, casebook);
     new Pages(casebook).addTo(config.routes);

@@ -62,11 +62,11 @@ final class ObjectReader {
       List<String> nearest = catalogue.nearest(card.name(), 3);
       card.where()
           .problem(
-              "No card is called “%s”.%s"
+              "The catalogue has no card “%s”.%s State its name, types and text in place of the card."
                   .formatted(
                       card.name(),
                       nearest.isEmpty()
-                          ? " For an invented card give its name, types and text instead."
+                          ? ""
                           : " Did you mean " + String.join(" or ", nearest) + "?"));
     }
   }

@@ -79,6 +79,9 @@ final class TreeReader {
       problem(path, place, "An alias of YAML (*" + parser.getString() + "): write its value out.");
       return new Node.Nothing(place);
     }
+    if (parser.getTypeId() != null) {
+      problem(path, place, "A tag of YAML (" + parser.getTypeId() + "): leave it out.");
+    }
     JsonToken token = parser.currentToken();
     return switch (token) {
       case START_OBJECT -> mapping(path, place);
@@ -87,11 +90,29 @@ final class TreeReader {
       case VALUE_TRUE -> new Node.Flag(place, true);
       case VALUE_FALSE -> new Node.Flag(place, false);
       case VALUE_NULL -> new Node.Nothing(place);
-      case VALUE_STRING -> new Node.Text(place, parser.getString());
+      case VALUE_STRING -> new Node.Text(place, plain(path, place, parser.getString()));
       case VALUE_EMBEDDED_OBJECT, END_OBJECT, END_ARRAY, PROPERTY_NAME, NOT_AVAILABLE -> {
         problem(path, place, "Neither an object, a list, a text, a number, true nor false.");
         yield new Node.Nothing(place);
       }
+    };
+  }
+
+  /** A text; one with signs that nobody writes is a problem. */
+  private String plain(String path, Place place, String text) {
+    text.codePoints()
+        .filter(TreeReader::isNoSign)
+        .findFirst()
+        .ifPresent(sign ->
+            problem(path, place, "U+%04X can’t stand in a text: leave it out.".formatted(sign)));
+    return text;
+  }
+
+  private static boolean isNoSign(int sign) {
+    return switch (Character.getType(sign)) {
+      case Character.CONTROL -> !Character.isWhitespace(sign);
+      case Character.SURROGATE -> true;
+      default -> false;
     };
   }
 
@@ -112,7 +133,7 @@ final class TreeReader {
   private Node mapping(String path, Place place) {
     var fields = new LinkedHashMap<Node.Key, Node>();
     while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-      var key = new Node.Key(parser.currentName(), place());
+      var key = new Node.Key(plain(path, place(), parser.currentName()), place());
       String fieldPath = Value.join(path, key.name());
       if (fields.containsKey(key)) {
         problem(fieldPath, key.place(), "“" + key.name() + "” is here twice: keep one of them.");

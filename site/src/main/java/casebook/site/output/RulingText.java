@@ -18,18 +18,24 @@ import java.util.stream.Collectors;
 public final class RulingText {
   private final Judgement judgement;
   private final Dress dress;
+  private final String site;
   private final Names names;
   private final List<String> blocks = new ArrayList<>();
 
-  private RulingText(Judgement judgement, Dress dress) {
+  private RulingText(Judgement judgement, Dress dress, String site) {
     this.judgement = judgement;
     this.dress = dress;
+    this.site = site;
     this.names = judgement.names();
   }
 
-  /** The rulings as paragraphs with blank lines between them. */
-  public static String of(Judgement judgement, Dress dress) {
-    var text = new RulingText(judgement, dress);
+  /**
+   * The rulings as paragraphs with blank lines between them.
+   *
+   * @param site the address of the site that the links lead to
+   */
+  public static String of(Judgement judgement, Dress dress, String site) {
+    var text = new RulingText(judgement, dress, site);
     judgement.judged().title().ifPresent(title -> text.blocks.add(dress.title(title)));
     int number = 1;
     for (Ruling ruling : judgement.rulings()) {
@@ -141,6 +147,6 @@ public final class RulingText {
   }
 
   private String link(RuleNumber rule) {
-    return dress.link(names.of(rule), judgement.cited(rule).href());
+    return dress.link(names.of(rule), site + judgement.cited(rule).href());
   }
 }

@@ -57,15 +57,20 @@ final class EditionsPage {
   public record Cell(String number, String href, RulePage.RuleView text, String note) {}
 
   private void show(Context context) {
+    String board =
+        Optional.ofNullable(context.queryParam("case"))
+            .orElseGet(() -> CaseLink.encodeAny(Boards.all().getFirst().json()));
     Draft draft =
-        CaseLink.decode(Objects.requireNonNullElse(context.queryParam("case"), ""))
+        CaseLink.decode(board)
             .flatMap(Draft::of)
-            .orElseThrow(() -> new BadRequestResponse("There is no case in this address."));
+            .orElseThrow(() ->
+                new BadRequestResponse(
+                    "The board in this address is damaged: was the whole address copied?"));
     Edition left = edition(context, "left", casebook.editions().current());
     Edition right = edition(context, "right", other(left));
     var model = new LinkedHashMap<String, Object>();
     model.put("title", Draft.text(draft.root(), "title"));
-    model.put("case", context.queryParam("case"));
+    model.put("case", board);
     model.put("left", choices(left));
     model.put("right", choices(right));
     List<Judged> both = Stream.of(left, right).map(edition -> judge(edition, draft)).toList();

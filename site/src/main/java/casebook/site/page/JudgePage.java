@@ -177,6 +177,7 @@ final class JudgePage {
     judgement.impossible().ifPresent(problems::add);
     model.put("problems", problems);
     judgement.rulings().reversed().stream()
+        .filter(_ -> !draft.permanents().isEmpty())
         .filter(ruling -> RulingView.declaration(ruling).isPresent())
         .findFirst()
         .ifPresent((Ruling ruling) ->

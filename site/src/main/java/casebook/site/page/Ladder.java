@@ -41,6 +41,11 @@ final class Ladder {
       return words;
     }
 
+    /** Whether the step's text is what decides. */
+    public boolean fails() {
+      return this == FAILS;
+    }
+
     public String sign() {
       return sign;
     }

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
@@ -116,7 +117,7 @@ final class RulePage {
           missing(
               context,
               "The edition of " + Dates.of(edition) + " has no " + number + ".",
-              lines(edition, nearest));
+              elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
       case Lookup.SectionNotHeld(var section) ->
           missing(
               context,
@@ -125,8 +126,24 @@ final class RulePage {
                   + " of the edition of "
                   + Dates.of(edition)
                   + " isn’t held here.",
-              lines(edition, edition.sections().stream().map(Section::number).toList()));
+              elsewhere(edition, number)
+                  .orElseGet(() ->
+                      lines(edition, edition.sections().stream().map(Section::number).toList())));
     }
+  }
+
+  /** What was meant by a number that another edition has: where this one says the same. */
+  private Optional<List<Line>> elsewhere(Edition edition, RuleNumber number) {
+    Crosswalk crosswalk = Crosswalk.builtIn();
+    boolean isNewest = edition.equals(casebook.editions().current());
+    List<RuleNumber> same =
+        isNewest
+            ? casebook.editions().all().stream()
+                .flatMap(other -> crosswalk.today(other, number).stream())
+                .distinct()
+                .toList()
+            : crosswalk.then(edition, number);
+    return same.isEmpty() ? Optional.empty() : Optional.of(lines(edition, same));
   }
 
   private void rule(Context context, Edition edition, Rule rule) {
@@ -176,6 +193,8 @@ final class RulePage {
     model.put("newest", edition.equals(casebook.editions().current()));
     model.put("source", edition.source());
     model.put("editions", editions(edition, number));
+    model.put(
+        "today", lines(casebook.editions().current(), Crosswalk.builtIn().today(edition, number)));
     return model;
   }
 

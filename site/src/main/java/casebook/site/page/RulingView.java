@@ -126,9 +126,11 @@ public final class RulingView {
     return attacks.arrows(declaration.attack());
   }
 
-  /** The rule that decides, if one does. */
+  /** The rule that decides, if one does; none decides while some text can't be read. */
   public List<Citation> decidedBy() {
-    return ruling.decidedBy().map(this::citation).stream().toList();
+    return ruling.verdict() == Verdict.UNDETERMINED
+        ? List.of()
+        : ruling.decidedBy().map(this::citation).stream().toList();
   }
 
   private Citation citation(RuleNumber rule) {

@@ -69,6 +69,21 @@ class CommandsTest {
   }
 
   @Test
+  void what_cannot_be_read_at_all_ends_with_2() {
+    Run folderGiven = run("adjudicate", folder.toString());
+    assertThat(folderGiven.exitCode()).isEqualTo(2);
+    assertThat(folderGiven.err()).contains("can't be read");
+    assertThat(run("adjudicate", "nothing.yaml").err()).contains("There is no file nothing.yaml.");
+  }
+
+  @Test
+  void a_port_that_is_none_is_told() {
+    Run run = run("serve", "--port", "99999");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("ports go from 0 to 65535");
+  }
+
+  @Test
   void a_case_that_cannot_be_judged_ends_with_2_and_tells_file_line_column_and_path()
       throws IOException {
     String file = file("wrong.yaml", BOARD.replace("attacker: bear", "attacker: baer"));
@@ -85,7 +100,8 @@ class CommandsTest {
   @Test
   void markdown_links_the_rule() throws IOException {
     Run run = run("adjudicate", "--format=markdown", board("Creatures can't attack."));
-    assertThat(run.out()).contains("# Two bears", "[508.1c](/cr/2025-06-06/508.1c)");
+    assertThat(run.out())
+        .contains("# Two bears", "[508.1c](http://127.0.0.1:7070/cr/2025-06-06/508.1c)");
   }
 
   @Test

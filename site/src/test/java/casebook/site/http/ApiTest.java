@@ -3,6 +3,8 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.http.RunningSite.Answer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -307,7 +309,41 @@ class ApiTest {
   @Test
   void an_address_that_is_none_is_not_found() {
     assertThat(site.get("/api/nothing").status()).isEqualTo(404);
-    assertThat(site.get("/api/rulings").status()).isEqualTo(405);
+  }
+
+  @Test
+  void a_method_that_is_not_allowed_is_answered_with_those_that_are() {
+    Answer answer = site.get("/api/rulings");
+    assertThat(answer.status()).isEqualTo(405);
+    assertThat(answer.response().headers().firstValue("Allow")).contains("POST");
+  }
+
+  @Test
+  void head_is_answered_as_get_is_without_a_body() {
+    for (String path : List.of("/cr/latest/508.1d", "/cr/latest/999.9", "/api/search?page=0")) {
+      Answer head = site.head(path);
+      Answer get = site.get(path);
+      assertThat(head.status()).isEqualTo(get.status());
+      assertThat(head.type()).isEqualTo(get.type());
+      assertThat(head.body()).isEmpty();
+    }
+  }
+
+  @Test
+  void an_address_that_cannot_be_read_is_a_problem_too() {
+    for (String path : List.of("/cases/%2e%2e/x", "/cases/%00", "/" + "a".repeat(20_000))) {
+      Answer answer = site.get(path);
+      assertThat(answer.status()).isBetween(400, 499);
+      assertThat(answer.type()).isEqualTo("application/problem+json");
+    }
+  }
+
+  @Test
+  void text_that_is_not_utf_8_is_refused() {
+    byte[] latin = LONE_BEAR.replace("bear", "b\u00e4r").getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(site.post("/api/rulings", "application/json", latin).status()).isEqualTo(400);
+    assertThat(site.post("/api/rulings", "application/json; charset=utf-16", LONE_BEAR).status())
+        .isEqualTo(415);
   }
 
   @Test

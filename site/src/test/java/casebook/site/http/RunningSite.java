@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,11 +37,19 @@ final class RunningSite implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).header("Accept", accept).build());
   }
 
+  Answer head(String path) {
+    return send(HttpRequest.newBuilder(uri(path)).HEAD().build());
+  }
+
   Answer post(String path, String type, String body) {
+    return post(path, type, body.getBytes(StandardCharsets.UTF_8));
+  }
+
+  Answer post(String path, String type, byte[] body) {
     return send(
         HttpRequest.newBuilder(uri(path))
             .header("Content-Type", type)
-            .POST(BodyPublishers.ofString(body))
+            .POST(BodyPublishers.ofByteArray(body))
             .build());
   }
 

@@ -144,6 +144,8 @@ class ProblemsTest {
         wrong("  - declareAttackers:", at("precombatMain", "end"), AT + ".step", 8, "no steps"),
         wrong("  - declareAttackers:", at("ending", "dinner"), AT + ".step", 8, "cleanup"),
         wrong("{id: ann}", "{id: ann, id: cid}", "players[0].id", 2, "twice"),
+        wrong("{id: ann}", "{id: ann, name: \"a\\0b\"}", "players[0].name", 2, "U+0000"),
+        wrong("{id: ann}", "{id: ann, name: !!java.util.Date x}", "players[0].name", 2, "tag"),
         wrong("{id: ann}", "&a {id: ann}\n  - *a", "players[1]", 3, "alias"));
   }
 

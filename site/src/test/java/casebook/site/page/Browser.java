@@ -7,15 +7,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.support.ui.ExpectedConditions;
+import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A headless Chromium that visits the site. */
@@ -84,20 +87,36 @@ final class Browser implements AutoCloseable {
     driver.get(address);
   }
 
-  /** What is found, once it is there and can be seen. */
-  WebElement find(By where) {
-    return waiting().until(ExpectedConditions.visibilityOfElementLocated(where));
+  /** Clicks what is found, once it is there and can be seen. */
+  void click(By where) {
+    with(where, WebElement::click);
+  }
+
+  /** Types into what is found. */
+  void type(By where, CharSequence... keys) {
+    with(where, field -> field.sendKeys(keys));
+  }
+
+  /** A page that redraws itself may put a new element in the place of the one that was found. */
+  private void with(By where, Consumer<WebElement> act) {
+    waiting()
+        .until(page -> {
+          WebElement found = page.findElement(where);
+          boolean shown = found.isDisplayed();
+          if (shown) {
+            act.accept(found);
+          }
+          return shown;
+        });
   }
 
   /** Waits until the page has a text. */
   void expect(By where, String text) {
-    waiting()
-        .ignoring(StaleElementReferenceException.class)
-        .until(ExpectedConditions.textToBePresentInElementLocated(where, text));
+    waiting().until(ExpectedConditions.textToBePresentInElementLocated(where, text));
   }
 
-  private WebDriverWait waiting() {
-    return new WebDriverWait(driver, PATIENCE);
+  private FluentWait<WebDriver> waiting() {
+    return new WebDriverWait(driver, PATIENCE).ignoring(StaleElementReferenceException.class);
   }
 
   String address() {

@@ -28,8 +28,8 @@ class BrowserTest {
   }
 
   private static void add(Browser browser, String player, String card) {
-    browser.find(By.id("new-" + player)).sendKeys(card);
-    browser.find(By.id("add-" + player)).click();
+    browser.type(By.id("new-" + player), card);
+    browser.click(By.id("add-" + player));
     browser.expect(By.id("builder"), card);
   }
 
@@ -41,12 +41,12 @@ class BrowserTest {
       add(browser, "ann", "Crazed Goblin");
       add(browser, "ann", "Grizzly Bears");
       add(browser, "bob", "Silent Arbiter");
-      browser.find(By.id("judge-button")).click();
+      browser.click(By.id("judge-button"));
       browser.expect(HEADLINE, "This attack is illegal");
       browser.expect(By.className("verdict"), "508.1d");
       browser.expect(By.className("verdict"), "The attack obeys 0 of 1 requirement");
       browser.expect(By.cssSelector(".ladder .fails"), "508.1d");
-      browser.find(By.className("alternative")).click();
+      browser.click(By.className("alternative"));
       browser.expect(HEADLINE, "This attack is legal");
       assertThat(browser.address()).contains("/judge?case=");
       browser.expect(By.cssSelector(".verdict .attack"), "Crazed Goblin → Bob");
@@ -58,10 +58,10 @@ class BrowserTest {
   void a_number_is_looked_up_and_its_rule_read(Scripts scripts) {
     try (Browser browser = Browser.open(scripts)) {
       browser.visit(site.address());
-      browser.find(By.id("q")).sendKeys("508.1d" + Keys.ENTER);
-      browser.find(By.cssSelector(".hit")).click();
+      browser.type(By.id("q"), "508.1d" + Keys.ENTER);
+      browser.click(By.cssSelector(".hit"));
       browser.expect(By.tagName("h1"), "508.1d");
-      assertThat(browser.find(By.className("law")).getText()).contains("requirements");
+      browser.expect(By.className("law"), "requirements");
     }
   }
 
@@ -70,9 +70,9 @@ class BrowserTest {
     try (Browser browser = Browser.open(Scripts.ON)) {
       browser.visit(site.address() + Boards.all().getFirst().href());
       browser.expect(HEADLINE, "This attack is illegal");
-      browser.find(By.cssSelector("[data-attacks='goblin'] option[value='bob']")).click();
+      browser.click(By.cssSelector("[data-attacks='goblin'] option[value='bob']"));
       browser.expect(HEADLINE, "This attack is legal");
-      browser.find(By.cssSelector("[data-attacks='bears'] option[value='bob']")).click();
+      browser.click(By.cssSelector("[data-attacks='bears'] option[value='bob']"));
       browser.expect(By.className("verdict"), "508.1c");
     }
   }
@@ -81,9 +81,9 @@ class BrowserTest {
   void a_card_is_proposed_while_its_name_is_typed() {
     try (Browser browser = Browser.open(Scripts.ON)) {
       browser.visit(site.address() + "/judge");
-      browser.find(By.id("new-ann")).sendKeys("crazed gob");
-      browser.find(By.cssSelector(".suggestions li"));
-      browser.find(By.id("new-ann")).sendKeys(Keys.ARROW_DOWN, Keys.ENTER);
+      browser.type(By.id("new-ann"), "crazed gob");
+      browser.expect(By.cssSelector(".suggestions li"), "Crazed Goblin");
+      browser.type(By.id("new-ann"), Keys.ARROW_DOWN, Keys.ENTER);
       browser.expect(By.id("builder"), "This creature attacks each combat if able.");
     }
   }

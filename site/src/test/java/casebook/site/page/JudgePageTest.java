@@ -78,9 +78,10 @@ class JudgePageTest {
   }
 
   @Test
-  void an_empty_board_has_two_players_and_no_ruling_is_missing() throws Exception {
+  void an_empty_board_has_two_players_and_says_what_to_do() throws Exception {
     assertThat(site.get("/judge").body())
-        .contains("players.0.name", "players.1.name", "This attack is legal");
+        .contains("players.0.name", "players.1.name", "Lay a board")
+        .doesNotContain("This attack is legal");
   }
 
   @Test
@@ -226,7 +227,7 @@ class JudgePageTest {
     random.ints(12_000, 'a', 'z').forEach(letter -> title.append((char) letter));
     HttpResponse<String> page =
         press(Draft.empty().json(), Map.of("title", title.toString(), "do", "judge"));
-    assertThat(page.body()).contains("too large for an address", "This attack is legal");
+    assertThat(page.body()).contains("too large for an address", "Lay a board");
   }
 
   private static String board(String permanents, String declaration) {

@@ -79,7 +79,28 @@ class PagesTest {
   @Test
   void an_old_edition_says_that_there_is_a_newer_one() throws Exception {
     assertThat(site.get("/cr/2024-06-07/508.1").body())
-        .contains("This is the edition of <b>June 7, 2024</b>", "/cr/latest/508.1");
+        .contains(
+            "This is the edition of <b>June 7, 2024</b>",
+            "Today: ",
+            "href=\"/cr/2025-06-06/508.1\"");
+  }
+
+  @Test
+  void a_rule_of_2008_leads_to_those_of_today_that_say_the_same() throws Exception {
+    assertThat(site.get("/cr/2008-03-17/308.2a").body())
+        .contains("Today: ", "href=\"/cr/2025-06-06/508.1a\"", "href=\"/cr/2025-06-06/508.1d\"");
+    assertThat(site.get("/cr/2008-03-17/308").body())
+        .contains("Today: ", "href=\"/cr/2025-06-06/508\"");
+  }
+
+  @Test
+  void a_number_of_another_edition_leads_to_where_this_one_says_the_same() throws Exception {
+    HttpResponse<String> now = site.get("/cr/latest/308.2a");
+    assertThat(now.statusCode()).isEqualTo(404);
+    assertThat(now.body()).contains("href=\"/cr/2025-06-06/508.1a\"");
+    HttpResponse<String> then = site.get("/cr/2008-03-17/508.1f");
+    assertThat(then.statusCode()).isEqualTo(404);
+    assertThat(then.body()).contains("href=\"/cr/2008-03-17/308.2c\"");
   }
 
   @ParameterizedTest

@@ -1,0 +1,18 @@
+package casebook.site.command;
+
+import picocli.CommandLine.Option;
+
+/** The option of a command that writes links. */
+final class SiteOption {
+  @Option(
+      names = "--site",
+      paramLabel = "URL",
+      defaultValue = "http://127.0.0.1:7070",
+      description = "The address of the site to link to (${DEFAULT-VALUE}).")
+  private String address = "";
+
+  /** The address, to which the path of a page is added. */
+  String address() {
+    return address.endsWith("/") ? address.substring(0, address.length() - 1) : address;
+  }
+}
