@@ -53,7 +53,7 @@ final class RandomWords {
   }
 
   String keyword() {
-    return oneOf("flying", "defender", "haste", "vigilance");
+    return oneOf("flying", "defender", "haste", "vigilance", "banding");
   }
 
   private Relation relation() {
@@ -137,6 +137,7 @@ final class RandomWords {
         () -> new Players.IsPoisoned(),
         () -> new Players.AttackedYouLastTurn(),
         () -> new Players.AlreadyAttackedThisTurn(),
+        () -> new Players.AttackedThisTurn(),
         () -> new Players.NearestInChosenDirection(),
         () -> new Players.ControllerOf(new Filter.HasSubtype(subtype())),
         () -> new Players.OwnerOf(new Filter.HasColor(color())),
@@ -195,6 +196,7 @@ final class RandomWords {
         () -> new Condition.Exists(controlledBy(kind(), oneOf(Players.YOU, Players.OPPONENT))),
         () -> new Condition.ExistsPlayer(someone()),
         () -> new Condition.TurnIs("extraTurn"),
+        () -> new Condition.Attacked(group()),
         () -> new Condition.ChosenMode("wild"),
         () -> new Condition.Compare(amount(), relation(), Amount.of(upTo(3))),
         () -> new Condition.Compare(amount(), relation(), amount()),
