@@ -215,8 +215,8 @@ final class RandomMoves {
         () -> new Question.Attacked(player(board), player(board)),
         () -> new Question.AttacksAlone(creature),
         () -> new Question.AttackingAlone(creature),
-        () -> new Question.BlocksAlone(permanentOrNone(board)),
-        () -> new Question.BlockingAlone(permanentOrNone(board)),
+        () -> new Question.BlocksAlone(blockerOrAny(board)),
+        () -> new Question.BlockingAlone(blockerOrAny(board)),
         () -> new Question.HadToAttack(creature),
         () -> new Question.WasDeclared(creature),
         () -> new Question.CouldAttack(creature),
@@ -285,9 +285,14 @@ final class RandomMoves {
   }
 
   private Id attackerOrAny(Board board) {
-    List<Id> attackers = board.combat().attackers();
-    return attackers.isEmpty() || words.chance(20)
-        ? permanentOrNone(board)
-        : words.oneOf(attackers);
+    return oneOfOrAny(board.combat().attackers(), board);
+  }
+
+  private Id blockerOrAny(Board board) {
+    return oneOfOrAny(List.copyOf(board.combat().blocking().keySet()), board);
+  }
+
+  private Id oneOfOrAny(List<Id> fighting, Board board) {
+    return fighting.isEmpty() || words.chance(20) ? permanentOrNone(board) : words.oneOf(fighting);
   }
 }

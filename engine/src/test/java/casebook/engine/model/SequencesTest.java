@@ -1,5 +1,7 @@
 package casebook.engine.model;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import casebook.engine.ruling.Adjudication;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,17 +21,22 @@ class SequencesTest {
 
   @Test
   void whateverIsPlayedTheRulesHold() {
-    Seeds.ofBuild(SEQUENCES)
-        .check(
-            "sequences",
-            seed -> List.of(Sequence.of(seed)),
-            SequencesTest::flaws,
-            Sequence::smallest,
-            Sequence::text);
+    var variety = new Variety();
+    var seeds = Seeds.ofBuild(SEQUENCES);
+    seeds.check(
+        "sequences",
+        seed -> List.of(Sequence.of(seed)),
+        sequence -> flaws(sequence, variety),
+        Sequence::smallest,
+        Sequence::text);
+    if (seeds.count() >= SEQUENCES) {
+      assertThat(variety.missing()).as("what never came up in %s games", seeds.count()).isEmpty();
+    }
   }
 
-  private static List<String> flaws(Sequence sequence) {
+  private static List<String> flaws(Sequence sequence, Variety variety) {
     Invariants.Played played = Invariants.play(sequence);
+    variety.add(played.rulings());
     var flaws = new ArrayList<>(played.flaws());
     if (!flaws.isEmpty() || sequence.seed() % REPEATED != 0) {
       return flaws;
