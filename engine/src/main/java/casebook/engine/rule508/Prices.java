@@ -58,14 +58,14 @@ final class Prices {
   }
 
   /**
-   * 702.154a: an untapped creature that its controller could have chosen to attack with, as far as
+   * 702.154a, 702.154c: another untapped creature that its controller could have chosen to attack with, as far as
    * summoning sickness goes; that it doesn't attack is for the declaration to tell.
    */
   static final Filter ENLISTABLE =
       new Filter.Both(
           List.of(
               Filter.CREATURE,
-              new Filter.Not(Filter.SELF),
+              new Filter.Not(new Filter.InQuestion()),
               new Filter.Not(new Filter.IsTapped()),
               new Filter.Either(
                   List.of(

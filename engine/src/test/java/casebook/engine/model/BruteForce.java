@@ -19,9 +19,11 @@ import java.util.Set;
  * of 508.1 as directly as its words can be put.
  */
 final class BruteForce {
+  private final Board board;
   private final List<Statement> statements;
   private final Attacking attacking;
   private final Prices prices;
+  private final OptionalCosts optionalCosts;
   private final List<Attack> unrestricted;
   private final List<Requirement> requirements;
   private final Map<Attack, Procedure.Option> options = new HashMap<>();
@@ -49,9 +51,11 @@ final class BruteForce {
       List<Integer> nearest) {}
 
   BruteForce(Board board) {
+    this.board = board;
     statements = Statement.inForce(board);
     attacking = new Attacking(board, statements);
     prices = new Prices(board, statements);
+    optionalCosts = new OptionalCosts(board, statements, prices);
     unrestricted = attacking.unrestricted();
     requirements = Requirement.all(board, statements, attacking.creatures());
   }
@@ -59,6 +63,11 @@ final class BruteForce {
   /** Who and what may attack and be attacked on the board. */
   Attacking attacking() {
     return attacking;
+  }
+
+  /** Which optional costs may be chosen, and what they come to. */
+  OptionalCosts optionalCosts() {
+    return optionalCosts;
   }
 
   /** Every attack that obeys 508.1a to 508.1c, costs aside. */
@@ -98,7 +107,11 @@ final class BruteForce {
       ledger = Optional.of(ledger(procedure, option(attack), obeysEnough));
       if (!obeysEnough) {
         decidedBy = Optional.of("508.1d");
-      } else if (!paid(move).containsAll(costly(attack)) || !prices.canBePaid(attack)) {
+      } else if (!new Banding(board, statements, attack).allows(move.bands())) {
+        decidedBy = Optional.of("508.1e");
+      } else if (!optionalCosts.exist(move)) {
+        decidedBy = Optional.of("508.1g");
+      } else if (!paid(move).containsAll(costly(attack)) || !optionalCosts.canBePaid(move)) {
         decidedBy = Optional.of("508.1j");
       }
     }
@@ -106,9 +119,15 @@ final class BruteForce {
     return new Judgement(decidedBy, ledger, legal(Set.of()).size(), nearest);
   }
 
+  /** All that a legal declaration pays, its chosen optional costs too. */
+  Prices.Price total(DeclareAttackers move) {
+    return optionalCosts.owed(move).values().stream()
+        .reduce(Prices.Price.NOTHING, Prices.Price::plus);
+  }
+
   /** Whether an attack is legal where all that it costs is paid, and can be. */
   boolean isLegalWhenPaid(Attack attack) {
-    return legal(costly(attack)).contains(attack) && prices.canBePaid(attack);
+    return legal(costly(attack)).contains(attack) && prices.canBePaid(prices.owed(attack));
   }
 
   /** The attacks that are legal without paying any cost. */

@@ -1,8 +1,10 @@
 package casebook.engine.model;
 
+import casebook.engine.board.ManaSymbol;
 import casebook.engine.model.BruteForce.Judgement;
 import casebook.engine.model.BruteForce.Ledger;
 import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -27,6 +29,9 @@ final class Comparison {
     Verdict verdict = judgement.decidedBy().isEmpty() ? Verdict.LEGAL : Verdict.ILLEGAL;
     if (ruling.verdict() != verdict) {
       differences.add("verdict " + ruling.verdict());
+    }
+    if (decidedBy.isEmpty() && !total(ruling).equals(model.total(declared.move()))) {
+      differences.add("costs " + total(ruling) + ", not " + model.total(declared.move()));
     }
     Optional<Ledger> ledger =
         ruling.requirements().map(counted -> new Ledger(counted.obeyed(), counted.maximum()));
@@ -62,5 +67,15 @@ final class Comparison {
           }
         });
     return differences;
+  }
+
+  /** The total cost that is locked in (508.1h), as far as these boards have costs. */
+  private static Prices.Price total(Ruling ruling) {
+    Price total = ruling.costs().total();
+    int mana = 0;
+    for (ManaSymbol symbol : total.mana().symbols()) {
+      mana += symbol instanceof ManaSymbol.Generic(int amount) ? amount : 1;
+    }
+    return new Prices.Price(mana, total.life(), total.energy());
   }
 }

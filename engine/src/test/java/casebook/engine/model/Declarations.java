@@ -3,6 +3,8 @@ package casebook.engine.model;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.OptionalPayment;
 import casebook.engine.move.Payment;
 import casebook.engine.move.Payment.Paid;
 import java.util.ArrayList;
@@ -42,7 +44,7 @@ final class Declarations {
     for (int tries = 0; attacks.size() < most && tries < 2 * most; tries++) {
       attacks.add(words.chance(50) ? words.oneOf(unrestricted) : random());
     }
-    return attacks.stream().map(attack -> new Declared(board, attack, payment(attack))).toList();
+    return attacks.stream().map(attack -> new Declared(board, move(attack))).toList();
   }
 
   private Attack random() {
@@ -57,6 +59,56 @@ final class Declarations {
       targets.put(words.oneOf(List.copyOf(permanents)), board.activePlayer());
     }
     return Attack.of(targets);
+  }
+
+  private DeclareAttackers move(Attack attack) {
+    return new DeclareAttackers(attack, bands(attack), payment(attack), optional(attack));
+  }
+
+  /** Bands of creatures that attack the same, most of them. */
+  private List<List<Id>> bands(Attack attack) {
+    var bands = new ArrayList<List<Id>>();
+    for (Id target : new LinkedHashSet<>(attack.targets().values())) {
+      var band = new ArrayList<Id>();
+      attack
+          .targets()
+          .forEach((creature, attacked) -> {
+            if (attacked.equals(target) ? words.chance(70) : words.chance(3)) {
+              band.add(creature);
+            }
+          });
+      if (words.chance(3)) {
+        band.add(words.oneOf(List.copyOf(board.permanents().keySet())));
+      }
+      if (!band.isEmpty() && words.chance(35)) {
+        bands.add(band);
+      }
+    }
+    return bands;
+  }
+
+  private List<OptionalPayment> optional(Attack attack) {
+    var chosen = new ArrayList<OptionalPayment>();
+    for (Id creature : attack.attackers()) {
+      for (String cost : model.optionalCosts().of(creature)) {
+        if (words.chance(60)) {
+          chosen.add(new OptionalPayment(creature, cost, with(creature, cost)));
+        }
+      }
+      if (words.chance(2)) {
+        chosen.add(new OptionalPayment(creature, "exert", Optional.empty()));
+      }
+    }
+    return chosen;
+  }
+
+  private Optional<Id> with(Id creature, String cost) {
+    List<Id> permanents = List.copyOf(board.permanents().keySet());
+    return switch (cost) {
+      case "enlist" -> words.chance(50) ? Optional.of(words.oneOf(permanents)) : Optional.empty();
+      case "exert" -> words.chance(20) ? Optional.of(creature) : Optional.empty();
+      default -> words.chance(3) ? Optional.of(creature) : Optional.empty();
+    };
   }
 
   private Payment payment(Attack attack) {

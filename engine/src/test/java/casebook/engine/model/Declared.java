@@ -16,15 +16,20 @@ import casebook.engine.ruling.Ruling;
 import java.util.List;
 
 /** A declaration of attackers on a board. */
-record Declared(Board board, Attack attack, Payment payment) {
+record Declared(Board board, DeclareAttackers move) {
 
-  DeclareAttackers move() {
-    return new DeclareAttackers(attack, List.of(), payment, List.of());
+  /** A declaration without bands and optional costs. */
+  static Declared of(Board board, Attack attack, Payment payment) {
+    return new Declared(board, new DeclareAttackers(attack, List.of(), payment, List.of()));
+  }
+
+  Attack attack() {
+    return move.attack();
   }
 
   /** What the engine says of it. */
   Ruling ruling() {
-    Adjudication adjudication = Game.adjudicate(board, List.of(move()));
+    Adjudication adjudication = Game.adjudicate(board, List.of(move));
     if (adjudication.impossible().isPresent()) {
       throw new IllegalStateException("not judged: " + adjudication.impossible().get());
     }
@@ -55,11 +60,10 @@ record Declared(Board board, Attack attack, Payment payment) {
       effect.abilities().forEach(ability -> text.append("    says ").append(text(ability)));
     }
     text.append("  turn ").append(board.turn()).append('\n');
-    return text.append("declared ")
-        .append(attack.targets())
-        .append(" paying ")
-        .append(payment)
-        .toString();
+    text.append("declared ").append(move.attack().targets());
+    text.append(" in bands ").append(move.bands());
+    text.append(" paying ").append(move.payment());
+    return text.append(" with ").append(move.optional()).toString();
   }
 
   private static String text(Ability ability) {

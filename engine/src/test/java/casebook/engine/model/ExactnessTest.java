@@ -3,6 +3,7 @@ package casebook.engine.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
+import casebook.engine.move.Move.DeclareAttackers;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -77,12 +78,22 @@ class ExactnessTest {
       Statement.inForce(board)
           .forEach(statement -> effects.add(statement.effect().getClass().getSimpleName()));
       for (Declared declared : Declarations.sample(board, model, seed, DECLARATIONS)) {
-        String decision = model.judge(declared.move()).decidedBy().orElse("legal");
+        String decision = model.judge(declared.move()).decidedBy().orElse(legal(declared.move()));
         decisions.merge(decision, 1, Integer::sum);
       }
     }
     assertThat(decisions)
-        .containsOnlyKeys("legal", "508.1a", "508.1b", "508.1c", "508.1d", "508.1j")
+        .containsOnlyKeys(
+            "legal",
+            "legal in bands",
+            "legal with optional costs",
+            "508.1a",
+            "508.1b",
+            "508.1c",
+            "508.1d",
+            "508.1e",
+            "508.1g",
+            "508.1j")
         .allSatisfy((_, times) -> assertThat(times).isGreaterThan(10));
     assertThat(effects)
         .contains(
@@ -96,7 +107,15 @@ class ExactnessTest {
             "Keyword",
             "MustAttack",
             "MustAttackWith",
+            "OptionalCost",
             "Takes",
             "TakesAll");
+  }
+
+  private static String legal(DeclareAttackers move) {
+    if (!move.bands().isEmpty()) {
+      return "legal in bands";
+    }
+    return move.optional().isEmpty() ? "legal" : "legal with optional costs";
   }
 }

@@ -61,7 +61,7 @@ class LegalAttacksTest {
 
   /** One declaration for each board: properties of the board don't depend on it. */
   private static List<Declared> nobodyAttacks(long seed) {
-    return List.of(new Declared(board(seed), Attack.NONE, new Payment.All()));
+    return List.of(Declared.of(board(seed), Attack.NONE, new Payment.All()));
   }
 
   @Test
@@ -144,7 +144,7 @@ class LegalAttacksTest {
       for (Ability requirement : further(RandomTexts::requirement)) {
         Board more = plus(board, requirement);
         for (Attack attack : legal(board)) {
-          Ruling ruling = new Declared(more, attack, new Payment.Nothing()).ruling();
+          Ruling ruling = Declared.of(more, attack, new Payment.Nothing()).ruling();
           boolean obeyed =
               ruling.requirements().orElseThrow().items().stream()
                   .filter(item -> item.stated().source().name().equals(FURTHER))
@@ -233,7 +233,7 @@ class LegalAttacksTest {
   }
 
   private static boolean isLegal(Board board, Attack attack, Payment payment) {
-    return new Declared(board, attack, payment).ruling().verdict() == Verdict.LEGAL;
+    return Declared.of(board, attack, payment).ruling().verdict() == Verdict.LEGAL;
   }
 
   /** Some further texts, the same for every board. */

@@ -41,7 +41,7 @@ record Prices(Board board, List<Statement> statements) {
     return prices;
   }
 
-  private static Price price(Reading reading, Cost cost) {
+  static Price price(Reading reading, Cost cost) {
     return switch (cost) {
       case Cost.PayMana(var mana, var x) ->
           new Price(
@@ -73,8 +73,8 @@ record Prices(Board board, List<Statement> statements) {
     };
   }
 
-  /** Whether every player who attacks has what the attacks of that player's creatures cost. */
-  boolean canBePaid(Attack attack) {
+  /** What each player owes for the attacks of that player's creatures. */
+  Map<Id, Price> owed(Attack attack) {
     Map<Id, Price> owed = new HashMap<>();
     attack
         .targets()
@@ -83,6 +83,11 @@ record Prices(Board board, List<Statement> statements) {
                 .forEach(price ->
                     owed.merge(
                         board.permanent(creature).orElseThrow().controller(), price, Price::plus)));
+    return owed;
+  }
+
+  /** Whether every player has what that player owes. */
+  boolean canBePaid(Map<Id, Price> owed) {
     return owed.entrySet().stream()
         .allMatch(entry -> has(board.player(entry.getKey()), entry.getValue()));
   }

@@ -47,8 +47,10 @@ final class RandomTexts {
       effect = mustAttackWith();
     } else if (kind < 74) {
       effect = new Effect.Goaded(who(place), boardCondition());
-    } else if (kind < 88) {
+    } else if (kind < 82) {
       effect = cost(place);
+    } else if (kind < 88) {
+      effect = optionalCost(place);
     } else if (kind < 92) {
       effect = asThough(place);
     } else if (kind < 94) {
@@ -75,7 +77,16 @@ final class RandomTexts {
 
   /** A keyword ability that bears on attacking, or is looked at by other texts. */
   Ability keyword() {
-    return stated(new Effect.Keyword(words.keyword(), Optional.empty()), Frame.STATIC);
+    Effect keyword =
+        words.chance(12)
+            ? new Effect.Keyword("bands with other", Optional.of(quality()))
+            : new Effect.Keyword(words.keyword(), Optional.empty());
+    return stated(keyword, Frame.STATIC);
+  }
+
+  /** What the creatures have in common that band with each other (702.22c). */
+  private String quality() {
+    return words.oneOf("goblins", "walls", "knights", "creatures", "creatures named bear");
   }
 
   static Ability stated(Effect effect, Frame frame) {
@@ -83,14 +94,15 @@ final class RandomTexts {
   }
 
   private Ability given() {
-    return words.chance(40) ? keyword() : stated(givenEffect(), Frame.STATIC);
+    return words.chance(50) ? keyword() : stated(givenEffect(), Frame.STATIC);
   }
 
   private Effect givenEffect() {
     return words.anyOf(
         () -> cantAttack(Place.ON_A_CREATURE),
         () -> mustAttack(Place.ON_A_CREATURE),
-        () -> cost(Place.ON_A_CREATURE));
+        () -> cost(Place.ON_A_CREATURE),
+        () -> optionalCost(Place.ON_A_CREATURE));
   }
 
   private Filter who(Place place) {
@@ -197,6 +209,17 @@ final class RandomTexts {
             () -> new Cost.PayLife(Amount.of(1)),
             () -> new Cost.Times(Amount.of(words.upTo(2)), new Cost.PayEnergy(Amount.of(1))));
     return new Effect.AttackCost(whoOfPair(place), words.whom(), cost, boardCondition());
+  }
+
+  /** One of each name has the same cost. */
+  private Effect optionalCost(Place place) {
+    Filter who = who(place);
+    return words.anyOf(
+        () -> new Effect.OptionalCost(who, "exert", new Cost.Exert()),
+        () -> new Effect.OptionalCost(who, "enlist", new Cost.Enlist()),
+        () -> new Effect.OptionalCost(who, "tribute", new Cost.PayLife(Amount.of(1))),
+        () ->
+            new Effect.OptionalCost(who, "toll", new Cost.PayMana(Mana.of("{1}"), Amount.of(0))));
   }
 
   private Effect asThough(Place place) {

@@ -53,7 +53,7 @@ final class RandomWords {
   }
 
   String keyword() {
-    return oneOf("flying", "defender", "haste", "vigilance");
+    return oneOf("flying", "defender", "haste", "vigilance", "banding");
   }
 
   private Relation relation() {

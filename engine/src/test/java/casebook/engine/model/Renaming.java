@@ -5,6 +5,7 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,7 +23,14 @@ final class Renaming {
   }
 
   static Declared of(Declared declared) {
-    return new Declared(of(declared.board()), of(declared.attack()), NAMES.in(declared.payment()));
+    DeclareAttackers move = declared.move();
+    return new Declared(
+        of(declared.board()),
+        new DeclareAttackers(
+            of(move.attack()),
+            NAMES.in(move.bands()).reversed(),
+            NAMES.in(move.payment()),
+            NAMES.in(move.optional())));
   }
 
   static Attack of(Attack attack) {

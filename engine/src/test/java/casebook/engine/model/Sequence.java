@@ -121,7 +121,7 @@ record Sequence(long seed, Board board, List<Move> moves) {
 
   /** The board and the moves for people to read. */
   String text() {
-    var text = new StringBuilder(new Declared(board, Attack.NONE, new Payment.All()).text());
+    var text = new StringBuilder(Declared.of(board, Attack.NONE, new Payment.All()).text());
     text.append(' ').append(board.options());
     moves.forEach(move -> text.append("\n  then ").append(move));
     return text.toString();

@@ -7,6 +7,8 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.move.Attack;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.OptionalPayment;
 import casebook.engine.move.Payment;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,26 +50,64 @@ final class Shrinking {
   private static List<Declared> simpler(Declared declared) {
     var simpler = new ArrayList<Declared>();
     Board board = declared.board();
-    for (Id creature : declared.attack().attackers()) {
-      var fewer = new LinkedHashMap<>(declared.attack().targets());
-      fewer.remove(creature);
-      simpler.add(new Declared(board, Attack.of(fewer), declared.payment()));
-    }
+    simpler(declared.move()).forEach(move -> simpler.add(new Declared(board, move)));
     for (Board plainer : simpler(board)) {
       if (plainer.permanents().keySet().containsAll(named(declared, board))) {
-        simpler.add(on(plainer, declared));
+        simpler.add(new Declared(plainer, declared.move()));
       }
     }
-    if (!declared.payment().equals(new Payment.All())) {
-      simpler.add(new Declared(board, declared.attack(), new Payment.All()));
+    return simpler;
+  }
+
+  /** The declaration with something less in it. */
+  private static List<DeclareAttackers> simpler(DeclareAttackers move) {
+    var simpler = new ArrayList<DeclareAttackers>();
+    for (Id creature : move.attack().attackers()) {
+      var fewer = new LinkedHashMap<>(move.attack().targets());
+      fewer.remove(creature);
+      simpler.add(
+          new DeclareAttackers(
+              Attack.of(fewer),
+              without(move.bands(), band -> band.contains(creature)),
+              move.payment(),
+              without(move.optional(), one -> one.attacker().equals(creature))));
+    }
+    for (List<Id> band : move.bands()) {
+      simpler.add(
+          new DeclareAttackers(
+              move.attack(),
+              without(move.bands(), band::equals),
+              move.payment(),
+              move.optional()));
+    }
+    for (OptionalPayment chosen : move.optional()) {
+      simpler.add(
+          new DeclareAttackers(
+              move.attack(),
+              move.bands(),
+              move.payment(),
+              without(move.optional(), chosen::equals)));
+    }
+    if (!move.payment().equals(new Payment.All())) {
+      simpler.add(
+          new DeclareAttackers(move.attack(), move.bands(), new Payment.All(), move.optional()));
     }
     return simpler;
+  }
+
+  private static <T> List<T> without(List<T> all, Predicate<T> left) {
+    return all.stream().filter(left.negate()).toList();
   }
 
   /** The permanents that a declaration names. */
   private static Set<Id> named(Declared declared, Board board) {
     var named = new HashSet<>(declared.attack().attackers());
     named.addAll(declared.attack().targets().values());
+    declared.move().bands().forEach(named::addAll);
+    declared.move().optional().forEach(one -> {
+      named.add(one.attacker());
+      one.with().ifPresent(named::add);
+    });
     named.retainAll(board.permanents().keySet());
     return named;
   }
@@ -107,10 +147,6 @@ final class Shrinking {
     plainer.add(permanent.change().tapped(false).build());
     plainer.add(permanent.change().attackedThisTurn(List.of()).build());
     return plainer;
-  }
-
-  private static Declared on(Board board, Declared declared) {
-    return new Declared(board, declared.attack(), declared.payment());
   }
 
   static Board with(Board board, List<EffectInForce> effects) {

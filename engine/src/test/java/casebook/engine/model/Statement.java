@@ -70,9 +70,12 @@ record Statement(Origin origin, Effect effect, Reading reading) {
       if (statement.effect instanceof Effect.Takes(var who, var keyword, var when)
           && statement.reading.holds(when)) {
         for (Permanent permanent : statement.reading.matching(who)) {
-          taken
-              .computeIfAbsent(permanent.id(), _ -> new HashSet<>())
-              .add(keyword.toLowerCase(Locale.ROOT));
+          Set<String> of = taken.computeIfAbsent(permanent.id(), _ -> new HashSet<>());
+          of.add(keyword.toLowerCase(Locale.ROOT));
+          // 702.22b: what loses banding loses all "bands with other" abilities as well.
+          if (keyword.equalsIgnoreCase("banding")) {
+            of.add("bands with other");
+          }
         }
       }
     }

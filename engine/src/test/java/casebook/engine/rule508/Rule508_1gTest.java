@@ -122,6 +122,17 @@ class Rule508_1gTest {
     assertThat(enlist.price().permanents().getFirst().from()).isEqualTo(ids("bears", "charger"));
   }
 
+  @Test
+  void whatLetsOthersEnlistCanItselfBeEnlisted() {
+    Effect all = new Effect.OptionalCost(Filter.CREATURE, "enlist", new Cost.Enlist());
+    Table drilled = Table.annAndBob().creature("sergeant", "ann", all).creature("bears", "ann");
+    CostItem enlist =
+        Rule508_1g.chosen(
+                drilled.grounds(), move(attack("bears", "bob"), choose("bears", "enlist")))
+            .getFirst();
+    assertThat(enlist.price().permanents().getFirst().from()).isEqualTo(ids("sergeant"));
+  }
+
   private List<Finding> findings(Attack attack, OptionalPayment... payments) {
     return Rule508_1g.findings(table.grounds(), move(attack, payments));
   }

@@ -75,7 +75,7 @@ record FilterWords(Voice voice) {
       case Filter.InQuestion() -> new Says(Clause.be("it"));
       case Filter.Both _ -> new Says(Clause.be(one(filter, PERMANENT).words()));
       case Filter.Either(var any) -> either(any.stream().map(this::trait).toList());
-      case Filter.Not(Filter.Self()) -> new Trait.Other();
+      case Filter.Not(Filter.Self()), Filter.Not(Filter.InQuestion()) -> new Trait.Other();
       case Filter.Not(Filter.Both both) ->
           new Says(Clause.be(one(both, PERMANENT).words()).denied());
       case Filter.Not(var not) -> trait(not).denied();
