@@ -1,10 +1,13 @@
 package casebook.engine.board;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The active player's turn.
@@ -13,8 +16,16 @@ import java.util.Map;
  * @param facts the turn's history that conditions read, by name ({@code spellsCastThisTurn})
  * @param departed the permanents that were declared as attackers in this turn and have left the
  *     battlefield, as they last were: that they attacked stays true (508.6)
+ * @param attacked the players who declared attackers in this turn, whatever became of them (508.6)
+ * @param left the players who left the game in this turn: as far as ranges of influence go, the
+ *     others sit where they sat when it began (801.2c)
  */
-public record Turn(int combat, Map<String, Fact> facts, List<Permanent> departed) {
+public record Turn(
+    int combat,
+    Map<String, Fact> facts,
+    List<Permanent> departed,
+    Set<Id> attacked,
+    Set<Id> left) {
 
   public static final Turn FIRST_COMBAT = new Turn(1, Map.of());
 
@@ -24,22 +35,40 @@ public record Turn(int combat, Map<String, Fact> facts, List<Permanent> departed
     }
     facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
     departed = List.copyOf(departed);
+    attacked = Set.copyOf(attacked);
+    left = Set.copyOf(left);
   }
 
-  /** A turn in which no attacker has left the battlefield. */
+  /** A turn in which nobody has attacked or left yet. */
   public Turn(int combat, Map<String, Fact> facts) {
-    this(combat, facts, List.of());
+    this(combat, facts, List.of(), Set.of(), Set.of());
   }
 
   /** The same turn in its next combat phase. */
   public Turn nextCombat() {
-    return new Turn(combat + 1, facts, departed);
+    return new Turn(combat + 1, facts, departed, attacked, left);
   }
 
   /** The same turn after some of its attackers have left the battlefield. */
   Turn departing(List<Permanent> attackers) {
     var all = new ArrayList<>(departed);
     all.addAll(attackers);
-    return new Turn(combat, facts, all);
+    return new Turn(combat, facts, all, attacked, left);
+  }
+
+  /** The same turn after players declared attackers. */
+  public Turn attackedBy(Collection<Id> players) {
+    return new Turn(combat, facts, departed, with(attacked, players), left);
+  }
+
+  /** The same turn after a player left the game. */
+  public Turn leftBy(Id player) {
+    return new Turn(combat, facts, departed, attacked, with(left, List.of(player)));
+  }
+
+  private static Set<Id> with(Set<Id> some, Collection<Id> more) {
+    var all = new LinkedHashSet<>(some);
+    all.addAll(more);
+    return all;
   }
 }

@@ -48,7 +48,8 @@ public record Grounds(
     var choosable = new LinkedHashMap<Id, Set<Id>>();
     for (Id creature : creatures) {
       var of = new LinkedHashSet<Id>();
-      for (Id target : targets) {
+      Id controller = board.permanent(creature).orElseThrow().controller();
+      for (Id target : Rule506_2.attackable(board, defendingPlayers, controller)) {
         if (Rule508_1a.objection(inForce, creature, target).isEmpty()) {
           of.add(target);
         }

@@ -112,7 +112,7 @@ public final class ComesToAttack {
     if (isPut() ? barredFromEntering(defending, target) : barredFromBecoming(defending, target)) {
       return unchanged();
     }
-    if (Rule506_2.objection(board, defending, target).isPresent()) {
+    if (Rule506_2.objection(board, defending, creature.controller(), target).isPresent()) {
       bars(Rule506_2.NUMBER, true);
       return unchanged();
     }
@@ -133,7 +133,7 @@ public final class ComesToAttack {
   }
 
   private Outcome chosen(List<Id> defending, Id target) {
-    Optional<NotAChoice> objection = Rule508_4.objection(board, defending, creature.id(), target);
+    Optional<NotAChoice> objection = Rule508_4.objection(board, defending, creature, target);
     if (objection.isEmpty()) {
       return attacking(defending, target);
     }
@@ -143,7 +143,7 @@ public final class ComesToAttack {
 
   /** Where its controller's choice is not stated, there must be just one. */
   private Outcome chosenFrom(List<Id> defending) {
-    List<Id> choices = Rule508_4.choices(board, defending);
+    List<Id> choices = Rule508_4.choices(board, defending, creature);
     if (choices.isEmpty()) {
       bars(Rule508_4.NUMBER, false);
       return unchanged();

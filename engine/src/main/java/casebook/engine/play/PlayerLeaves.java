@@ -49,7 +49,7 @@ public final class PlayerLeaves {
       findings.add(Finding.applies(REMAINS_ATTACKING, List.of(attacker, player)));
     }
     Board after = withoutProtector(unattacked(now, player), player);
-    after = after.with(after.player(player).outOfGame());
+    after = after.with(after.player(player).outOfGame()).with(after.turn().leftBy(player));
     return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
   }
 

@@ -4,6 +4,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
@@ -87,6 +88,9 @@ final class Limits {
     boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
     Whom together = Targets.read(c).orElse(Whom.ANYTHING);
     Whom whom = each ? new Whom.Each(together) : together;
+    if (Mentions.mentions(whom, new Players.AlreadyAttackedThisTurn())) {
+      return Optional.empty(); // Each creature would be counted for players of its own.
+    }
     return Optional.of(
         List.of(new Effect.AtMost(most.get(), who.get(), whom, period(c), Condition.ALWAYS)));
   }

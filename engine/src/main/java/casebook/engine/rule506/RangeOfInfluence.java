@@ -2,6 +2,7 @@ package casebook.engine.rule506;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Player;
 import java.util.List;
 
 /** The limited range of influence option (801): how far, in seats, a player's attacks reach. */
@@ -13,12 +14,20 @@ public final class RangeOfInfluence {
     if (board.options().rangeOfInfluence().isEmpty()) {
       return true;
     }
-    List<Id> seats = Rule506_2.seats(board);
-    if (!seats.contains(of)) {
+    List<Id> seats = seats(board);
+    if (!board.player(of).inGame() || !seats.contains(player)) {
       return false;
     }
     int apart = Math.abs(seats.indexOf(of) - seats.indexOf(player));
     int distance = Math.min(apart, seats.size() - apart);
     return distance <= board.options().rangeOfInfluence().getAsInt();
+  }
+
+  /** Who was in the game as the turn began: that is when ranges are determined (801.2c). */
+  private static List<Id> seats(Board board) {
+    return board.players().values().stream()
+        .filter(player -> player.inGame() || board.turn().left().contains(player.id()))
+        .map(Player::id)
+        .toList();
   }
 }

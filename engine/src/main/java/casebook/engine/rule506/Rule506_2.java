@@ -58,6 +58,33 @@ public final class Rule506_2 {
     return targets;
   }
 
+  /** As {@link #attackable(Board, List)}, as far as a player's creatures reach (801.3). */
+  public static Set<Id> attackable(Board board, List<Id> defendingPlayers, Id controller) {
+    Set<Id> targets = attackable(board, defendingPlayers);
+    targets.removeIf(target -> isOutOfRange(board, controller, target));
+    return targets;
+  }
+
+  /**
+   * Why a player's creature may not attack something. Where a team attacks together, all players of
+   * the other teams defend (805.10a), but each creature reaches only as far as its controller does
+   * (801.3).
+   */
+  public static Optional<Why> objection(
+      Board board, List<Id> defendingPlayers, Id controller, Id target) {
+    return objection(board, defendingPlayers, target)
+        .or(() ->
+            isOutOfRange(board, controller, target)
+                ? Optional.of(Why.OUT_OF_RANGE)
+                : Optional.empty());
+  }
+
+  private static boolean isOutOfRange(Board board, Id controller, Id target) {
+    return Rule508_5.defendingPlayer(board, target)
+        .filter(player -> !RangeOfInfluence.includes(board, controller, player))
+        .isPresent();
+  }
+
   /** Why something may not be attacked, where the defending players are these. */
   public static Optional<Why> objection(Board board, List<Id> defendingPlayers, Id target) {
     if (defendingPlayers.contains(target)) {
@@ -77,9 +104,7 @@ public final class Rule506_2 {
     if (!board.player(player).inGame()) {
       return Why.NOT_IN_THE_GAME;
     }
-    return RangeOfInfluence.includes(board, board.activePlayer(), player)
-        ? Why.NOT_A_DEFENDING_PLAYER
-        : Why.OUT_OF_RANGE;
+    return Rule506_2b.reaches(board, player) ? Why.NOT_A_DEFENDING_PLAYER : Why.OUT_OF_RANGE;
   }
 
   private static Optional<Why> objection(
@@ -88,9 +113,7 @@ public final class Rule506_2 {
     if (player.filter(defendingPlayers::contains).isPresent()) {
       return Optional.empty();
     }
-    if (player
-        .filter(one -> !RangeOfInfluence.includes(board, board.activePlayer(), one))
-        .isPresent()) {
+    if (player.filter(one -> !Rule506_2b.reaches(board, one)).isPresent()) {
       return Optional.of(Why.OUT_OF_RANGE);
     }
     return Optional.of(

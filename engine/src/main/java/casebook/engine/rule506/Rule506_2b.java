@@ -30,8 +30,16 @@ public final class Rule506_2b {
         .toList();
   }
 
-  /** The players of the teams that are not active. */
+  /** The players of the teams that are not active, as far as the active team reaches (801.3). */
   public static List<Id> defendingPlayers(Board board) {
-    return Rule506_2a.choices(board);
+    return board.opponentsOf(board.activePlayer()).stream()
+        .filter(player -> reaches(board, player))
+        .toList();
+  }
+
+  /** Whether a player is within the range of influence of any attacking player. */
+  static boolean reaches(Board board, Id player) {
+    return attackingPlayers(board).stream()
+        .anyMatch(attacking -> RangeOfInfluence.includes(board, attacking, player));
   }
 }

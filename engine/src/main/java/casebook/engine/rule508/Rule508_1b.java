@@ -1,14 +1,17 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotAttackable;
+import casebook.engine.ruling.Reason.NotAttackable.Why;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What each chosen creature is announced to attack.
@@ -36,7 +39,7 @@ public final class Rule508_1b {
         .forEach((creature, target) -> {
           List<Id> about = List.of(creature, target);
           findings.add(
-              Rule506_2.objection(grounds.board(), grounds.defendingPlayers(), target)
+              objection(grounds, creature, target)
                   .map(why -> new NotAttackable(creature, target, why))
                   .map(reason -> Finding.disobeyed(reason, about))
                   .orElseGet(() ->
@@ -45,5 +48,11 @@ public final class Rule508_1b {
                           : Finding.doesNotApply(Step.B, about)));
         });
     return findings;
+  }
+
+  private static Optional<Why> objection(Grounds grounds, Id creature, Id target) {
+    Board board = grounds.board();
+    Id controller = board.permanent(creature).orElseThrow().controller();
+    return Rule506_2.objection(board, grounds.defendingPlayers(), controller, target);
   }
 }

@@ -5,6 +5,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Reason.NotAChoice;
 import casebook.rules.RuleNumber;
@@ -35,15 +36,15 @@ public final class Rule508_4 {
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4");
 
   /** What its controller may choose from: players in turn order, then permanents. */
-  public static List<Id> choices(Board board, List<Id> defendingPlayers) {
-    return List.copyOf(Rule506_2.attackable(board, defendingPlayers));
+  public static List<Id> choices(Board board, List<Id> defendingPlayers, Permanent creature) {
+    return List.copyOf(Rule506_2.attackable(board, defendingPlayers, creature.controller()));
   }
 
   /** Why its controller can't choose something for a creature to attack. */
   public static Optional<NotAChoice> objection(
-      Board board, List<Id> defendingPlayers, Id creature, Id target) {
-    return Rule506_2.objection(board, defendingPlayers, target)
-        .map(why -> new NotAChoice(creature, target, why));
+      Board board, List<Id> defendingPlayers, Permanent creature, Id target) {
+    return Rule506_2.objection(board, defendingPlayers, creature.controller(), target)
+        .map(why -> new NotAChoice(creature.id(), target, why));
   }
 
   /** What a creature attacks that attacks a target. */

@@ -9,12 +9,12 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotReselectable;
 import casebook.engine.ruling.Reason.NotReselectable.Limit;
 import casebook.rules.RuleNumber;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * With limited range of influence, what is reselected is within range of the creature's controller.
- * A permanent is within range where its controller is (801.2c).
+ * With limited range of influence, what is reselected is within range of the creature's controller:
+ * a planeswalker where its controller is. A battle is within range where its controller or its
+ * protector is (801.2d), so that this rule asks for the protector alone.
  */
 @Cr(
     rule = "508.7e",
@@ -35,27 +35,10 @@ public final class Rule508_7e {
     if (board.options().rangeOfInfluence().isEmpty()) {
       return Finding.doesNotApply(NUMBER, about);
     }
-    return players(board, target).stream()
+    return Rule508_5.defendingPlayer(board, target).stream()
             .allMatch(player -> RangeOfInfluence.includes(board, creature.controller(), player))
         ? Finding.obeyed(NUMBER, about)
         : Finding.disobeyed(
             new NotReselectable(creature.id(), target, Limit.RANGE_OF_INFLUENCE), about);
-  }
-
-  /** The players who must be in range: the player, the controller, a battle's protector too. */
-  private static List<Id> players(Board board, Id target) {
-    if (board.isPlayer(target)) {
-      return List.of(target);
-    }
-    var players = new ArrayList<Id>();
-    board
-        .permanent(target)
-        .ifPresent(permanent -> {
-          players.add(permanent.controller());
-          if (permanent.isBattle()) {
-            permanent.protector().ifPresent(players::add);
-          }
-        });
-    return players;
   }
 }

@@ -62,8 +62,29 @@ final class Attacking {
     return everyAttack().stream().filter(this::obeysRestrictions).toList();
   }
 
+  /** 801.3: by creatures within whose controller's range the attacked player is. */
   boolean canBeAttacked(Id creature, Id target) {
-    return attackable.contains(target);
+    if (!attackable.contains(target)) {
+      return false;
+    }
+    Id controller = board.permanent(creature).orElseThrow().controller();
+    return inRange(board, controller, attackedPlayer(target));
+  }
+
+  private Id attackedPlayer(Id target) {
+    if (board.isPlayer(target)) {
+      return target;
+    }
+    Permanent permanent = board.permanent(target).orElseThrow();
+    return permanent.isBattle() ? permanent.protector().orElseThrow() : permanent.controller();
+  }
+
+  /** 801.2: whether a player sits within another's range. */
+  private static boolean inRange(Board board, Id of, Id player) {
+    var seats = new ArrayList<>(board.players().keySet());
+    int clockwise = Math.floorMod(seats.indexOf(player) - seats.indexOf(of), seats.size());
+    int away = Math.min(clockwise, seats.size() - clockwise);
+    return away <= board.options().rangeOfInfluence().orElse(away);
   }
 
   boolean canBeChosen(Id creature, Id target) {
@@ -98,12 +119,12 @@ final class Attacking {
     int seat = seats.indexOf(board.activePlayer());
     var opponents = new ArrayList<Id>();
     for (int other = 0; other < seats.size(); other++) {
-      int clockwise = Math.floorMod(other - seat, seats.size());
-      int away = Math.min(clockwise, seats.size() - clockwise);
+      Id opponent = seats.get(other);
+      boolean reached = players(board).stream().anyMatch(one -> inRange(board, one, opponent));
       boolean team =
           board.player(seats.get(seat)).team().isPresent()
               && board.player(seats.get(seat)).team().equals(board.player(seats.get(other)).team());
-      if (other != seat && !team && away <= board.options().rangeOfInfluence().orElse(away)) {
+      if (other != seat && !team && reached) {
         opponents.add(seats.get(other));
       }
     }
@@ -152,7 +173,7 @@ final class Attacking {
     for (Id creature : creatures) {
       var more = new ArrayList<>(attacks);
       for (Id target : attackable) {
-        if (canBeChosen(creature, target)) {
+        if (canBeAttacked(creature, target) && canBeChosen(creature, target)) {
           for (Attack attack : attacks) {
             var targets = new LinkedHashMap<>(attack.targets());
             targets.put(creature, target);

@@ -110,9 +110,9 @@ final class RandomBoards {
   private Board board(List<Permanent> shuffled) {
     boolean choice = words.chance(15);
     AttackOption option = choice ? words.oneOf(AttackOption.values()) : AttackOption.MULTIPLE;
-    // Teams take turns together, or one after the other; only then are ranges limited.
+    // Teams take turns together, or one after the other.
     boolean together = teams && (attackers.size() > 1 || words.chance(50));
-    boolean limited = !together && words.chance(10);
+    boolean limited = words.chance(together ? 30 : 10);
     Board board =
         Board.of(
             players.stream().map(this::player).toList(),

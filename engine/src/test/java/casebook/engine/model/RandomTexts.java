@@ -11,6 +11,7 @@ import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import java.util.List;
@@ -173,12 +174,17 @@ final class RandomTexts {
     return new Effect.AtMost(
         words.number(0, 3),
         words.chance(60) ? Filter.ANY : words.group(),
-        words.whom(),
+        ofLimit(words.whom()),
         words.chance(75) ? Period.COMBAT : Period.TURN,
         words.chance(80)
             ? Condition.ALWAYS
             : words.anyOf(
                 () -> words.joined(words::onBoard), () -> words.joined(words::ofTheAttack)));
+  }
+
+  /** The attackers of a target are counted, whatever each of them attacked before. */
+  private static Whom ofLimit(Whom whom) {
+    return Mentions.mentions(whom, new Players.AlreadyAttackedThisTurn()) ? Whom.ANYTHING : whom;
   }
 
   private Effect mustAttack(Place place) {

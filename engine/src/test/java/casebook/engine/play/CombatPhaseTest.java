@@ -6,6 +6,7 @@ import static casebook.engine.Table.ids;
 import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
+import static casebook.engine.play.Moves.attacking;
 import static casebook.engine.play.Moves.begin;
 import static casebook.engine.play.Moves.block;
 import static casebook.engine.play.Moves.declare;
@@ -30,6 +31,9 @@ import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Reason.NoDefendingPlayer;
+import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.engine.ruling.Reason.NotAttackable;
+import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -140,6 +144,31 @@ class CombatPhaseTest {
     assertThat(ruling.verdict()).isEqualTo(Verdict.ILLEGAL);
     assertThat(ruling.decidedBy()).contains(RuleNumber.parse("506.2a"));
     assertThat(ruling.why()).containsExactly(new NoDefendingPlayer(id("ann")));
+  }
+
+  @Test
+  @Applies("506.2b")
+  void inATeamEachCreatureReachesAsFarAsItsOwnController() {
+    Board teams =
+        Table.of("ann", "bob", "cat", "dan")
+            .teams(List.of("ann", "bob"), List.of("cat", "dan"))
+            .range(1)
+            .creature("bears", "ann")
+            .creature("ogre", "bob")
+            .battle("siege", "bob", "cat")
+            .board();
+    assertThat(answer(teams, new Question.DefendingPlayers()))
+        .isEqualTo(new Answer.Players(ids("cat", "dan")));
+    assertThat(ruling(teams, declare("bears", "dan", "ogre", "siege")).verdict())
+        .isEqualTo(Verdict.LEGAL);
+    assertThat(ruling(teams, declare("bears", "siege", "ogre", "dan")).why())
+        .containsExactly(
+            new NotAttackable(id("bears"), id("siege"), Why.OUT_OF_RANGE),
+            new NotAttackable(id("ogre"), id("dan"), Why.OUT_OF_RANGE));
+    assertThat(ruling(teams, declare(), put(aCreature("imp", "bob"), "dan")).why())
+        .containsExactly(new NotAChoice(id("imp"), id("dan"), Why.OUT_OF_RANGE));
+    assertThat(attacking(ruling(teams, declare(), put(aCreature("imp", "ann")))))
+        .containsExactly("imp > dan");
   }
 
   @Test

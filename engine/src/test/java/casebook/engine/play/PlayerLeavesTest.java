@@ -2,6 +2,7 @@ package casebook.engine.play;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
+import static casebook.engine.Table.ids;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.change;
 import static casebook.engine.play.Moves.declare;
@@ -9,21 +10,26 @@ import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.put;
 import static casebook.engine.play.Moves.putBlocking;
+import static casebook.engine.play.Moves.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.Player;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Reason.NotAttackable;
+import casebook.engine.ruling.Reason.NotAttackable.Why;
+import casebook.engine.ruling.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What can no longer happen once a player has left the game (800.4b, 800.4j). */
+/** What can and can't happen once a player has left the game (800.4b, 800.4j, 801.2c). */
 class PlayerLeavesTest {
   @Test
   void nothingEntersUnderTheControlOfAPlayerWhoLeftTheGame() {
@@ -45,6 +51,27 @@ class PlayerLeavesTest {
     Move stolen = change("bears", new Change.ChangesController(id("bob")));
     assertThat(impossible(three, leavesGame("bob"), stolen))
         .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  void whoLeftInThisTurnStillSeparatesThoseBesideThem() {
+    Board four = Table.of("ann", "bob", "cat", "dan").range(1).creature("bears", "ann").board();
+    assertThat(ruling(four, leavesGame("bob"), declare("bears", "cat")).why())
+        .containsExactly(new NotAttackable(id("bears"), id("cat"), Why.OUT_OF_RANGE));
+    Question defending = new Question.DefendingPlayers();
+    assertThat(answer(four, defending, leavesGame("bob")))
+        .isEqualTo(new Answer.Players(ids("dan")));
+  }
+
+  @Test
+  void whoLeftInAnEarlierTurnSeparatesNobody() {
+    Board four =
+        Table.of("ann", "bob", "cat", "dan")
+            .range(1)
+            .creature("bears", "ann")
+            .player("bob", Player::outOfGame)
+            .board();
+    assertThat(ruling(four, declare("bears", "cat")).verdict()).isEqualTo(Verdict.LEGAL);
   }
 
   @Test

@@ -53,6 +53,7 @@ class ReselectsTest {
           .planeswalker("oracle", "cat")
           .battle("siege", "ann", "cat")
           .battle("raid", "cat", "ann")
+          .battle("outpost", "cat", "bob")
           .land("grove", "bob")
           .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
 
@@ -142,8 +143,10 @@ class ReselectsTest {
           .containsExactly(new NotReselectable(id("bears"), id(target), Limit.RANGE_OF_INFLUENCE));
       assertThat(attacking(ruling)).containsExactly("bears > bob");
     }
-    assertThat(attacking(ruling(near, declare("bears", "bob"), reselect("bears", "dan"))))
-        .containsExactly("bears > dan");
+    for (String target : List.of("dan", "outpost")) {
+      assertThat(attacking(ruling(near, declare("bears", "bob"), reselect("bears", target))))
+          .containsExactly("bears > " + target);
+    }
   }
 
   @Test

@@ -28,6 +28,8 @@ class RestrictionReadingTest {
           AtMost(1, Any, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]), COMBAT)
         Each player can't attack with more than one creature each combat.
           AtMost(1, ControlledBy(Anyone), Anything, COMBAT)
+        No more than one creature can attack a player it has already attacked this turn.
+          unread
         As long as this creature is tapped, no more than one creature can attack you each combat.
           AtMost(1, Any, ThePlayer(You), COMBAT, Exists(Both([Self, IsTapped])))
         """);
