@@ -44,7 +44,10 @@ public record Board(
     }
   }
 
-  /** A board at the start of combat, out of its parts. */
+  /**
+   * A board at the start of combat, out of its parts. What attacked in the turn's earlier combats
+   * was declared by its controller, or by the active player if it has come to a nonactive one.
+   */
   public static Board of(
       Collection<Player> players,
       Id activePlayer,
@@ -57,8 +60,17 @@ public record Board(
     players.forEach(player -> byId.put(player.id(), player));
     var onBattlefield = new LinkedHashMap<Id, Permanent>();
     permanents.forEach(permanent -> onBattlefield.put(permanent.id(), permanent));
-    return new Board(
-        byId, activePlayer, options, onBattlefield, effects, turn, chooser, Combat.NOT_BEGUN);
+    var board =
+        new Board(
+            byId, activePlayer, options, onBattlefield, effects, turn, chooser, Combat.NOT_BEGUN);
+    return board.with(
+        turn.attackedBy(board.attackedThisTurn().stream().map(board::declaredBy).toList()));
+  }
+
+  private Id declaredBy(Permanent attacker) {
+    boolean active =
+        options.sharedTeamTurns() && !areOpponents(activePlayer, attacker.controller());
+    return active ? attacker.controller() : activePlayer;
   }
 
   /** The player of that id, in the game or not. */

@@ -21,11 +21,7 @@ import java.util.Set;
  *     others sit where they sat when it began (801.2c)
  */
 public record Turn(
-    int combat,
-    Map<String, Fact> facts,
-    List<Permanent> departed,
-    Set<Id> attacked,
-    Set<Id> left) {
+    int combat, Map<String, Fact> facts, List<Permanent> departed, Set<Id> attacked, Set<Id> left) {
 
   public static final Turn FIRST_COMBAT = new Turn(1, Map.of());
 

@@ -39,6 +39,12 @@ public sealed interface Condition {
    */
   record Attack(Filter who, Amount atLeast, Whom whom) implements Condition {}
 
+  /**
+   * Such a creature was declared as an attacker in an earlier combat of this turn, whether it is
+   * still on the battlefield or not.
+   */
+  record Attacked(Filter who) implements Condition {}
+
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}
 

@@ -63,6 +63,9 @@ public sealed interface Players {
   /** The creature in question was declared as attacking this player earlier this turn. */
   record AlreadyAttackedThisTurn() implements Players {}
 
+  /** The player declared one or more attackers in this turn (508.6), whatever became of them. */
+  record AttackedThisTurn() implements Players {}
+
   /** The nearest opponent of the active player in the direction chosen for the object (803). */
   record NearestInChosenDirection() implements Players {}
 

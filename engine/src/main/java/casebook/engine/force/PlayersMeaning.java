@@ -53,6 +53,7 @@ final class PlayersMeaning {
               .flatMap(pair -> board.permanent(pair.creature()))
               .filter(creature -> creature.attackedThisTurn().contains(player))
               .isPresent();
+      case Players.AttackedThisTurn() -> board.turn().attacked().contains(player);
       case Players.NearestInChosenDirection() ->
           view.chosen()
               .direction()

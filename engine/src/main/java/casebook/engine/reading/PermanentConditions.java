@@ -45,7 +45,22 @@ final class PermanentConditions {
     if (c.acceptAny("doesn't have", "don't have")) {
       return Qualifiers.possession(c).map(state -> are(noun, new Filter.Not(state)));
     }
-    return Qualifiers.history(c).map(state -> are(noun, state));
+    return Qualifiers.history(c).flatMap(state -> did(noun, state));
+  }
+
+  /** What permanents attacked stays true once they have left the battlefield (508.6). */
+  private static Optional<Condition> did(Nouns.Noun noun, Filter state) {
+    Filter who = noun.filter();
+    boolean oneObject = Narrowing.pronoun(who).equals(who);
+    if (!state.equals(new Filter.AttackedThisTurn()) || oneObject) {
+      return Optional.of(are(noun, state));
+    }
+    return switch (noun.quantity()) {
+      case ONE -> Optional.of(new Condition.Attacked(who));
+      case NONE -> Optional.of(new Condition.Not(new Condition.Attacked(who)));
+      case EVERY -> Optional.of(are(noun, state));
+      case AT_LEAST, EXACTLY, AT_MOST -> Optional.empty();
+    };
   }
 
   /** That as many of the permanents as the phrase means are in a state. */

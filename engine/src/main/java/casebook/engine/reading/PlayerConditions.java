@@ -41,10 +41,15 @@ final class PlayerConditions {
       return cast(c, who);
     }
     if (c.acceptAny(
-        "attacked with a creature this turn", "attacked this turn", "'ve attacked this turn")) {
+        "attacked with a creature this turn",
+        "'ve attacked with a creature this turn",
+        "attacked this turn",
+        "'ve attacked this turn",
+        "has attacked this turn",
+        "have attacked this turn")) {
       return Optional.of(
-          new Condition.Exists(
-              Filters.all(new Filter.ControlledBy(who), new Filter.AttackedThisTurn())));
+          new Condition.ExistsPlayer(
+              PlayerNouns.all(List.of(who, new Players.AttackedThisTurn()))));
     }
     if (c.acceptAny("has been dealt damage this turn", "was dealt damage this turn")) {
       return Optional.of(fact(who, "dealtDamageThisTurn"));

@@ -368,6 +368,7 @@ final class PlayerNouns {
           Players.IsPoisoned _,
           Players.AttackedYouLastTurn _,
           Players.AlreadyAttackedThisTurn _,
+          Players.AttackedThisTurn _,
           Players.Has _,
           Players.Controls _,
           Players.HasMost _,

@@ -312,14 +312,23 @@ final class Triggers {
     return true;
   }
 
+  /**
+   * That it is not the first time: a creature looks at itself, creatures that attack together at
+   * all such creatures.
+   */
+  private static Condition attackedBefore(Filter who, Effect trigger) {
+    boolean ofEach = trigger instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, Condition _);
+    return ofEach
+        ? new Condition.Exists(Filters.all(Narrowing.pronoun(who), new Filter.AttackedThisTurn()))
+        : new Condition.Attacked(who);
+  }
+
   /** What limits the event: "while saddled", "for the first time each turn", "this turn". */
   private boolean suffix(int from, Filter who) {
     while (true) {
       Condition more;
       if (c.acceptAny("for the first time each turn", "for the first time this turn")) {
-        more =
-            new Condition.Not(
-                new Condition.Exists(Filters.all(who, new Filter.AttackedThisTurn())));
+        more = new Condition.Not(attackedBefore(who, triggers.get(from)));
       } else if (c.accept("while")) {
         Optional<Condition> condition = ofEvent(() -> attribute(who).or(() -> Conditions.read(c)));
         if (condition.isEmpty()) {

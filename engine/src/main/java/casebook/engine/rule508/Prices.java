@@ -58,8 +58,8 @@ final class Prices {
   }
 
   /**
-   * 702.154a, 702.154c: another untapped creature that its controller could have chosen to attack with, as far as
-   * summoning sickness goes; that it doesn't attack is for the declaration to tell.
+   * 702.154a, 702.154c: another untapped creature that its controller could have chosen to attack
+   * with, as far as summoning sickness goes; that it doesn't attack is for the declaration to tell.
    */
   static final Filter ENLISTABLE =
       new Filter.Both(

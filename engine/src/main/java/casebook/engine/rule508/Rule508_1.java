@@ -144,7 +144,8 @@ public final class Rule508_1 {
     Attack attack = move.attack();
     Board paid = Rule508_1j.pay(Rule508_1f.tap(grounds, attack), move, costs);
     findings.addAll(Rule508_1k.findings(paid, attack));
-    return paid.with(Rule508_1k.attacking(grounds, paid, attack));
+    return paid.with(Rule508_1k.attacking(grounds, paid, attack))
+        .with(paid.turn().attackedBy(Rule508_1k.players(grounds, attack)));
   }
 
   private State state(Board after) {

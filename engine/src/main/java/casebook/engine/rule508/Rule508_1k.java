@@ -71,6 +71,15 @@ public final class Rule508_1k {
     return combat;
   }
 
+  /** The players whose creatures are declared: they have attacked (508.6). */
+  public static List<Id> players(Grounds grounds, Attack attack) {
+    return attack.attackers().stream()
+        .flatMap(creature -> grounds.board().permanent(creature).stream())
+        .map(Permanent::controller)
+        .distinct()
+        .toList();
+  }
+
   /** A battle of the active player's own that a cost took is not attacked any more (506.4c). */
   private static boolean isGone(Board afterPaying, Attack attack, Id creature) {
     return attack

@@ -224,8 +224,7 @@ final class RandomTexts {
         () -> new Effect.OptionalCost(who, "exert", new Cost.Exert()),
         () -> new Effect.OptionalCost(who, "enlist", new Cost.Enlist()),
         () -> new Effect.OptionalCost(who, "tribute", new Cost.PayLife(Amount.of(1))),
-        () ->
-            new Effect.OptionalCost(who, "toll", new Cost.PayMana(Mana.of("{1}"), Amount.of(0))));
+        () -> new Effect.OptionalCost(who, "toll", new Cost.PayMana(Mana.of("{1}"), Amount.of(0))));
   }
 
   private Effect asThough(Place place) {

@@ -189,6 +189,11 @@ record Reading(
           creature.isPresent()
               && board.permanent(creature.get()).isPresent()
               && board.permanent(creature.get()).get().attackedThisTurn().contains(player);
+      case Players.AttackedThisTurn() ->
+          attackedThisTurn().stream()
+              .map(Permanent::controller)
+              .map(of -> Attacking.players(board).contains(of) ? of : board.activePlayer())
+              .anyMatch(player::equals);
       case Players.NearestInChosenDirection() ->
           chosen.direction().isPresent()
               && nearestOpponent(chosen.direction().get()).equals(Optional.of(player));
@@ -271,6 +276,8 @@ record Reading(
       case Condition.ExistsPlayer(var players) ->
           board.players().values().stream()
               .anyMatch(player -> player.inGame() && means(players, player.id()));
+      case Condition.Attacked(var who) ->
+          attackedThisTurn().stream().anyMatch(one -> means(who, one));
       case Condition.TurnIs(var name) -> fact(board.turn().facts(), name) > 0;
       case Condition.Attack(var who, var atLeast, var whom) ->
           attack.targets().entrySet().stream()
@@ -290,6 +297,12 @@ record Reading(
 
   List<Permanent> matching(Filter filter) {
     return board.phasedIn().stream().filter(permanent -> means(filter, permanent)).toList();
+  }
+
+  private List<Permanent> attackedThisTurn() {
+    return board.permanents().values().stream()
+        .filter(one -> !one.attackedThisTurn().isEmpty())
+        .toList();
   }
 
   private Optional<Permanent> object() {

@@ -75,10 +75,7 @@ final class Shrinking {
     for (List<Id> band : move.bands()) {
       simpler.add(
           new DeclareAttackers(
-              move.attack(),
-              without(move.bands(), band::equals),
-              move.payment(),
-              move.optional()));
+              move.attack(), without(move.bands(), band::equals), move.payment(), move.optional()));
     }
     for (OptionalPayment chosen : move.optional()) {
       simpler.add(
@@ -104,10 +101,13 @@ final class Shrinking {
     var named = new HashSet<>(declared.attack().attackers());
     named.addAll(declared.attack().targets().values());
     declared.move().bands().forEach(named::addAll);
-    declared.move().optional().forEach(one -> {
-      named.add(one.attacker());
-      one.with().ifPresent(named::add);
-    });
+    declared
+        .move()
+        .optional()
+        .forEach(one -> {
+          named.add(one.attacker());
+          one.with().ifPresent(named::add);
+        });
     named.retainAll(board.permanents().keySet());
     return named;
   }

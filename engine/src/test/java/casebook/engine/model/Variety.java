@@ -95,8 +95,7 @@ final class Variety {
 
   /** The records that a sealed type permits. */
   private static Stream<Class<?>> kinds(Class<?> sealed) {
-    return Arrays.stream(sealed.getPermittedSubclasses())
-        .filter(kind -> kind.isRecord());
+    return Arrays.stream(sealed.getPermittedSubclasses()).filter(kind -> kind.isRecord());
   }
 
   private static String name(Class<?> kind) {

@@ -1,6 +1,7 @@
 package casebook.engine.play;
 
 import static casebook.engine.Table.id;
+import static casebook.engine.Table.ids;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
@@ -22,12 +23,15 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -114,6 +118,71 @@ class EndsCombatTest {
         .isEqualTo(new Answer.Truth(true));
     assertThat(answer(board, attacked, attack, end(), DIES, Moves.begin()))
         .isEqualTo(new Answer.Truth(true));
+  }
+
+  /** Bears, an ogre that doesn't attack after its controller did, and an imp of another player. */
+  private static final Board RAID =
+      Table.of("ann", "bob", "cat")
+          .creature("bears", "ann")
+          .creature("ogre", "ann", cantAttackIf(attackedThisTurn(Players.YOU)))
+          .creature("imp", "ann", cantAttackIf(attackedThisTurn(Players.OPPONENT)))
+          .board();
+
+  private static Effect cantAttackIf(Condition condition) {
+    return new Effect.CantAttack(Filter.SELF, Whom.ANYTHING, condition);
+  }
+
+  private static Condition attackedThisTurn(Players players) {
+    return new Condition.ExistsPlayer(
+        new Players.Both(List.of(players, new Players.AttackedThisTurn())));
+  }
+
+  @Test
+  @Applies("508.6")
+  void aPlayerAttackedWhateverBecameOfTheAttackers() {
+    Change stolen = new Change.ChangesController(id("bob"));
+    for (Change change : List.of(new Change.Untaps(), new Change.Leaves(), stolen)) {
+      Move happens = change("bears", change);
+      for (List<Move> moves : List.of(List.of(happens, end()), List.of(end(), happens))) {
+        Ruling ruling =
+            ruling(
+                RAID,
+                declare("bears", "bob"),
+                moves.getFirst(),
+                moves.getLast(),
+                Moves.begin(),
+                declare("ogre", "cat", "imp", "cat"));
+        assertThat(ruling.why())
+            .singleElement()
+            .satisfies(why -> assertThat(why).extracting("creatures").isEqualTo(ids("ogre")));
+      }
+    }
+  }
+
+  @Test
+  @DoesNotApply("508.6")
+  void aPlayerWithoutAttackersDidNotAttack() {
+    assertThat(ruling(RAID, declare(), end(), Moves.begin(), declare("ogre", "bob")).decidedBy())
+        .isEmpty();
+    Move enters = Moves.put(Table.aCreature("token", "ann"), "bob");
+    assertThat(
+            ruling(RAID, declare(), enters, end(), Moves.begin(), declare("ogre", "bob"))
+                .decidedBy())
+        .isEmpty();
+  }
+
+  @Test
+  void aCreatureAttackedThoughItIsGone() {
+    Effect first =
+        cantAttackIf(
+            new Condition.Not(
+                new Condition.Attacked(
+                    new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(Filter.SELF))))));
+    Board followed =
+        Table.annAndBob().creature("bears", "ann").creature("ogre", "ann", first).board();
+    assertThat(ruling(followed, declare("ogre", "bob")).verdict()).isEqualTo(Verdict.ILLEGAL);
+    Move[] after = {declare("bears", "bob"), DIES, end(), Moves.begin(), declare("ogre", "bob")};
+    assertThat(ruling(followed, after).verdict()).isEqualTo(Verdict.LEGAL);
   }
 
   @Test

@@ -181,6 +181,20 @@ class RestrictionReadingTest {
           CantAttack(Self, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]))
         This creature can't attack a player it has already attacked this turn.
           CantAttack(Self, ThePlayer(AlreadyAttackedThisTurn))
+        This creature can't attack unless you attacked this turn.
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, AttackedThisTurn]))))
+        This creature can't attack if an opponent has attacked this turn.
+          CantAttack(Self, Anything, ExistsPlayer(Both([Opponent, AttackedThisTurn])))
+        This creature can't attack unless another creature attacked this turn.
+          CantAttack(Self, Anything, Not(Attacked(Both([HasType("creature"), Not(Self)]))))
+        This creature can't attack if no Goblins attacked this turn.
+          CantAttack(Self, Anything, Not(Attacked(HasSubtype("goblin"))))
+        This creature can't attack if you control a Goblin that attacked this turn.
+          CantAttack(Self, Anything, Exists(Both([HasSubtype("goblin"), AttackedThisTurn, ControlledBy(You)])))
+        This creature can't attack unless you attacked with two or more creatures this turn.
+          unread
+        This creature can't attack unless two or more creatures attacked this turn.
+          unread
         This creature can't attack planeswalkers.
           CantAttack(Self, ThePermanent(HasType("planeswalker")))
         This creature can't attack players.

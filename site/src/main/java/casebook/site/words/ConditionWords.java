@@ -41,6 +41,7 @@ record ConditionWords(Voice voice) {
           Condition.Compare _,
           Condition.Exists _,
           Condition.ExistsPlayer _,
+          Condition.Attacked _,
           Condition.TurnIs _,
           Condition.ChosenMode _ ->
           false;
@@ -57,6 +58,8 @@ record ConditionWords(Voice voice) {
       case Condition.Compare(var left, var relation, var right) -> compare(left, relation, right);
       case Condition.Exists(var filter) -> exists(filter);
       case Condition.ExistsPlayer(var players) -> voice.players().exists(players);
+      case Condition.Attacked(var who) ->
+          voice.filters().one(who, FilterWords.CREATURE).words() + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.AttacksAlone() -> "it attacks alone";
@@ -79,6 +82,10 @@ record ConditionWords(Voice voice) {
       case Condition.Exists(var filter) -> doesNotExist(filter);
       case Condition.ExistsPlayer(var players) ->
           "it isn't true that " + voice.players().exists(players);
+      case Condition.Attacked(var who) when voice.filters().definite(who).isPresent() ->
+          voice.filters().one(who, FilterWords.CREATURE).words() + " didn't attack this turn";
+      case Condition.Attacked(var who) ->
+          "no " + voice.filters().bare(who, FilterWords.CREATURE) + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.AttacksAlone() -> "it doesn't attack alone";

@@ -136,6 +136,7 @@ record PlayerWords(Voice voice) {
       case Players.IsPoisoned() -> Clause.be("poisoned");
       case Players.AttackedYouLastTurn() ->
           Clause.did("attacked", "attack", voice.you().words() + " during their last turn");
+      case Players.AttackedThisTurn() -> Clause.did("attacked", "attack", "this turn");
       case Players.AlreadyAttackedThisTurn() ->
           new Clause(
               "was attacked by it this turn",
