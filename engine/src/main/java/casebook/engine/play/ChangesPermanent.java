@@ -31,7 +31,7 @@ public final class ChangesPermanent {
   public static Outcome make(Board board, Move.ChangePermanent move) {
     Optional<Permanent> there = board.permanent(move.permanent());
     if (there.isEmpty()) {
-      return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.permanent()));
+      return new Outcome.Impossible(ImpossibleMove.notFound(board, move.permanent()));
     }
     for (Change change : move.changes()) {
       if (change instanceof Change.ChangesController(var player)

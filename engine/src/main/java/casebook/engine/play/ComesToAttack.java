@@ -73,7 +73,7 @@ public final class ComesToAttack {
   public static Outcome make(Board board, Move.BecomeAttacking move) {
     Optional<Permanent> creature = board.permanent(move.creature());
     if (creature.isEmpty()) {
-      return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.creature()));
+      return new Outcome.Impossible(ImpossibleMove.notFound(board, move.creature()));
     }
     Permanent stated = creature.get();
     boolean attacks = Rule506_2b.attackingPlayers(board).contains(stated.controller());

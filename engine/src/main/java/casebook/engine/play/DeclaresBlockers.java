@@ -48,7 +48,7 @@ public final class DeclaresBlockers {
     }
     for (Map.Entry<Id, Id> block : move.blocks().entrySet()) {
       if (board.permanent(block.getKey()).isEmpty()) {
-        return Optional.of(new ImpossibleMove.NotOnTheBattlefield(block.getKey()));
+        return Optional.of(ImpossibleMove.notFound(board, block.getKey()));
       }
       if (!combat.isAttacking(block.getValue())) {
         return Optional.of(new ImpossibleMove.NotAttacking(block.getValue()));

@@ -10,12 +10,16 @@ final class Entering {
   private Entering() {}
 
   /**
-   * Why a permanent can't enter: it is there already, or it would enter under the control of a
-   * player who has left the game, and so stays where it is (800.4b).
+   * Why a permanent can't enter and attack or block: it is there already, or it would enter under
+   * the control of a player who has left the game, and so stays where it is (800.4b), or phased
+   * out, and so be treated as though it did not exist (702.26b).
    */
   static Optional<ImpossibleMove> objection(Board board, Permanent entering) {
     if (board.permanents().containsKey(entering.id())) {
       return Optional.of(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
+    }
+    if (entering.phasedOut()) {
+      return Optional.of(new ImpossibleMove.PhasedOut(entering.id()));
     }
     return board.player(entering.controller()).inGame()
         ? Optional.empty()

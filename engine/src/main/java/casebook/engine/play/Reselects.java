@@ -25,7 +25,7 @@ public final class Reselects {
   public static Outcome make(Board board, Move.Reselect move) {
     Optional<Permanent> creature = board.permanent(move.creature());
     if (creature.isEmpty()) {
-      return new Outcome.Impossible(new ImpossibleMove.NotOnTheBattlefield(move.creature()));
+      return new Outcome.Impossible(ImpossibleMove.notFound(board, move.creature()));
     }
     if (!board.combat().isAttacking(move.creature())) {
       return new Outcome.Impossible(new ImpossibleMove.NotAttacking(move.creature()));

@@ -1,5 +1,6 @@
 package casebook.engine.ruling;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import java.util.List;
@@ -21,6 +22,16 @@ public sealed interface ImpossibleMove {
 
   /** There is no such permanent on the battlefield any more. */
   record NotOnTheBattlefield(Id permanent) implements ImpossibleMove {}
+
+  /** The permanent is phased out: it is treated as though it did not exist (702.26b). */
+  record PhasedOut(Id permanent) implements ImpossibleMove {}
+
+  /** Why a permanent that isn't to be found on a board isn't. */
+  static ImpossibleMove notFound(Board board, Id permanent) {
+    return board.permanents().containsKey(permanent)
+        ? new PhasedOut(permanent)
+        : new NotOnTheBattlefield(permanent);
+  }
 
   /** A permanent of that name is on the battlefield already: it can't enter. */
   record AlreadyOnTheBattlefield(Id permanent) implements ImpossibleMove {}

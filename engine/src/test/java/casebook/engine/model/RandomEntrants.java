@@ -51,6 +51,7 @@ final class RandomEntrants {
             0);
     return Permanent.builder(new Id("entrant" + number), controller, looks)
         .tapped(words.chance(50))
+        .phasedOut(words.chance(2))
         .since(Since.THIS_TURN)
         .protector(words.chance(70) ? Optional.of(words.oneOf(players)) : Optional.empty())
         .build();

@@ -19,6 +19,9 @@ public record ImpossibleMoveWords(Names names) {
           names.of(creature) + " isn't attacking, so nothing can be reselected for it (508.7).";
       case ImpossibleMove.NotOnTheBattlefield(var permanent) ->
           names.of(permanent) + " isn't on the battlefield any more.";
+      case ImpossibleMove.PhasedOut(var permanent) ->
+          names.of(permanent)
+              + " is phased out, and so is treated as though it did not exist (702.26b).";
       case ImpossibleMove.AlreadyOnTheBattlefield(var permanent) ->
           names.of(permanent) + " is on the battlefield already.";
       case ImpossibleMove.NotInTheGame(var player) -> names.of(player) + " has left the game.";
