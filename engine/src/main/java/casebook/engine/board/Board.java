@@ -124,6 +124,13 @@ public record Board(
         .toList();
   }
 
+  /** The first player after the active one who is still in the game, if any is. */
+  public Optional<Id> nextInTurnOrder() {
+    var order = new ArrayList<>(players.values());
+    Collections.rotate(order, -1 - new ArrayList<>(players.keySet()).indexOf(activePlayer));
+    return order.stream().filter(Player::inGame).map(Player::id).findFirst();
+  }
+
   public Board with(Combat newCombat) {
     return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
   }

@@ -3,11 +3,14 @@ package casebook.engine.rule508;
 import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
@@ -20,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The total cost to attack, locked in once it is determined. */
 @Cr(
@@ -62,11 +66,12 @@ public final class Rule508_1h {
 
   /**
    * The total cost of a declaration: what the creatures' attacks on their targets require, as far
-   * as the declaration pays it, and the optional costs that it chose.
+   * as the declaration pays it, and the optional costs that it chose. It is determined once, after
+   * attackers were tapped (508.1f) and before anything is paid.
    */
   public static Costs total(Grounds grounds, DeclareAttackers move) {
     var items = new ArrayList<CostItem>();
-    for (CostToAttack cost : grounds.costs()) {
+    for (CostToAttack cost : determined(grounds, move.attack())) {
       move.attack()
           .targetOf(cost.creature())
           .filter(cost.targets()::contains)
@@ -75,6 +80,40 @@ public final class Rule508_1h {
     items.addAll(Rule508_1g.chosen(grounds, move));
     List<Price> paid = items.stream().filter(CostItem::paid).map(CostItem::price).toList();
     return new Costs(Price.sum(paid), items);
+  }
+
+  /** The costs, with a price that counts what is tapped as it is once attackers are. */
+  private static List<CostToAttack> determined(Grounds grounds, Attack attack) {
+    if (grounds.costs().stream().noneMatch(Rule508_1h::countsTapped)) {
+      return grounds.costs();
+    }
+    var tapped = InForce.on(Rule508_1f.tap(grounds, attack));
+    List<CostToAttack> after = costs(tapped, grounds.creatures(), grounds.targets());
+    return grounds.costs().stream()
+        .flatMap(cost -> countsTapped(cost) ? priced(cost, after) : Stream.of(cost))
+        .toList();
+  }
+
+  private static boolean countsTapped(CostToAttack cost) {
+    return cost.stated().effect() instanceof Effect.AttackCost(var _, var _, var price, var _)
+        && Mentions.mentions(price, new Filter.IsTapped());
+  }
+
+  /** A cost with what it comes to for each of its targets, at another time. */
+  private static Stream<CostToAttack> priced(CostToAttack cost, List<CostToAttack> then) {
+    return cost.targets().stream()
+        .map(target -> {
+          Price price =
+              then.stream()
+                  .filter(one ->
+                      one.stated().equals(cost.stated())
+                          && one.creature().equals(cost.creature())
+                          && one.targets().contains(target))
+                  .map(CostToAttack::price)
+                  .findFirst()
+                  .orElse(cost.price());
+          return new CostToAttack(cost.stated(), cost.creature(), Set.of(target), price);
+        });
   }
 
   private static CostItem required(CostToAttack cost, Id target, DeclareAttackers move) {

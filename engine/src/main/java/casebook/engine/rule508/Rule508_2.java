@@ -3,11 +3,15 @@ package casebook.engine.rule508;
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Finding;
 import casebook.rules.RuleNumber;
 import java.util.List;
 
-/** Who gets priority once attackers are declared. */
+/**
+ * Who gets priority once attackers are declared: where a team takes its turn together, the whole
+ * team (805.5); where the active player has left the game, the next player in turn order (800.4j).
+ */
 @Cr(
     rule = "508.2",
     text =
@@ -19,12 +23,13 @@ public final class Rule508_2 {
 
   private static final RuleNumber RULE = RuleNumber.parse("508.2");
 
-  /** The player who gets priority. */
-  public static Id priority(Board board) {
-    return board.activePlayer();
+  /** The player, or the players of the team, who get priority. */
+  public static List<Id> priority(Board board) {
+    List<Id> active = Rule506_2b.attackingPlayers(board);
+    return active.isEmpty() ? board.nextInTurnOrder().stream().toList() : active;
   }
 
   public static Finding finding(Board board) {
-    return Finding.applies(RULE, List.of(priority(board)));
+    return Finding.applies(RULE, priority(board));
   }
 }

@@ -9,6 +9,7 @@ import static org.assertj.core.groups.Tuple.tuple;
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
+import casebook.engine.board.Board;
 import casebook.engine.board.Mana;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -123,6 +124,84 @@ class Rule508_1hTest {
     Costs none = total(attack("bears", "cho"), new Payment.All());
     assertThat(Rule508_1i.findings(grounds, none))
         .containsExactly(Finding.doesNotApply(Step.I, List.of()));
+  }
+
+  private static Effect perTapped(Filter tapped) {
+    return new Effect.AttackCost(
+        Filter.CREATURE,
+        YOU,
+        new Cost.PayMana(Mana.of("{X}"), new Amount.CountOf(tapped)),
+        Condition.ALWAYS);
+  }
+
+  private static final Filter ANNS_TAPPED =
+      new Filter.Both(
+          List.of(
+              new Filter.IsTapped(),
+              new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion()))));
+
+  @Test
+  @Applies("508.1h")
+  void theTotalIsDeterminedOnceAttackersAreTapped() {
+    Table counted =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann", Table.keyword("vigilance"))
+            .creature("elk", "ann")
+            .enchantment("toll", "bob", perTapped(ANNS_TAPPED))
+            .enchantment("moat", "bob", cost("{2}"));
+    Costs costs =
+        Rule508_1h.total(
+            counted.grounds(),
+            DeclareAttackers.of(attack("bears", "bob", "ogre", "bob", "elk", "bob")));
+    assertThat(costs.items())
+        .filteredOn(item -> item.stated().source().name().equals("toll"))
+        .hasSize(3)
+        .allMatch(item -> item.price().mana().text().equals("{2}"));
+    assertThat(costs.total().mana().text()).isEqualTo("{12}");
+  }
+
+  private static final Filter ITS_LANDS =
+      new Filter.Both(
+          List.of(
+              new Filter.HasType("land"),
+              new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion()))));
+
+  /** A cost that counts the lands of whom it makes sacrifice one. */
+  private static Board lockedIn(String mana) {
+    return Table.annAndBob()
+        .creature(
+            "bears",
+            "ann",
+            new Effect.AttackCost(
+                Filter.SELF,
+                Whom.ANYTHING,
+                new Cost.Sacrifice(Amount.of(1), new Filter.HasType("land")),
+                Condition.ALWAYS))
+        .land("hill", "ann")
+        .land("dale", "ann")
+        .mana("ann", mana)
+        .enchantment(
+            "tithe",
+            "bob",
+            new Effect.AttackCost(
+                Filter.CREATURE,
+                YOU,
+                new Cost.PayMana(Mana.of("{X}"), new Amount.CountOf(ITS_LANDS)),
+                Condition.ALWAYS))
+        .board();
+  }
+
+  @Test
+  @Applies("508.1h")
+  void whatIsPaidDoesNotChangeTheTotal() {
+    var attack = DeclareAttackers.of(attack("bears", "bob"));
+    assertThat(Declaring.ruling(lockedIn("{2}"), attack).decidedBy()).isEmpty();
+    assertThat(Declaring.ruling(lockedIn("{1}"), attack).decidedBy())
+        .map(Object::toString)
+        .contains("508.1j");
+    assertThat(Declaring.ruling(lockedIn("{2}"), attack).costs().total().mana().text())
+        .isEqualTo("{2}");
   }
 
   private Costs total(Attack attack, Payment payment) {

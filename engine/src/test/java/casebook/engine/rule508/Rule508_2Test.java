@@ -15,6 +15,7 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
+import casebook.engine.board.Player;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -40,13 +41,35 @@ class Rule508_2Test {
   @Test
   @Applies("508.2")
   void theActivePlayerGetsPriority() {
-    assertThat(Rule508_2.priority(table().board())).isEqualTo(id("ann"));
+    assertThat(Rule508_2.priority(table().board())).isEqualTo(ids("ann"));
+    assertThat(Rule508_2.priority(Table.of("bob", "ann", "cho").active("cho").board()))
+        .isEqualTo(ids("cho"));
+  }
+
+  @Test
+  @Applies("508.2")
+  void aTeamThatTakesItsTurnTogetherGetsItTogether() {
+    Board teams =
+        Table.of("ann", "bob", "cho", "dee")
+            .teams(List.of("ann", "bob"), List.of("cho", "dee"))
+            .active("dee")
+            .board();
+    assertThat(Rule508_2.priority(teams)).isEqualTo(ids("cho", "dee"));
+  }
+
+  @Test
+  @DoesNotApply("508.2")
+  void whereTheActivePlayerLeftTheNextInTurnOrderGetsIt() {
+    Table table = Table.of("ann", "bob", "cho").player("cho", Player::outOfGame);
+    assertThat(Rule508_2.priority(table.active("cho").board())).isEqualTo(ids("ann"));
+    table.player("ann", Player::outOfGame);
+    assertThat(Rule508_2.priority(table.active("ann").board())).isEqualTo(ids("bob"));
   }
 
   @Test
   @DoesNotApply("508.2")
   void theDefendingPlayerDoesNot() {
-    assertThat(Rule508_2.priority(Table.of("bob", "ann").board())).isNotEqualTo(id("ann"));
+    assertThat(Rule508_2.priority(Table.of("bob", "ann").board())).doesNotContain(id("ann"));
   }
 
   @Test

@@ -212,7 +212,7 @@ record CombatWords(Names names, Optional<Move> move) {
     return switch (finding.rule().toString()) {
       case "508.1d" -> Optional.of("legal attacks obey as many requirements as possible");
       case "508.1k" -> stillAttacking(finding);
-      case "508.2" -> Optional.of(one + " gets priority");
+      case "508.2" -> Optional.of(all(finding) + verb(finding, " gets", " get") + " priority");
       case "508.2b" ->
           Optional.of(
               applies
