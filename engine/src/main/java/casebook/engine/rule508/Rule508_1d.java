@@ -19,6 +19,7 @@ import casebook.engine.force.Viewpoint;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2b;
+import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.TooFewObeyed;
 import casebook.engine.ruling.RequirementItem;
@@ -83,7 +84,7 @@ public final class Rule508_1d {
   public static Requirements ledger(
       Grounds grounds, AttackSearch.Standing standing, Attack attack) {
     List<RequirementItem> items =
-        standing.counted().stream().map(one -> item(one, grounds.targets(), attack)).toList();
+        standing.counted().stream().map(one -> item(one, grounds, attack)).toList();
     return new Requirements(standing.obeyed(), standing.maximum(), items);
   }
 
@@ -147,7 +148,7 @@ public final class Rule508_1d {
     List<RequirementItem> ignored =
         standing.counted().stream()
             .filter(one -> !obeyed(one, attack) && obeyed(one, standing.witness()))
-            .map(one -> item(one, grounds.targets(), attack))
+            .map(one -> item(one, grounds, attack))
             .toList();
     return Optional.of(
         new TooFewObeyed(standing.obeyed(), standing.maximum(), ignored, standing.witness()));
@@ -161,14 +162,16 @@ public final class Rule508_1d {
   }
 
   /** A requirement as an item of the ledger of a declaration. */
-  public static RequirementItem item(Requirement requirement, Set<Id> attackable, Attack attack) {
+  public static RequirementItem item(Requirement requirement, Grounds grounds, Attack attack) {
     boolean obeyed = obeyed(requirement, attack);
-    boolean anything = requirement.targets().containsAll(attackable);
+    boolean anything = requirement.targets().containsAll(grounds.targets());
+    Optional<Excuse> excuse =
+        obeyed ? Optional.empty() : new Excuses(grounds, attack).of(requirement);
     return switch (requirement) {
       case Attacks(var stated, var creature, var targets, var _) ->
-          new RequirementItem(Optional.of(creature), stated, targets, anything, 1, obeyed);
+          new RequirementItem(Optional.of(creature), stated, targets, anything, 1, obeyed, excuse);
       case AttackWith(var stated, int count, var _, var targets, var _) ->
-          new RequirementItem(Optional.empty(), stated, targets, anything, count, obeyed);
+          new RequirementItem(Optional.empty(), stated, targets, anything, count, obeyed, excuse);
     };
   }
 

@@ -10,6 +10,8 @@ import java.util.Set;
  * @param creature the creature that is required to attack; empty where a player is required to
  * @param targets what it must attack; {@code anything} where it may be whatever can be attacked
  * @param atLeast with how many creatures a player is required to attack; 1 for a creature
+ * @param excuse where it isn't obeyed, why that is no fault of the attack, if there is such a
+ *     reason
  */
 public record RequirementItem(
     Optional<Id> creature,
@@ -17,4 +19,5 @@ public record RequirementItem(
     Set<Id> targets,
     boolean anything,
     int atLeast,
-    boolean obeyed) {}
+    boolean obeyed,
+    Optional<Excuse> excuse) {}

@@ -3,6 +3,7 @@ package casebook.site.output;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.RequirementItem;
@@ -139,8 +140,18 @@ public final class RulingJson {
     if (item.creature().isEmpty()) {
       json.put("atLeast", item.atLeast());
     }
-    return json.put("obeyed", item.obeyed())
-        .put("text", new RequirementWords(names).sentence(item));
+    json.put("obeyed", item.obeyed());
+    item.excuse().ifPresent(excuse -> json.put("excusedBy", excusedBy(excuse)));
+    return json.put("text", new RequirementWords(names).line(item));
+  }
+
+  private static Json excusedBy(Excuse excuse) {
+    return switch (excuse) {
+      case Excuse.CostsToAttack(var costs) ->
+          Json.object()
+              .put("reason", "cost")
+              .put("sources", costs.stream().map(cost -> cost.source().name()).distinct().toList());
+    };
   }
 
   private static Json legalAttacks(LegalAttacks legal) {

@@ -104,7 +104,7 @@ public final class RulingText {
               .items()
               .forEach(item ->
                   lines.add(
-                      (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).sentence(item)));
+                      (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).line(item)));
         });
     if (!ruling.costs().items().isEmpty()) {
       lines.add("Costs: " + PriceWords.of(ruling.costs().total()));

@@ -6,6 +6,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
@@ -56,8 +57,12 @@ public final class RulingView {
   /** An attack that can be declared instead, with the link that declares it. */
   public record Alternative(String words, String href, String changes) {}
 
-  /** A requirement and whether it is obeyed. */
-  public record Demand(String words, String source, String text, boolean obeyed) {}
+  /**
+   * A requirement and whether it is obeyed.
+   *
+   * @param state "obeyed", "not obeyed", or why it need not be
+   */
+  public record Demand(String words, String source, String text, boolean obeyed, String state) {}
 
   /**
    * A cost of one creature, or of several alike.
@@ -190,8 +195,13 @@ public final class RulingView {
                 new RequirementWords(names).demand(item),
                 names.of(item.stated().source()),
                 text(item.stated()),
-                item.obeyed()))
+                item.obeyed(),
+                state(item)))
         .toList();
+  }
+
+  private String state(RequirementItem item) {
+    return item.obeyed() ? "obeyed" : new RequirementWords(names).excuse(item).orElse("not obeyed");
   }
 
   private static String text(Stated stated) {

@@ -1,8 +1,11 @@
 package casebook.site.words;
 
+import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
 import java.util.List;
+import java.util.Optional;
 
 /** One requirement of the ledger (508.1d) as words. */
 public record RequirementWords(Names names) {
@@ -16,6 +19,26 @@ public record RequirementWords(Names names) {
             English.counted(item.atLeast(), "creature")
                 + (item.atLeast() == 1 ? " attacks" : " attack")
                 + English.after(targets));
+  }
+
+  /** Why it need not be obeyed: "excused: nobody is made to pay for it (Propaganda)". */
+  public Optional<String> excuse(RequirementItem item) {
+    return item.excuse()
+        .map(excuse ->
+            switch (excuse) {
+              case Excuse.CostsToAttack(var costs) ->
+                  "excused: nobody is made to pay what it costs (" + sources(costs) + ")";
+            });
+  }
+
+  private String sources(List<Stated> stated) {
+    return English.list(
+        stated.stream().map(Stated::source).map(names::of).distinct().toList(), "and");
+  }
+
+  /** The sentence, and why it need not be obeyed where there is a reason. */
+  public String line(RequirementItem item) {
+    return sentence(item) + excuse(item).map(why -> "; " + why).orElse("");
   }
 
   private String targets(RequirementItem item) {

@@ -76,7 +76,8 @@ class ReasonWordsTest {
               Condition.ALWAYS));
 
   private static final RequirementItem GOBLIN_ATTACKS =
-      new RequirementItem(Optional.of(GOBLIN), MUST, Set.of(BOB, CID), true, 1, false);
+      new RequirementItem(
+          Optional.of(GOBLIN), MUST, Set.of(BOB, CID), true, 1, false, Optional.empty());
 
   private static final Attack GOBLIN_TO_BOB = Attack.of(Map.of(GOBLIN, BOB));
 

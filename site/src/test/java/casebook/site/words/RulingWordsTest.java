@@ -21,6 +21,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Reason;
@@ -32,6 +33,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -124,10 +126,41 @@ class RulingWordsTest {
         .isEqualTo("Crazed Goblin attacks what isn't there to be attacked");
   }
 
+  @Test
+  void a_requirement_that_a_cost_excuses_says_so() {
+    RequirementWords words = new RequirementWords(NAMES);
+    Stated cost =
+        new Stated(
+            Source.of(ARBITER),
+            "",
+            new Effect.AttackCost(
+                Filter.CREATURE, Whom.ANYTHING, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS));
+    RequirementItem excused =
+        new RequirementItem(
+            Optional.of(GOBLIN),
+            MUST,
+            Set.of(BOB),
+            true,
+            1,
+            false,
+            Optional.of(new Excuse.CostsToAttack(List.of(cost, cost))));
+    assertThat(words.line(excused))
+        .isEqualTo(
+            "Crazed Goblin attacks (Crazed Goblin); excused: nobody is made to pay what it costs"
+                + " (Silent Arbiter)");
+    assertThat(words.excuse(item(Optional.of(GOBLIN), true, 1, BOB))).isEmpty();
+  }
+
   private static RequirementItem item(
       Optional<Id> creature, boolean anything, int atLeast, Id... targets) {
     return new RequirementItem(
-        creature, MUST, new LinkedHashSet<>(List.of(targets)), anything, atLeast, false);
+        creature,
+        MUST,
+        new LinkedHashSet<>(List.of(targets)),
+        anything,
+        atLeast,
+        false,
+        Optional.empty());
   }
 
   @Test

@@ -1,0 +1,90 @@
+package casebook.engine.rule508;
+
+import casebook.engine.board.Id;
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.CostToAttack;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Requirement;
+import casebook.engine.force.Requirement.AttackWith;
+import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.force.Restriction.Forbids;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Excuse;
+import casebook.engine.ruling.Stated;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What excuses requirements that a declaration doesn't obey: costs that nobody is made to pay. */
+record Excuses(Grounds grounds, Attack attack) {
+
+  /** Why a requirement that isn't obeyed need not be, if costs are the reason. */
+  Optional<Excuse> of(Requirement requirement) {
+    return switch (requirement) {
+      case Attacks(var _, var creature, var targets, var _) -> {
+        Set<Pair> ways = ways(creature, targets);
+        yield isFree(ways) ? Optional.empty() : excuse(ways);
+      }
+      case AttackWith(var _, int count, var creatures, var targets, var _) -> {
+        var costly = new LinkedHashSet<Pair>();
+        int free = 0;
+        int able = 0;
+        for (Id creature : creatures) {
+          Set<Pair> ways = ways(creature, targets);
+          able += ways.isEmpty() ? 0 : 1;
+          if (isFree(ways)) {
+            free++;
+          } else {
+            costly.addAll(ways);
+          }
+        }
+        yield free < count && count <= able ? excuse(costly) : Optional.empty();
+      }
+    };
+  }
+
+  /** The attacks of a creature on some targets that no restriction forbids in any company. */
+  private Set<Pair> ways(Id creature, Set<Id> targets) {
+    var ways = new LinkedHashSet<Pair>();
+    for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
+      var way = new Pair(creature, target);
+      if (targets.contains(target) && !isForbidden(way)) {
+        ways.add(way);
+      }
+    }
+    return ways;
+  }
+
+  private boolean isForbidden(Pair way) {
+    return grounds.restrictions().stream()
+        .anyMatch(restriction ->
+            restriction instanceof Forbids(var _, var creature, var targets, var when)
+                && creature.equals(way.creature())
+                && targets.contains(way.target())
+                && when.equals(AttackCondition.Known.TRUE));
+  }
+
+  /** Whether one of the ways costs nothing, or is what the declaration itself says. */
+  private boolean isFree(Set<Pair> ways) {
+    return ways.stream()
+        .anyMatch(way ->
+            attack.targetOf(way.creature()).equals(Optional.of(way.target()))
+                || grounds.costs().stream().noneMatch(cost -> is(cost, way)));
+  }
+
+  private static boolean is(CostToAttack cost, Pair way) {
+    return cost.creature().equals(way.creature()) && cost.targets().contains(way.target());
+  }
+
+  private Optional<Excuse> excuse(Set<Pair> ways) {
+    List<Stated> costs =
+        grounds.costs().stream()
+            .filter(cost -> ways.stream().anyMatch(way -> is(cost, way)))
+            .map(CostToAttack::stated)
+            .distinct()
+            .toList();
+    return costs.isEmpty() ? Optional.empty() : Optional.of(new Excuse.CostsToAttack(costs));
+  }
+}
