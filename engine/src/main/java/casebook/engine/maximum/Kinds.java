@@ -112,6 +112,48 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
     return kind >= 0 ? kind : -kind - 2;
   }
 
+  /** The kind of each creature. */
+  int[] kindOfEach() {
+    int[] kindOf = new int[problem.creatures().size()];
+    for (int kind = 0; kind < members.length; kind++) {
+      for (int creature : members[kind]) {
+        kindOf[creature] = kind;
+      }
+    }
+    return kindOf;
+  }
+
+  /** How far the counters come where so many creatures take each option. */
+  int[] counts(int[] taken) {
+    int[] count = new int[problem.counters().size()];
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        for (int counter : options[option].raises()) {
+          count[counter] += taken[option];
+        }
+      }
+    }
+    return count;
+  }
+
+  /** How the attack fares in which so many creatures take each option. */
+  Row row(int[] taken) {
+    int[] count = counts(taken);
+    int[] obeyed = new int[problem.groups()];
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        int[] earns = options[option].earns();
+        for (int group = 0; group < obeyed.length; group++) {
+          obeyed[group] += taken[option] * earns[group];
+        }
+      }
+    }
+    for (Problem.Bonus bonus : problem.bonuses()) {
+      obeyed[bonus.group()] += bonus.obeyed().holds(count) ? 1 : 0;
+    }
+    return new Row(problem.existing(count), Arrays.stream(obeyed).boxed().toList());
+  }
+
   /** The attack in which so many creatures take each option: the first ones of each kind. */
   Attack attack(int[] taken) {
     Id[] targets = new Id[problem.creatures().size()];

@@ -18,6 +18,7 @@ final class Maximum {
   static final int MOST_CASES = 20_000;
 
   private final Kinds kinds;
+  private final Face face;
   private final long[] groupWorth;
   private final long[] worth;
   private final Relaxation relaxation;
@@ -38,12 +39,13 @@ final class Maximum {
   @SuppressWarnings("ArrayRecordComponent")
   record Found(long worth, int[] taken, Proof proof, List<Integer> counters) {}
 
-  private Maximum(Kinds kinds, long[] groupWorth, long[] worth) {
+  private Maximum(Kinds kinds, Face face, long[] groupWorth, long[] worth) {
     this.kinds = kinds;
+    this.face = face;
     this.groupWorth = groupWorth;
     this.worth = worth;
-    this.relaxation = new Relaxation(kinds, groupWorth, worth);
-    this.bestTaken = new int[worth.length];
+    this.relaxation = new Relaxation(kinds, face, groupWorth, worth);
+    this.bestTaken = face.member();
   }
 
   /**
@@ -52,23 +54,37 @@ final class Maximum {
    * @param groupWorth what a requirement of each group is worth
    */
   static Optional<Found> of(Kinds kinds, long[] groupWorth) {
-    return of(kinds, groupWorth, worth(kinds, groupWorth));
+    return of(kinds, Face.whole(kinds), groupWorth, worth(kinds, groupWorth));
   }
 
   /**
-   * The most that an attack earns; empty where that takes too many cases.
+   * The most that one of the attacks still open earns; empty where that takes too many cases.
    *
    * @param worth what each option is worth
    */
-  static Optional<Found> of(Kinds kinds, long[] groupWorth, long[] worth) {
-    var maximum = new Maximum(kinds, groupWorth, worth);
-    maximum.offer(maximum.bestTaken);
-    Proof proof = maximum.explore();
-    return maximum.cases > MOST_CASES
-        ? Optional.empty()
-        : Optional.of(
-            new Found(
-                maximum.best, maximum.bestTaken, proof, maximum.relaxation.countersOfOptions()));
+  static Optional<Found> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    return above(Long.MIN_VALUE, kinds, open, groupWorth, worth).map(Optional::orElseThrow);
+  }
+
+  /**
+   * The most that an attack earns, where it is more than a floor: otherwise empty inside; outside
+   * where that takes too many cases.
+   */
+  static Optional<Optional<Found>> above(
+      long floor, Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    var search = new Maximum(kinds, open, groupWorth, worth);
+    search.best = floor;
+    search.offer(open.member());
+    Proof proof = search.explore();
+    if (search.cases > MOST_CASES) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        search.best > floor
+            ? Optional.of(
+                new Found(
+                    search.best, search.bestTaken, proof, search.relaxation.countersOfOptions()))
+            : Optional.empty());
   }
 
   /** What each option is worth where only the requirements that it obeys count. */
@@ -138,7 +154,7 @@ final class Maximum {
   /** What the most creatures demand that isn't settled: a counter and a threshold. */
   private int[] unsettled() {
     Problem problem = kinds.problem();
-    int[] count = counts(relaxation.taken());
+    int[] count = kinds.counts(relaxation.taken());
     var atoms = new ArrayList<Formula.Reached>();
     int[] wanted = new int[problem.demands().size()];
     for (int option = 0; option < worth.length; option++) {
@@ -171,7 +187,7 @@ final class Maximum {
   /** Takes an attack into account, without the creatures whose demands aren't met in it. */
   private void offer(int[] found) {
     int[] taken = found.clone();
-    int[] count = counts(taken);
+    int[] count = kinds.counts(taken);
     boolean changed = true;
     while (changed) {
       changed = false;
@@ -201,7 +217,7 @@ final class Maximum {
     for (Bonus bonus : kinds.problem().bonuses()) {
       earned += bonus.obeyed().holds(count) ? groupWorth[bonus.group()] : 0;
     }
-    if (earned > best) {
+    if (earned > best && face.includes(taken, count)) {
       best = earned;
       bestTaken = taken;
     }
@@ -221,17 +237,5 @@ final class Maximum {
       kept = Math.min(kept, Math.max(0, wanted - Math.max(0, count[counter] - limit)));
     }
     return kept;
-  }
-
-  private int[] counts(int[] taken) {
-    int[] count = new int[kinds.problem().counters().size()];
-    for (int option = 0; option < taken.length; option++) {
-      if (taken[option] > 0) {
-        for (int counter : kinds.options()[option].raises()) {
-          count[counter] += taken[option];
-        }
-      }
-    }
-    return count;
   }
 }

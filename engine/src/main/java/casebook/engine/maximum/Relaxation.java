@@ -17,6 +17,7 @@ final class Relaxation {
   private final Kinds kinds;
   private final long[] worth;
   private final long[] groupWorth;
+  private final boolean[] barred;
   private final boolean[] allowed;
   private final int[][] raises;
   private final int[] taken;
@@ -33,32 +34,30 @@ final class Relaxation {
   private boolean isFilled;
 
   /**
-   * Bounds that ask nothing yet but that no counter exceeds its limit.
+   * The bounds of a face.
    *
    * @param groupWorth what a requirement of each group is worth
    * @param worth what each option is worth
    */
-  Relaxation(Kinds kinds, long[] groupWorth, long[] worth) {
+  Relaxation(Kinds kinds, Face face, long[] groupWorth, long[] worth) {
     this.kinds = kinds;
     this.worth = worth;
     this.groupWorth = groupWorth;
     int options = kinds.options().length;
+    barred = face.barred();
     allowed = new boolean[options];
     taken = new int[options];
     raises = new int[options][];
+    for (int option = 0; option < options; option++) {
+      raises[option] = kinds.options()[option].raises();
+    }
     counters = kinds.problem().counters().size();
-    low = new int[counters];
-    high = new int[counters];
+    low = face.low().clone();
+    high = face.high().clone();
     most = kinds.able();
     count = new int[counters];
     price = new long[counters];
     crossingPrice = new long[counters];
-    for (int option = 0; option < options; option++) {
-      raises[option] = kinds.options()[option].raises();
-    }
-    for (int counter = 0; counter < counters; counter++) {
-      high[counter] = Math.min(most[counter], kinds.problem().limit()[counter]);
-    }
   }
 
   int low(int counter) {
@@ -190,6 +189,11 @@ final class Relaxation {
   /** Finds the bound and an attack that reaches it; any bound that is no more than enough will do. */
   void solve(long enough) {
     allow();
+    if (someKindCanDoNothing()) {
+      isFilled = false;
+      bound = Long.MIN_VALUE;
+      return;
+    }
     active.clear();
     Arrays.fill(crossingPrice, 0);
     for (int counter = 0; counter < counters; counter++) {
@@ -208,7 +212,7 @@ final class Relaxation {
       lost[demand] = kinds.problem().demands().get(demand).isLost(low, high);
     }
     for (int option = 0; option < allowed.length; option++) {
-      boolean possible = true;
+      boolean possible = !barred[option];
       for (int counter : raises[option]) {
         possible &= high[counter] > 0;
       }
@@ -217,6 +221,20 @@ final class Relaxation {
       }
       allowed[option] = possible;
     }
+  }
+
+  /** Whether a kind of creatures has no option left, not even not to attack. */
+  private boolean someKindCanDoNothing() {
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      boolean can = false;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        can |= allowed[option];
+      }
+      if (!can) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean activateThoseOutOfBounds() {
