@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
@@ -170,17 +171,25 @@ final class Nearby {
     }
   }
 
-  /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
-  List<Attack> attacks(int limit) {
+  /**
+   * So many of them, or all if there are fewer; fewer also where finding more takes too long.
+   *
+   * @param wanted which of them are wanted
+   * @param mostLookedAt how many are looked at
+   */
+  List<Attack> attacks(int limit, Predicate<Attack> wanted, int mostLookedAt) {
     var attacks = new ArrayList<Attack>();
     int[] free = new int[declared.length];
     Arrays.fill(free, -1);
     var whole = new Space(free, -1, new BitSet());
     Optional<Near> next = solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
     var around = new ArrayList<Around>();
-    while (next.isPresent() && !isUnsettled && attacks.size() < limit) {
-      attacks.add(attack(next.get().choices()));
-      if (attacks.size() == limit) {
+    for (int looked = 1; next.isPresent() && !isUnsettled; looked++) {
+      Attack found = attack(next.get().choices());
+      if (wanted.test(found)) {
+        attacks.add(found);
+      }
+      if (attacks.size() >= limit || looked >= mostLookedAt) {
         break;
       }
       around.add(new Around(next.get()));
@@ -188,9 +197,9 @@ final class Nearby {
       Optional<Around> from = Optional.empty();
       for (Around one : around) {
         int changes = next.map(near -> near.solved().changes()).orElse(Integer.MAX_VALUE);
-        Optional<Near> found = one.next(changes);
-        if (found.isPresent() && (next.isEmpty() || isBefore(found.get(), next.get()))) {
-          next = found;
+        Optional<Near> here = one.next(changes);
+        if (here.isPresent() && (next.isEmpty() || isBefore(here.get(), next.get()))) {
+          next = here;
           from = Optional.of(one);
         }
       }

@@ -39,6 +39,11 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
       long[] groupWorth,
       Maximum.Found found) {
 
+    /** Whether what was found is the maximum of what is counted. */
+    boolean isProved() {
+      return found.worth() <= maximum + earlierWorth * earlierMaximum;
+    }
+
     private Standing withLegal() {
       return new Standing(
           true, counted, obeyed, obeyed, earlierWorth, earlierMaximum, groupWorth, found);

@@ -45,7 +45,7 @@ class NearbyTest {
     for (Attack declared : List.of(Attack.NONE, random(grounds, random), random(grounds, random))) {
       for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
         List<Attack> expected = layers.nearest(declared, rows, kept, LIMIT);
-        List<Attack> found = new Nearby(problem, worth, most, declared, kept).attacks(LIMIT);
+        List<Attack> found = new Nearby(problem, worth, most, declared, kept).attacks(LIMIT, _ -> true, LIMIT);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"
