@@ -17,6 +17,9 @@ final class Maximum {
   /** The most cases that are looked at; a board that needs more is not settled. */
   static final int MOST_CASES = 20_000;
 
+  /** The most options that are looked at in all cases together. */
+  static final long MOST_WORK = 20_000_000;
+
   private final Kinds kinds;
   private final Face face;
   private final long[] groupWorth;
@@ -76,7 +79,7 @@ final class Maximum {
     search.best = floor;
     search.offer(open.member());
     Proof proof = search.explore();
-    if (search.cases > MOST_CASES) {
+    if (search.isOver()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -99,6 +102,10 @@ final class Maximum {
     return worth;
   }
 
+  private boolean isOver() {
+    return cases > MOST_CASES || relaxation.fillings() * worth.length > MOST_WORK;
+  }
+
   private Proof explore() {
     cases++;
     relaxation.solve(best);
@@ -106,8 +113,15 @@ final class Maximum {
       offer(relaxation.taken());
     }
     Proof.Bound own = bound();
-    if (own.bound() <= best || cases > MOST_CASES) {
+    if (own.bound() <= best || isOver()) {
       return own;
+    }
+    if (Integer.bitCount(cases) == 1) {
+      dive();
+      if (own.bound() <= best) {
+        return own;
+      }
+      relaxation.solve(best);
     }
     int option = relaxation.isWithinBounds() ? -1 : relaxation.optionOutOfBounds();
     if (option >= 0) {
@@ -115,6 +129,37 @@ final class Maximum {
     }
     int[] atom = unsettled();
     return split(atom[0], atom[1], own);
+  }
+
+  /**
+   * Looks for a better attack by doing without whatever is demanded in vain, again and again. It
+   * costs more than a case, so it is done in the first case, the second, the fourth and so on.
+   */
+  private void dive() {
+    boolean[] before = relaxation.barred().clone();
+    while (relaxation.bound() > best && barWhatIsInVain()) {
+      relaxation.solve(best);
+      if (relaxation.bound() > best) {
+        offer(relaxation.taken());
+      }
+    }
+    System.arraycopy(before, 0, relaxation.barred(), 0, before.length);
+  }
+
+  /** Bars the options taken whose demands aren't met; whether there are any. */
+  private boolean barWhatIsInVain() {
+    int[] count = kinds.counts(relaxation.taken());
+    boolean more = false;
+    for (int option = 0; option < worth.length; option++) {
+      for (int demand : kinds.options()[option].demands()) {
+        if (relaxation.taken()[option] > 0
+            && !kinds.problem().demands().get(demand).holds(count)) {
+          relaxation.barred()[option] = true;
+          more = true;
+        }
+      }
+    }
+    return more;
   }
 
   private Proof.Bound bound() {

@@ -11,6 +11,10 @@ import java.util.Set;
  * them must not be obeyed better by an attack that is known to challenge it.
  */
 final class Patterns {
+
+  /** Of so many groups every pattern is looked at. */
+  private static final int MOST_OPEN_GROUPS = 6;
+
   private final SolvedRounds rounds;
   private final Row row;
   private final Face open;
@@ -60,23 +64,47 @@ final class Patterns {
       left.set(0, rounds.sizes().length);
       left.andNot(excluded.groups());
       left.andNot(certain);
-      int group = left.nextSetBit(0);
-      Optional<Optional<BitSet>> existing = given(excluded.groups(), group);
+      if (left.cardinality() <= MOST_OPEN_GROUPS) {
+        return nextOfFew(tried, excluded.groups(), left);
+      }
+      var one = new BitSet();
+      one.set(left.nextSetBit(0));
+      Optional<Optional<BitSet>> existing = given(excluded.groups(), one);
       if (existing.isEmpty()) {
         return Next.UNSETTLED;
       }
       if (existing.get().isPresent()) {
         BitSet found = existing.get().get();
-        if (!tried.contains(found) && isOpen(found)) {
-          return Next.of(found);
-        }
-        return group < 0 && !found.intersects(excluded.groups()) ? Next.NONE : Next.UNSETTLED;
+        return !tried.contains(found) && isOpen(found) ? Next.of(found) : Next.UNSETTLED;
       }
-      if (group < 0) {
-        return Next.NONE;
-      }
-      impossible.set(group);
+      impossible.or(one);
     }
+  }
+
+  /** The next where few groups are left, so that every pattern of them can be looked at. */
+  private Next nextOfFew(Set<BitSet> tried, BitSet excluded, BitSet left) {
+    int[] groups = left.stream().toArray();
+    for (int pattern = 0; pattern < 1 << groups.length; pattern++) {
+      var existing = (BitSet) certain.clone();
+      var without = (BitSet) excluded.clone();
+      var with = new BitSet();
+      for (int index = 0; index < groups.length; index++) {
+        boolean exists = (pattern >> index & 1) == 1;
+        existing.set(groups[index], exists);
+        with.set(groups[index], exists);
+        without.set(groups[index], !exists);
+      }
+      if (!tried.contains(existing) && isOpen(existing)) {
+        Optional<Optional<BitSet>> found = given(without, with);
+        if (found.isEmpty() || found.get().filter(one -> !one.equals(existing)).isPresent()) {
+          return Next.UNSETTLED;
+        }
+        if (found.get().isPresent()) {
+          return Next.of(existing);
+        }
+      }
+    }
+    return Next.NONE;
   }
 
   /** Whether no challenger obeys more of these than the row. */
@@ -85,12 +113,11 @@ final class Patterns {
   }
 
   /**
-   * What exists given some open attack given which a group exists and the excluded ones don't;
-   * inside empty where there is none, outside where that can't be told.
+   * What exists given some open attack given which these groups exist and those don't; inside empty where there is none, outside where that can't be told.
    *
-   * @param group -1 for any
+   * @param included the groups that exist
    */
-  private Optional<Optional<BitSet>> given(BitSet excluded, int group) {
+  private Optional<Optional<BitSet>> given(BitSet excluded, BitSet included) {
     Kinds kinds = rounds.kinds();
     int[] low = open.low().clone();
     int[] high = open.high().clone();
@@ -99,8 +126,8 @@ final class Patterns {
         high[of] = Math.min(high[of], threshold - 1);
       }
     }
-    if (group >= 0) {
-      if (!(kinds.problem().existing().get(group)
+    for (int one = included.nextSetBit(0); one >= 0; one = included.nextSetBit(one + 1)) {
+      if (!(kinds.problem().existing().get(one)
           instanceof Formula.Reached(int counter, int threshold))) {
         return Optional.empty();
       }

@@ -32,6 +32,7 @@ final class Relaxation {
   private final List<Integer> ofOptions = new ArrayList<>();
   private long bound;
   private boolean isFilled;
+  private long fillings;
 
   /**
    * The bounds of a face.
@@ -44,7 +45,7 @@ final class Relaxation {
     this.worth = worth;
     this.groupWorth = groupWorth;
     int options = kinds.options().length;
-    barred = face.barred();
+    barred = face.barred().clone();
     allowed = new boolean[options];
     taken = new int[options];
     raises = new int[options][];
@@ -84,6 +85,16 @@ final class Relaxation {
   /** The upper bounds of all counters. */
   int[] high() {
     return high;
+  }
+
+  /** How often the slots were filled. */
+  long fillings() {
+    return fillings;
+  }
+
+  /** The options that must not be taken. */
+  boolean[] barred() {
+    return barred;
   }
 
   /** What all creatures can earn together at most. */
@@ -289,6 +300,7 @@ final class Relaxation {
   }
 
   private void fill(Nest nest, long enough) {
+    fillings++;
     long fixed = 0;
     Arrays.fill(price, 0);
     for (int counter : nest.crossing()) {

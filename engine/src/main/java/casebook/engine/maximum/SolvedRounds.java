@@ -19,6 +19,9 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   /** How many patterns of existing requirements are looked at in a round before giving up. */
   private static final int MOST_TRIES = 200;
 
+  /** Up to so many groups, each is looked at by itself. */
+  private static final int MOST_GROUPS_ONE_BY_ONE = 64;
+
   /**
    * How an attack fares.
    *
@@ -137,6 +140,9 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
     if (row.score(row.existing()) >= best.get().worth()) {
       return Optional.of(true);
     }
+    if (sizes.length <= MOST_GROUPS_ONE_BY_ONE && isAlwaysBehind(row, open)) {
+      return Optional.of(false);
+    }
     var search = new Patterns(this, row, open);
     search.challenge(kinds.row(best.get().taken()));
     Set<BitSet> tried = new HashSet<>();
@@ -171,6 +177,32 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Whether some open attack obeys the most of every group and more than the row of what exists
+   * given that: whatever is chosen in between, it stays open and ahead.
+   */
+  private boolean isAlwaysBehind(Row row, Face open) {
+    long[] worth = new long[sizes.length];
+    for (int group = 0; group < worth.length; group++) {
+      worth[group] = row.existing().get(group) ? 2 : 1;
+    }
+    Optional<Row> leader =
+        Maximum.of(kinds, open, worth, Maximum.worth(kinds, worth))
+            .map(found -> kinds.row(found.taken()));
+    if (leader.isEmpty() || leader.get().score(row.existing()) <= row.score(row.existing())) {
+      return false;
+    }
+    for (int group = 0; group < worth.length; group++) {
+      var one = new BitSet();
+      one.set(group);
+      int score = leader.get().score(one);
+      if (most(open, one).filter(found -> found.worth() <= score).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private Optional<Maximum.Found> most(Face open, BitSet existing) {
