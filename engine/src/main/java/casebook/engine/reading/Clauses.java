@@ -206,14 +206,14 @@ final class Clauses {
       c.subject(
           subject
               .filter(Subject.Permanents.class::isInstance)
-              .map(before -> ((Subject.Permanents) before).filter()));
+              .map(before -> ((Subject.Permanents) before).meant()));
     }
     Optional<Subject> found = Subject.read(c);
     if (found.isPresent()) {
       Subject next = found.get();
       c.subject(
-          next instanceof Subject.Permanents(var filter)
-              ? Optional.of(Narrowing.pronoun(filter))
+          next instanceof Subject.Permanents permanents
+              ? Optional.of(Narrowing.pronoun(permanents.meant()))
               : Optional.empty());
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());

@@ -231,18 +231,15 @@ final class PlayerConditions {
   }
 
   private static Optional<Condition> controlled(Cursor c, Players who) {
-    Optional<Nouns.Noun> counted = Nouns.read(c);
-    return counted.map(noun ->
-        switch (noun.quantity()) {
-          case AT_LEAST -> counted(who, noun, Relation.AT_LEAST);
-          case EXACTLY -> counted(who, noun, Relation.EQUAL);
-          case AT_MOST -> counted(who, noun, Relation.AT_MOST);
-          case EVERY, ONE, NONE ->
-              ZoneConditions.existence(
-                  new Nouns.Noun(
-                      Filters.all(noun.filter(), new Filter.ControlledBy(who)),
-                      noun.quantity(),
-                      noun.count()));
-        });
+    return Nouns.read(c)
+        .flatMap(noun ->
+            switch (noun.quantity()) {
+              case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
+              case SOME, EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
+              case AT_MOST -> Optional.of(counted(who, noun, Relation.AT_MOST));
+              case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, NONE ->
+                  ZoneConditions.existence(
+                      noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
+            });
   }
 }
