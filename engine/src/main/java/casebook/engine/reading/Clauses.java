@@ -316,7 +316,8 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!hasVerb(start, end) && (isSubject(start, end) || (!effects.isEmpty() && !passed))) {
+    if (!hasVerb(start, end)
+        && (isSubject(start, end) || isException(start) || (!effects.isEmpty() && !passed))) {
       return false;
     }
     passed = true;
@@ -339,6 +340,18 @@ final class Clauses {
     subject &= c.at() == to || (c.accept("you") && c.at() == to);
     c.moveTo(start);
     return subject && to < c.end() && c.token(to).is("and");
+  }
+
+  /** Whether these words say of what the clause after them is not said. */
+  private boolean isException(int from) {
+    int here = c.at();
+    c.moveTo(from);
+    boolean exception =
+        c.looksAtAny(
+            "except for", "apart from", "aside from", "other than", "excluding", "save for",
+            "but for", "besides", "with the exception", "with one exception");
+    c.moveTo(here);
+    return exception;
   }
 
   private boolean hasVerb(int from, int to) {

@@ -92,13 +92,7 @@ final class Limits {
 
   /** "No more than two creatures can attack", "only one creature may attack". */
   private static Optional<List<Effect>> soMany(Cursor c) {
-    boolean only = c.looksAt("only");
-    Optional<Nouns.Noun> noun =
-        Nouns.read(c)
-            .filter(who ->
-                who.quantity() == Quantity.AT_MOST
-                    || (only && who.quantity() == Quantity.EXACTLY))
-            .filter(_ -> canAttack(c));
+    Optional<Nouns.Noun> noun = limit(c).filter(_ -> canAttack(c));
     if (noun.isEmpty()) {
       return Optional.empty();
     }
@@ -113,6 +107,30 @@ final class Limits {
     boolean turn = c.looksAtAny("each turn", "this turn", "during each turn", "a turn");
     Durations.skip(c);
     return turn ? Effect.Period.TURN : Effect.Period.COMBAT;
+  }
+
+  /** "Each player can attack with no more than two creatures". */
+  static Optional<List<Effect>> canAttackWith(Cursor c, Subject subject) {
+    if (!(subject instanceof Subject.Persons(var players)) || !canAttack(c)) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    if (!c.accept("with")) {
+      return Optional.empty();
+    }
+    return limit(c)
+        .flatMap(noun -> {
+          Filter who = Filters.all(noun.filter(), new Filter.ControlledBy(players));
+          return most(c, noun.count(), Optional.of(who), whom);
+        });
+  }
+
+  /** "No more than two creatures", "only one creature". */
+  private static Optional<Nouns.Noun> limit(Cursor c) {
+    boolean only = c.looksAt("only");
+    return Nouns.read(c)
+        .filter(who ->
+            who.quantity() == Quantity.AT_MOST || (only && who.quantity() == Quantity.EXACTLY));
   }
 
   /** "Only creatures with flying can attack you". */

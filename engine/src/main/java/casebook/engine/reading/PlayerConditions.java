@@ -177,7 +177,7 @@ final class PlayerConditions {
   }
 
   private static Optional<Condition> controls(Cursor c, Players who) {
-    if (c.acceptAny("more", "fewer")) {
+    if (!c.looksAtAny("more than", "fewer than") && c.acceptAny("more", "fewer")) {
       Relation relation = c.token(c.at() - 1).is("more") ? Relation.GREATER : Relation.LESS;
       Optional<Filter> what = Adjectives.alternatives(c);
       if (what.isEmpty() || !c.accept("than")) {
@@ -235,9 +235,9 @@ final class PlayerConditions {
         .flatMap(noun ->
             switch (noun.quantity()) {
               case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
-              case SOME, EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
+              case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
               case AT_MOST -> Optional.of(counted(who, noun, Relation.AT_MOST));
-              case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, NONE ->
+              case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, SOME, NONE ->
                   ZoneConditions.existence(
                       noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
             });

@@ -235,7 +235,7 @@ final class PlayerNouns {
 
   /** What a player controls: "a Wall", "eight or more lands", "more creatures than you". */
   private static Optional<Players> controlling(Cursor c) {
-    if (c.acceptAny("more", "fewer")) {
+    if (!c.looksAtAny("more than", "fewer than") && c.acceptAny("more", "fewer")) {
       Relation relation = c.wordAt(-1).equals("more") ? Relation.GREATER : Relation.LESS;
       return Nouns.read(c)
           .flatMap(Nouns.Noun::counted)
@@ -259,9 +259,9 @@ final class PlayerNouns {
           Optional.of(new Players.ControllerOf(noun.filter()));
       case NONE -> Optional.of(new Players.Not(new Players.ControllerOf(noun.filter())));
       case AT_LEAST -> Optional.of(controls(noun, Relation.AT_LEAST));
-      case SOME, EXACTLY -> Optional.of(controls(noun, Relation.EQUAL));
+      case EXACTLY -> Optional.of(controls(noun, Relation.EQUAL));
       case AT_MOST -> Optional.of(controls(noun, Relation.AT_MOST));
-      case EVERY -> Optional.empty();
+      case EVERY, SOME -> Optional.empty();
     };
   }
 

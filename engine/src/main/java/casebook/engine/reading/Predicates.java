@@ -24,6 +24,7 @@ final class Predicates {
               x -> Restriction.cant(x, subject),
               x -> ofEach(x, subject, Predicates::only),
               x -> ofEach(x, subject, Predicates::asThough),
+              x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
               x -> Changes.read(x, subject),
               x -> phases(x, subject));
@@ -169,12 +170,12 @@ final class Predicates {
       Players players, Nouns.Noun with, Whom whom) {
     Filter who = Filters.attackers(with.filter());
     return switch (with.quantity()) {
-      case THE, EVERY, PLURAL ->
+      case THE, EVERY ->
           one(
               new Effect.MustAttack(
                   Filters.all(who, new Filter.ControlledBy(players)), whom, Condition.ALWAYS));
       case ONE, ANOTHER, SOME, AT_LEAST -> one(mustAttackWith(players, with.count(), who, whom));
-      case ANY, EXACTLY, AT_MOST, NONE -> Optional.empty();
+      case ANY, PLURAL, EXACTLY, AT_MOST, NONE -> Optional.empty();
     };
   }
 

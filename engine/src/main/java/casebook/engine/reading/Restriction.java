@@ -74,6 +74,9 @@ final class Restriction {
 
   private boolean object(Cursor c) {
     alone(c);
+    if (c.looksAtAny("one of", "another of", "one or more of", "any number of", "one or more")) {
+      return false;
+    }
     whom = Targets.read(c).orElse(Whom.ANYTHING);
     period = period(c);
     if (c.accept("with") && !with(c)) {
@@ -107,7 +110,8 @@ final class Restriction {
       atMost = Limits.oneLess(noun.get().count());
       return atMost.isPresent() && narrow(noun.map(Nouns.Noun::filter));
     }
-    return narrow(noun.flatMap(Nouns.Noun::each));
+    return narrow(
+        noun.filter(with -> with.quantity() != Quantity.EVERY).flatMap(Nouns.Noun::each));
   }
 
   private boolean narrow(Optional<Filter> with) {

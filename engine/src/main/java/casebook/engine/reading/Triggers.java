@@ -279,8 +279,8 @@ final class Triggers {
   /** Whether the event happens for each such creature that attacks. */
   private static boolean isEach(Nouns.Noun who) {
     return switch (who.quantity()) {
-      case THE, ANY, PLURAL, ONE, ANOTHER -> true;
-      case EVERY, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
+      case THE, ANY, ONE, ANOTHER -> true;
+      case EVERY, PLURAL, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
     };
   }
 

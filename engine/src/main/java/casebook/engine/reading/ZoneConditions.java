@@ -42,7 +42,10 @@ final class ZoneConditions {
     return Nouns.read(c).flatMap(ZoneConditions::existence);
   }
 
-  /** That there are as many such permanents as the phrase says; "all" says no number. */
+  /**
+   * That there are as many such permanents as the phrase says; "all" says no number, and "two" not
+   * whether there may be more.
+   */
   static Optional<Condition> existence(Nouns.Noun noun) {
     return switch (noun.quantity()) {
       case THE, ANY, PLURAL, ONE, ANOTHER -> Optional.of(new Condition.Exists(noun.filter()));
@@ -52,9 +55,9 @@ final class ZoneConditions {
               noun.count().equals(Amount.of(1))
                   ? new Condition.Exists(noun.filter())
                   : counted(noun, Relation.AT_LEAST));
-      case SOME, EXACTLY -> Optional.of(counted(noun, Relation.EQUAL));
+      case EXACTLY -> Optional.of(counted(noun, Relation.EQUAL));
       case AT_MOST -> Optional.of(counted(noun, Relation.AT_MOST));
-      case EVERY -> Optional.empty();
+      case EVERY, SOME -> Optional.empty();
     };
   }
 
