@@ -41,7 +41,7 @@ final class Amounts {
   }
 
   private static Optional<Amount> permanents(Cursor c) {
-    return Nouns.read(c).map(noun -> new Amount.CountOf(noun.filter()));
+    return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.CountOf::new);
   }
 
   private static Optional<Amount> landTypes(Cursor c) {
@@ -56,7 +56,9 @@ final class Amounts {
     if (kind.isEmpty() || !c.acceptAny("on", "among")) {
       return Optional.empty();
     }
-    return Nouns.read(c).map(noun -> new Amount.CountersOn(noun.filter(), kind.get()));
+    return Nouns.read(c)
+        .flatMap(Nouns.Noun::all)
+        .map(those -> new Amount.CountersOn(those, kind.get()));
   }
 
   /** "+1/+1 counters", "ice counter", "counters": the kind, empty for any. */
@@ -120,10 +122,10 @@ final class Amounts {
       return Antecedents.object(c, place).map(Amount.ToughnessOf::new);
     }
     if (c.accept("the greatest power among")) {
-      return Nouns.read(c).map(noun -> new Amount.PowerOf(noun.filter()));
+      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.PowerOf::new);
     }
     if (c.accept("the total power of")) {
-      return Nouns.read(c).map(noun -> new Amount.TotalPowerOf(noun.filter()));
+      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.TotalPowerOf::new);
     }
     Optional<Filter> owner = owner(c);
     if (owner.isPresent() && c.accept("power")) {

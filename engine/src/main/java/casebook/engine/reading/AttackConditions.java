@@ -13,12 +13,12 @@ final class AttackConditions {
 
   /** "A black creature also attacks", "at least two other creatures attack", "~ attacks". */
   static Optional<Condition> alsoAttacks(Cursor c) {
-    boolean fewer = c.accept("fewer than");
     Optional<Nouns.Noun> noun = Nouns.read(c);
     if (noun.isEmpty()) {
       return Optional.empty();
     }
     boolean also = c.accept("also");
+    boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
       return Optional.empty();
     }
@@ -30,14 +30,33 @@ final class AttackConditions {
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Filter who = Filters.attackers(noun.get().filter());
     Filter counted = also && !who.equals(Filter.SELF) ? besides(who) : who;
-    var attack = new Condition.Attack(counted, noun.get().count(), whom);
-    if (fewer) {
-      return Optional.of(new Condition.Not(attack));
-    }
-    return switch (noun.get().quantity()) {
-      case EVERY, ONE, AT_LEAST, EXACTLY -> Optional.of(attack);
-      case AT_MOST, NONE -> Optional.empty();
+    boolean several = plural && who.equals(new Filter.Affected());
+    return several ? Optional.empty() : attack(noun.get().of(counted), whom);
+  }
+
+  /** That as many attack as the phrase says; the one reading of a number of attackers. */
+  static Optional<Condition> attack(Nouns.Noun noun, Whom whom) {
+    return switch (noun.quantity()) {
+      case THE, ANY, PLURAL, ONE, ANOTHER, SOME, AT_LEAST ->
+          Optional.of(atLeast(noun, noun.count(), whom));
+      case EXACTLY ->
+          noMore(noun, whom)
+              .map(limit -> Conditional.both(atLeast(noun, noun.count(), whom), limit));
+      case AT_MOST -> noMore(noun, whom);
+      case NONE -> Optional.of(new Condition.Not(atLeast(noun, Amount.of(1), whom)));
+      case EVERY -> Optional.empty();
     };
+  }
+
+  private static Condition atLeast(Nouns.Noun noun, Amount count, Whom whom) {
+    return new Condition.Attack(Filters.attackers(noun.filter()), count, whom);
+  }
+
+  /** That no more attack than the phrase's number. */
+  static Optional<Condition> noMore(Nouns.Noun noun, Whom whom) {
+    return noun.count() instanceof Amount.Constant(int count)
+        ? Optional.of(new Condition.Not(atLeast(noun, Amount.of(count + 1), whom)))
+        : Optional.empty();
   }
 
   /** "Two or more of those creatures are attacking you", "none of those creatures attacked you". */
@@ -66,23 +85,12 @@ final class AttackConditions {
       return Optional.empty();
     }
     Optional<Nouns.Noun> noun = Nouns.read(c).filter(_ -> c.accept("this combat"));
-    return noun.flatMap(with -> {
-      Filter who =
-          Filters.all(Filters.attackers(with.filter()), new Filter.ControlledBy(Players.YOU));
-      Condition least = new Condition.Attack(who, with.count(), Whom.ANYTHING);
-      return switch (with.quantity()) {
-        case EVERY, ONE, AT_LEAST -> Optional.of(least);
-        case EXACTLY ->
-            with.count() instanceof Amount.Constant(int count)
-                ? Optional.of(
-                    Conditional.both(
-                        least,
-                        new Condition.Not(
-                            new Condition.Attack(who, Amount.of(count + 1), Whom.ANYTHING))))
-                : Optional.empty();
-        case AT_MOST, NONE -> Optional.empty();
-      };
-    });
+    return noun.flatMap(with ->
+        attack(
+            with.of(
+                Filters.all(
+                    Filters.attackers(with.filter()), new Filter.ControlledBy(Players.YOU))),
+            Whom.ANYTHING));
   }
 
   private static Filter besides(Filter who) {

@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
-import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
@@ -14,11 +13,6 @@ import java.util.Optional;
  */
 final class Attackers {
   private Attackers() {}
-
-  /** That others attack in the same declaration. */
-  static Condition attackToo(Nouns.Noun others) {
-    return new Condition.Attack(Filters.attackers(others.filter()), others.count(), Whom.ANYTHING);
-  }
 
   static Players controller(Filter filter) {
     return switch (filter) {

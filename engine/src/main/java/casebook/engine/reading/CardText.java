@@ -258,7 +258,7 @@ public final class CardText {
     previous =
         said.subject()
             .filter(Subject.Permanents.class::isInstance)
-            .map(subject -> ((Subject.Permanents) subject).filter())
+            .map(subject -> ((Subject.Permanents) subject).meant())
             .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType);
   }
 

@@ -16,16 +16,19 @@ final class Changes {
   static Optional<List<Effect>> read(Cursor c, Subject subject) {
     return switch (subject) {
       case Subject.Persons _ -> Optional.empty();
-      case Subject.Permanents(var filter) ->
-          c.first(
-              x -> goaded(x, filter),
-              x -> Entrances.of(x, filter),
-              x -> choice(x, filter),
-              x -> cantHave(x, filter),
-              x -> gains(x, filter),
-              x -> loses(x, filter),
-              x -> becomes(x, filter));
+      case Subject.Permanents(var noun) -> noun.each().flatMap(each -> read(c, each));
     };
+  }
+
+  private static Optional<List<Effect>> read(Cursor c, Filter each) {
+    return c.first(
+        x -> goaded(x, each),
+        x -> Entrances.of(x, each),
+        x -> choice(x, each),
+        x -> cantHave(x, each),
+        x -> gains(x, each),
+        x -> loses(x, each),
+        x -> becomes(x, each));
   }
 
   private static Optional<List<Effect>> goaded(Cursor c, Filter who) {

@@ -206,14 +206,14 @@ final class Clauses {
       c.subject(
           subject
               .filter(Subject.Permanents.class::isInstance)
-              .map(before -> ((Subject.Permanents) before).filter()));
+              .map(before -> ((Subject.Permanents) before).meant()));
     }
     Optional<Subject> found = Subject.read(c);
     if (found.isPresent()) {
       Subject next = found.get();
       c.subject(
-          next instanceof Subject.Permanents(var filter)
-              ? Optional.of(Narrowing.pronoun(filter))
+          next instanceof Subject.Permanents permanents
+              ? Optional.of(Narrowing.pronoun(permanents.meant()))
               : Optional.empty());
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
@@ -316,7 +316,8 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!hasVerb(start, end) && (isSubject(start, end) || (!effects.isEmpty() && !passed))) {
+    if (!hasVerb(start, end)
+        && (isSubject(start, end) || isException(start) || (!effects.isEmpty() && !passed))) {
       return false;
     }
     passed = true;
@@ -339,6 +340,18 @@ final class Clauses {
     subject &= c.at() == to || (c.accept("you") && c.at() == to);
     c.moveTo(start);
     return subject && to < c.end() && c.token(to).is("and");
+  }
+
+  /** Whether these words say of what the clause after them is not said. */
+  private boolean isException(int from) {
+    int here = c.at();
+    c.moveTo(from);
+    boolean exception =
+        c.looksAtAny(
+            "except for", "apart from", "aside from", "other than", "excluding", "save for",
+            "but for", "besides", "with the exception", "with one exception");
+    c.moveTo(here);
+    return exception;
   }
 
   private boolean hasVerb(int from, int to) {

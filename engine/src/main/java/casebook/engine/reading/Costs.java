@@ -81,7 +81,7 @@ final class Costs {
         c.attempt(
                 () -> {
                   Optional<Nouns.Noun> noun = Nouns.read(c);
-                  return noun.filter(found -> saysAttacking(found.filter()));
+                  return noun.flatMap(Nouns.Noun::all).filter(Costs::saysAttacking);
                 })
             .isPresent();
     if (attackers) {
@@ -178,8 +178,16 @@ final class Costs {
 
   private static Optional<Nouns.Noun> things(Cursor c) {
     return Nouns.read(c)
-        .map(noun ->
-            new Nouns.Noun(withoutController(noun.filter()), noun.quantity(), noun.count()));
+        .filter(noun -> saysHowMany(noun.quantity()))
+        .map(noun -> noun.of(withoutController(noun.filter())));
+  }
+
+  /** Whether it is said how many are paid with. */
+  private static boolean saysHowMany(Quantity quantity) {
+    return switch (quantity) {
+      case THE, ONE, ANOTHER, SOME, EXACTLY -> true;
+      case EVERY, ANY, PLURAL, AT_LEAST, AT_MOST, NONE -> false;
+    };
   }
 
   /** What is paid with is always the payer's own. */
@@ -211,6 +219,7 @@ final class Costs {
       return Optional.empty();
     }
     return Nouns.read(c)
-        .map(noun -> new Cost.RemoveCounters(count.get(), kind.get(), noun.filter()));
+        .filter(from -> from.quantity() == Quantity.THE || from.quantity() == Quantity.ONE)
+        .map(from -> new Cost.RemoveCounters(count.get(), kind.get(), from.filter()));
   }
 }

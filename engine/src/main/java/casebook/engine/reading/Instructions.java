@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import java.util.ArrayList;
@@ -28,9 +29,9 @@ final class Instructions {
     if (!c.acceptAny("goad", "goads")) {
       return Optional.empty();
     }
-    Optional<Nouns.Noun> whom = Nouns.read(c);
+    Optional<Filter> whom = Nouns.read(c).flatMap(Instructions::done);
     Durations.skip(c);
-    return whom.map(noun -> List.of(new Effect.Goaded(noun.filter(), Condition.ALWAYS)));
+    return whom.map(who -> List.of(new Effect.Goaded(who, Condition.ALWAYS)));
   }
 
   private static Optional<List<Effect>> detain(Cursor c) {
@@ -38,7 +39,17 @@ final class Instructions {
     if (!c.acceptAny("detain", "detains")) {
       return Optional.empty();
     }
-    return Nouns.read(c).map(noun -> List.of(new Effect.Detained(noun.filter())));
+    return Nouns.read(c)
+        .flatMap(Instructions::done)
+        .map(who -> List.of(new Effect.Detained(who)));
+  }
+
+  /** To whom something is done: all of them, or those that were chosen from among them. */
+  private static Optional<Filter> done(Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case THE, EVERY, PLURAL -> Optional.of(noun.filter());
+      case ANY, ONE, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> Optional.empty();
+    };
   }
 
   /** An emblem's abilities are in force as they are (114.4). */

@@ -18,28 +18,24 @@ final class Limits {
   /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
   static Optional<List<Effect>> read(Cursor c) {
     return c.first(
-        Limits::noMoreThan,
-        Limits::only,
-        Limits::exceptFor,
-        Limits::noneCan,
-        Limits::cantBeAttacked);
+        Limits::soMany, Limits::only, Limits::exceptFor, Limits::noneCan, Limits::cantBeAttacked);
   }
 
-  /** "No creatures can attack you". */
+  /** "No creatures can attack you": the same as "creatures can't attack you". */
   private static Optional<List<Effect>> noneCan(Cursor c) {
-    if (!c.looksAt("no")) {
-      return Optional.empty();
-    }
-    Optional<Filter> who =
+    Optional<Nouns.Noun> who =
         Nouns.read(c)
-            .filter(noun -> noun.quantity() == Nouns.Quantity.NONE)
-            .map(noun -> Filters.attackers(noun.filter()));
-    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
-      return Optional.empty();
-    }
-    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
-    Durations.skip(c);
-    return Optional.of(List.of(new Effect.CantAttack(who.get(), whom, Condition.ALWAYS)));
+            .filter(noun -> noun.quantity() == Quantity.NONE)
+            .map(noun -> new Nouns.Noun(noun.filter(), Quantity.PLURAL, noun.count()))
+            .filter(_ -> canAttack(c));
+    return who.flatMap(noun -> {
+      c.subject(Optional.of(Narrowing.pronoun(noun.filter())));
+      return Restriction.completed(c, new Subject.Permanents(noun));
+    });
+  }
+
+  private static boolean canAttack(Cursor c) {
+    return c.acceptAny("can attack", "may attack");
   }
 
   /** "You and planeswalkers you control can't be attacked except by …". */
@@ -55,34 +51,50 @@ final class Limits {
     }
     Durations.skip(c);
     if (c.accept("by more than")) {
-      Optional<Amount> most = Amounts.number(c);
-      return most.flatMap(count ->
-          Nouns.read(c)
-              .map(noun -> Filters.attackers(noun.filter()))
-              .map(who ->
-                  List.of(new Effect.AtMost(count, who, whom.get(), period(c), Condition.ALWAYS))));
+      return Amounts.number(c).flatMap(most -> most(c, most, counted(c), whom.get()));
     }
     Filter who = Filter.ANY;
     boolean except = c.looksAt("except by");
     if (c.acceptAny("except by", "by")) {
-      Optional<Filter> by = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-      if (by.isEmpty()) {
+      Optional<Nouns.Noun> by = Nouns.read(c);
+      if (!except && by.isPresent() && by.get().quantity() == Quantity.AT_LEAST) {
+        return oneLess(by.get().count())
+            .flatMap(most -> most(c, most, by.map(Nouns.Noun::filter), whom.get()));
+      }
+      Optional<Filter> each = by.flatMap(Nouns.Noun::each).map(Filters::attackers);
+      if (each.isEmpty()) {
         return Optional.empty();
       }
-      who = except ? new Filter.Not(by.get()) : by.get();
+      who = except ? new Filter.Not(each.get()) : each.get();
     }
     Durations.skip(c);
     return Optional.of(List.of(new Effect.CantAttack(who, whom.get(), Condition.ALWAYS)));
   }
 
-  private static Optional<List<Effect>> noMoreThan(Cursor c) {
-    if (!c.accept("no more than")) {
-      return Optional.empty();
-    }
-    Optional<Amount> most = Amounts.number(c);
-    Optional<Filter> who =
-        most.flatMap(_ -> Nouns.read(c)).map(noun -> Filters.attackers(noun.filter()));
-    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
+  /** That no more than so many of these can attack. */
+  private static Optional<List<Effect>> most(
+      Cursor c, Amount most, Optional<Filter> counted, Whom whom) {
+    return counted
+        .map(Filters::attackers)
+        .map(who -> List.of(new Effect.AtMost(most, who, whom, period(c), Condition.ALWAYS)));
+  }
+
+  /** What stands after a number. */
+  private static Optional<Filter> counted(Cursor c) {
+    return Nouns.read(c).flatMap(Nouns.Noun::counted);
+  }
+
+  /** The most that there can be where not so many can be. */
+  static Optional<Amount> oneLess(Amount tooMany) {
+    return tooMany instanceof Amount.Constant(int count) && count > 1
+        ? Optional.of(Amount.of(count - 1))
+        : Optional.empty();
+  }
+
+  /** "No more than two creatures can attack", "only one creature may attack". */
+  private static Optional<List<Effect>> soMany(Cursor c) {
+    Optional<Nouns.Noun> noun = limit(c).filter(_ -> canAttack(c));
+    if (noun.isEmpty()) {
       return Optional.empty();
     }
     boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
@@ -91,8 +103,7 @@ final class Limits {
     if (Mentions.mentions(whom, new Players.AlreadyAttackedThisTurn())) {
       return Optional.empty(); // Each creature would be counted for players of its own.
     }
-    return Optional.of(
-        List.of(new Effect.AtMost(most.get(), who.get(), whom, period(c), Condition.ALWAYS)));
+    return most(c, noun.get().count(), noun.map(Nouns.Noun::filter), whom);
   }
 
   /** What attackers are counted over; a combat by itself where nothing else is said. */
@@ -102,12 +113,37 @@ final class Limits {
     return turn ? Effect.Period.TURN : Effect.Period.COMBAT;
   }
 
+  /** "Each player can attack with no more than two creatures". */
+  static Optional<List<Effect>> canAttackWith(Cursor c, Subject subject) {
+    if (!(subject instanceof Subject.Persons(var players)) || !canAttack(c)) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    if (!c.accept("with")) {
+      return Optional.empty();
+    }
+    return limit(c)
+        .flatMap(noun -> {
+          Filter who = Filters.all(noun.filter(), new Filter.ControlledBy(players));
+          return most(c, noun.count(), Optional.of(who), whom);
+        });
+  }
+
+  /** "No more than two creatures", "only one creature". */
+  private static Optional<Nouns.Noun> limit(Cursor c) {
+    boolean only = c.looksAt("only");
+    return Nouns.read(c)
+        .filter(who ->
+            who.quantity() == Quantity.AT_MOST || (only && who.quantity() == Quantity.EXACTLY));
+  }
+
+  /** "Only creatures with flying can attack you". */
   private static Optional<List<Effect>> only(Cursor c) {
     if (!c.accept("only")) {
       return Optional.empty();
     }
-    Optional<Filter> who = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
-    if (who.isEmpty() || !c.acceptAny("can attack", "may attack")) {
+    Optional<Filter> who = each(c);
+    if (who.isEmpty() || !canAttack(c)) {
       return Optional.empty();
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
@@ -116,13 +152,18 @@ final class Limits {
         List.of(new Effect.CantAttack(new Filter.Not(who.get()), whom, Condition.ALWAYS)));
   }
 
+  /** Attackers of which something is said one by one. */
+  private static Optional<Filter> each(Cursor c) {
+    return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filters::attackers);
+  }
+
   private static Optional<List<Effect>> exceptFor(Cursor c) {
     if (!c.accept("except for")) {
       return Optional.empty();
     }
     var excepted = new ArrayList<Filter>();
     do {
-      Optional<Filter> some = Nouns.read(c).map(noun -> Filters.attackers(noun.filter()));
+      Optional<Filter> some = each(c);
       if (some.isEmpty()) {
         return Optional.empty();
       }
@@ -133,8 +174,9 @@ final class Limits {
     }
     Filter exception = new Filter.Not(Filters.any(excepted));
     return Subject.read(c)
-        .map(subject -> new Subject.Permanents(Filters.all(subject.attackers(), exception)))
-        .flatMap(subject -> Predicates.read(c, subject));
+        .flatMap(Subject::each)
+        .map(who -> Nouns.Noun.every(Filters.all(who, exception)))
+        .flatMap(rest -> Predicates.read(c, new Subject.Permanents(rest)));
   }
 
   /** Everything that can be attacked except what is listed. */

@@ -27,6 +27,15 @@ final class Narrowing {
     return pointed && !other ? filter : EACH;
   }
 
+  /** Whether the filter excepts what the text points at: "other creatures". */
+  static boolean saysOther(Filter filter) {
+    return switch (filter) {
+      case Filter.Not(var excepted) -> Filter.isOneObject(excepted) || excepted.equals(EACH);
+      case Filter.Both(var all) -> all.stream().anyMatch(Narrowing::saysOther);
+      default -> false;
+    };
+  }
+
   /** Whether the subject of a sentence is each of several creatures by itself. */
   static boolean isEach(Optional<Filter> subject) {
     return subject.equals(Optional.of(EACH));

@@ -38,26 +38,50 @@ final class Nouns {
 
   private Nouns() {}
 
-  /** How many of the permanents a phrase means. */
-  enum Quantity {
-    /** Every one: "all …", "each …", the bare plural. */
-    EVERY,
-    /** One, whichever: "a …", "another …". */
-    ONE,
-    /** So many or more: "two or more …", "at least two …". */
-    AT_LEAST,
-    /** So many, neither more nor less. */
-    EXACTLY,
-    /** So many or fewer. */
-    AT_MOST,
-    /** Not one. */
-    NONE
-  }
-
-  /** What a noun phrase means. */
+  /** What a noun phrase means; what is said of it must say what becomes of its quantity. */
   record Noun(Filter filter, Quantity quantity, Amount count) {
+
+    /** What the phrase points at. */
+    static Noun the(Filter filter) {
+      return new Noun(filter, Quantity.THE, Amount.of(1));
+    }
+
+    /** Those of which a statement is true one by one; none where it is said of a number of them. */
+    Optional<Filter> each() {
+      return switch (quantity) {
+        case THE, EVERY, ANY, PLURAL, ONE -> Optional.of(filter);
+        case ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> Optional.empty();
+      };
+    }
+
+    /** Those that are meant all together, where a text counts them or adds them up. */
+    Optional<Filter> all() {
+      return switch (quantity) {
+        case THE, EVERY, PLURAL -> Optional.of(filter);
+        case ANY, ONE, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> Optional.empty();
+      };
+    }
+
+    /** Those that stand after a number or "the number of", which says how many. */
+    Optional<Filter> counted() {
+      return quantity == Quantity.PLURAL ? Optional.of(filter) : Optional.empty();
+    }
+
+    /** How many there are at least, where the phrase says no more than that. */
+    Optional<Amount> atLeast() {
+      return switch (quantity) {
+        case ANY, PLURAL, ONE, ANOTHER, SOME, AT_LEAST -> Optional.of(count);
+        case THE, EVERY, EXACTLY, AT_MOST, NONE -> Optional.empty();
+      };
+    }
+
     static Noun every(Filter filter) {
       return new Noun(filter, Quantity.EVERY, Amount.of(1));
+    }
+
+    /** The same quantity of others. */
+    Noun of(Filter other) {
+      return new Noun(other, quantity, count);
     }
   }
 
@@ -72,9 +96,16 @@ final class Nouns {
             () -> {
               c.skip();
               return described(c)
-                  .map(more -> Noun.every(Filters.any(List.of(first.filter(), more.filter()))));
+                  .flatMap(more -> both(first, more));
             })
         .or(() -> noun);
+  }
+
+  /** All that either phrase means, where both mean all of something. */
+  static Optional<Noun> both(Noun first, Noun second) {
+    return first
+        .each()
+        .flatMap(one -> second.each().map(more -> Noun.every(Filters.any(List.of(one, more)))));
   }
 
   /** A phrase that points at what was named before, or at the object itself. */
@@ -90,7 +121,7 @@ final class Nouns {
       return Optional.of(Noun.every(new Filter.Affected()));
     }
     if (c.acceptAny("it", "he", "she")) {
-      return Antecedents.object(c, place).map(Noun::every);
+      return Antecedents.object(c, place).map(Noun::the);
     }
     if (c.acceptAny("they", "them", "those", "these")) {
       boolean bare = !acceptObjectHead(c);
@@ -98,12 +129,12 @@ final class Nouns {
         return Optional.empty();
       }
       return bare
-          ? Antecedents.objects(c, place).map(Noun::every)
-          : Optional.of(Noun.every(new Filter.Affected()));
+          ? Antecedents.objects(c, place).map(Noun::the)
+          : Optional.of(Noun.the(new Filter.Affected()));
     }
     if (c.accept("your commander")) {
       return Optional.of(
-          Noun.every(
+          Noun.the(
               Filters.all(new Filter.HasFact("commander"), new Filter.OwnedBy(Players.YOU))));
     }
     return c.first(Nouns::attached, Nouns::target, Nouns::demonstrated);
@@ -114,7 +145,7 @@ final class Nouns {
     if (c.looksAt("'s") || c.looksAt("'")) {
       return Optional.empty();
     }
-    return Optional.of(Noun.every(Filter.SELF));
+    return Optional.of(Noun.the(Filter.SELF));
   }
 
   private static Optional<Noun> attached(Cursor c) {
@@ -126,7 +157,7 @@ final class Nouns {
       headed = true;
     }
     return headed && !c.looksAtAny("'s", "'", "you control")
-        ? Optional.of(Noun.every(new Filter.Attached()))
+        ? Optional.of(Noun.the(new Filter.Attached()))
         : Optional.empty();
   }
 
@@ -158,7 +189,7 @@ final class Nouns {
     return Adjectives.alternatives(c)
         .map(head -> {
           Qualifiers.skip(c);
-          return Noun.every(new Filter.Affected());
+          return Noun.the(new Filter.Affected());
         });
   }
 
@@ -166,7 +197,7 @@ final class Nouns {
     if (Narrowing.isEach(c.subject())
         && c.acceptAny("that creature", "that permanent")
         && !c.looksAtAny("'s", "'")) {
-      return c.subject().map(Noun::every);
+      return c.subject().map(Noun::the);
     }
     if (c.acceptOneOf(DEMONSTRATIVES).isEmpty()) {
       return Optional.empty();
@@ -180,7 +211,7 @@ final class Nouns {
     }
     boolean headed = acceptObjectHead(c) || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
     return headed && !c.looksAtAny("'s", "'")
-        ? Optional.of(Noun.every(new Filter.Affected()))
+        ? Optional.of(Noun.the(new Filter.Affected()))
         : Optional.empty();
   }
 
@@ -195,12 +226,13 @@ final class Nouns {
   /** A phrase that describes: "two or more untapped Goblins you control with flying". */
   private static Optional<Noun> described(Cursor c) {
     int place = c.at();
-    Optional<Determiner> determiner = determiner(c);
+    Optional<Determiner> determiner = Determiner.read(c);
     if (determiner.isEmpty()) {
       return Optional.empty();
     }
     var filters = new ArrayList<Filter>();
-    Optional<Filter> head = Adjectives.alternatives(c);
+    boolean others = c.accept("others");
+    Optional<Filter> head = others ? Optional.of(Filter.CREATURE) : Adjectives.alternatives(c);
     if (head.isEmpty()) {
       return Optional.empty();
     }
@@ -214,57 +246,10 @@ final class Nouns {
       affected |= qualifier.get() instanceof Filter.Affected;
       filters.add(qualifier.get());
     }
-    if (determiner.get().other()) {
+    if (determiner.get().other() || others) {
       filters.add(new Filter.Not(Antecedents.other(c, place)));
     }
     Filter filter = affected ? new Filter.Affected() : Filters.all(filters);
     return Optional.of(new Noun(filter, determiner.get().quantity(), determiner.get().count()));
-  }
-
-  /**
-   * What stands before the adjectives.
-   *
-   * @param other whether the object itself is excepted
-   */
-  private record Determiner(Quantity quantity, Amount count, boolean other) {}
-
-  private static Optional<Determiner> determiner(Cursor c) {
-    Quantity quantity = Quantity.EVERY;
-    Amount count = Amount.of(1);
-    boolean other = false;
-    if (c.acceptAny("all", "each", "every", "any")) {
-      quantity = Quantity.EVERY;
-    } else if (c.accept("one or more")) {
-      quantity = Quantity.AT_LEAST;
-    } else if (c.accept("no more than")) {
-      return Optional.empty();
-    } else if (c.acceptAny("no", "zero")) {
-      quantity = Quantity.NONE;
-    } else if (c.acceptAny("a", "an")) {
-      quantity = Quantity.ONE;
-    } else if (c.accept("another")) {
-      quantity = Quantity.ONE;
-      other = true;
-    } else {
-      boolean atLeast = c.accept("at least");
-      boolean exactly = c.accept("exactly");
-      Optional<Amount> number = Amounts.number(c);
-      if (number.isPresent()) {
-        count = number.get();
-        if (c.accept("or more") || atLeast) {
-          quantity = Quantity.AT_LEAST;
-        } else if (c.acceptAny("or fewer", "or less")) {
-          quantity = Quantity.AT_MOST;
-        } else {
-          quantity = Quantity.EXACTLY;
-        }
-      } else if (atLeast || exactly) {
-        return Optional.empty();
-      }
-    }
-    if (c.acceptAny("other", "another")) {
-      other = true;
-    }
-    return Optional.of(new Determiner(quantity, count, other));
   }
 }

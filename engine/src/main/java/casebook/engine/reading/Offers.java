@@ -41,7 +41,7 @@ final class Offers {
     if (!c.accept("you may exert")) {
       return Optional.empty();
     }
-    Optional<Nouns.Noun> who = Nouns.read(c);
+    Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
     if (who.isEmpty()
         || !c.acceptAny(
             "as it attacks",
@@ -52,7 +52,7 @@ final class Offers {
             "as that creature attacks")) {
       return Optional.empty();
     }
-    Filter creature = Filters.attackers(who.get().filter());
+    Filter creature = Filters.attackers(who.get());
     Filter exerted = new Filter.Is(Designation.EXERTED);
     return Optional.of(
         List.of(
@@ -66,7 +66,7 @@ final class Offers {
     if (!c.accept("as")) {
       return Optional.empty();
     }
-    Optional<Nouns.Noun> who = Nouns.read(c);
+    Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
     if (who.isEmpty() || !c.acceptAny("attacks", "attack") || !c.accept(",")) {
       return Optional.empty();
     }
@@ -76,7 +76,7 @@ final class Offers {
     String name = c.word();
     return Costs.read(c)
         .map(cost ->
-            List.of(new Effect.OptionalCost(Filters.attackers(who.get().filter()), name, cost)));
+            List.of(new Effect.OptionalCost(Filters.attackers(who.get()), name, cost)));
   }
 
   /** The condition under which an optional cost exists can't be represented, except always. */

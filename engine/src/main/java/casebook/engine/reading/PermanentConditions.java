@@ -13,14 +13,14 @@ final class PermanentConditions {
 
   /** "Creatures you control have total power 8 or greater". */
   static Optional<Condition> totalPower(Cursor c) {
-    Optional<Nouns.Noun> noun = Nouns.read(c);
-    if (noun.isEmpty() || !c.acceptAny("have total power", "have a total power of")) {
+    Optional<Filter> those = Nouns.read(c).flatMap(Nouns.Noun::all);
+    if (those.isEmpty() || !c.acceptAny("have total power", "have a total power of")) {
       return Optional.empty();
     }
     return Qualifiers.comparison(c)
         .map(than ->
             new Condition.Compare(
-                new Amount.TotalPowerOf(noun.get().filter()), than.relation(), than.amount()));
+                new Amount.TotalPowerOf(those.get()), than.relation(), than.amount()));
   }
 
   /** "~ is untapped", "it has a +1/+1 counter on it", "it attacked during your last turn". */
@@ -34,16 +34,16 @@ final class PermanentConditions {
     c.topic(Optional.of(who).filter(one -> Narrowing.pronoun(one).equals(one)));
     if (c.acceptAny("is", "'s", "are", "remains", "was", "'re")) {
       boolean not = c.accept("not");
-      return States.read(c).map(state -> are(noun, not ? new Filter.Not(state) : state));
+      return States.read(c).flatMap(state -> are(noun, not ? new Filter.Not(state) : state));
     }
     if (c.acceptAny("isn't", "aren't")) {
-      return States.read(c).map(state -> are(noun, new Filter.Not(state)));
+      return States.read(c).flatMap(state -> are(noun, new Filter.Not(state)));
     }
     if (c.acceptAny("has", "have")) {
-      return evenCounters(c, who).or(() -> Qualifiers.possession(c).map(state -> are(noun, state)));
+      return evenCounters(c, noun).or(() -> Qualifiers.possession(c).flatMap(state -> are(noun, state)));
     }
     if (c.acceptAny("doesn't have", "don't have")) {
-      return Qualifiers.possession(c).map(state -> are(noun, new Filter.Not(state)));
+      return Qualifiers.possession(c).flatMap(state -> are(noun, new Filter.Not(state)));
     }
     return Qualifiers.history(c).flatMap(state -> did(noun, state));
   }
@@ -53,33 +53,33 @@ final class PermanentConditions {
     Filter who = noun.filter();
     boolean oneObject = Narrowing.pronoun(who).equals(who);
     if (!state.equals(new Filter.AttackedThisTurn()) || oneObject) {
-      return Optional.of(are(noun, state));
+      return are(noun, state);
     }
     return switch (noun.quantity()) {
-      case ONE -> Optional.of(new Condition.Attacked(who));
+      case ONE, ANY, ANOTHER -> Optional.of(new Condition.Attacked(who));
       case NONE -> Optional.of(new Condition.Not(new Condition.Attacked(who)));
-      case EVERY -> Optional.of(are(noun, state));
-      case AT_LEAST, EXACTLY, AT_MOST -> Optional.empty();
+      case EVERY, PLURAL, THE -> are(noun, state);
+      case SOME, AT_LEAST, EXACTLY, AT_MOST -> Optional.empty();
     };
   }
 
   /** That as many of the permanents as the phrase means are in a state. */
-  private static Condition are(Nouns.Noun noun, Filter state) {
+  private static Optional<Condition> are(Nouns.Noun noun, Filter state) {
     Filter who = noun.filter();
-    boolean all =
-        noun.quantity() == Nouns.Quantity.EVERY
-            && !Narrowing.pronoun(who).equals(who)
-            && !Mentions.mentions(who, new Filter.HasFact("commander"));
-    if (all) {
-      return new Condition.Not(new Condition.Exists(Filters.all(who, new Filter.Not(state))));
-    }
-    return ZoneConditions.existence(
-        new Nouns.Noun(Filters.all(who, state), noun.quantity(), noun.count()));
+    return switch (noun.quantity()) {
+      case EVERY, PLURAL ->
+          Optional.of(
+              new Condition.Not(
+                  new Condition.Exists(Filters.all(who, new Filter.Not(state)))));
+      case THE, ANY, ONE, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE ->
+          ZoneConditions.existence(noun.of(Filters.all(who, state)));
+    };
   }
 
-  private static Optional<Condition> evenCounters(Cursor c, Filter who) {
+  private static Optional<Condition> evenCounters(Cursor c, Nouns.Noun noun) {
     return c.attempt(() -> {
-      if (!c.acceptAny("an even number of", "an odd number of")) {
+      if (noun.quantity() != Quantity.THE
+          || !c.acceptAny("an even number of", "an odd number of")) {
         return Optional.empty();
       }
       int parity = c.wordAt(-3).equals("even") ? 1 : 0;
@@ -87,7 +87,7 @@ final class PermanentConditions {
           .filter(_ -> c.accept("on it"))
           .map(kind ->
               new Condition.Compare(
-                  new Amount.IsEven(new Amount.CountersOn(who, kind)),
+                  new Amount.IsEven(new Amount.CountersOn(noun.filter(), kind)),
                   Relation.EQUAL,
                   Amount.of(parity)));
     });

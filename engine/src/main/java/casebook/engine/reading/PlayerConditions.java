@@ -182,7 +182,7 @@ final class PlayerConditions {
   }
 
   private static Optional<Condition> controls(Cursor c, Players who) {
-    if (c.acceptAny("more", "fewer")) {
+    if (!c.looksAtAny("more than", "fewer than") && c.acceptAny("more", "fewer")) {
       Relation relation = c.token(c.at() - 1).is("more") ? Relation.GREATER : Relation.LESS;
       Optional<Filter> what = Adjectives.alternatives(c);
       if (what.isEmpty() || !c.accept("than")) {
@@ -236,18 +236,15 @@ final class PlayerConditions {
   }
 
   private static Optional<Condition> controlled(Cursor c, Players who) {
-    Optional<Nouns.Noun> counted = Nouns.read(c);
-    return counted.map(noun ->
-        switch (noun.quantity()) {
-          case AT_LEAST -> counted(who, noun, Relation.AT_LEAST);
-          case EXACTLY -> counted(who, noun, Relation.EQUAL);
-          case AT_MOST -> counted(who, noun, Relation.AT_MOST);
-          case EVERY, ONE, NONE ->
-              ZoneConditions.existence(
-                  new Nouns.Noun(
-                      Filters.all(noun.filter(), new Filter.ControlledBy(who)),
-                      noun.quantity(),
-                      noun.count()));
-        });
+    return Nouns.read(c)
+        .flatMap(noun ->
+            switch (noun.quantity()) {
+              case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
+              case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
+              case AT_MOST -> Optional.of(counted(who, noun, Relation.AT_MOST));
+              case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, SOME, NONE ->
+                  ZoneConditions.existence(
+                      noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
+            });
   }
 }

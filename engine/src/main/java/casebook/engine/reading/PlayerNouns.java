@@ -235,29 +235,38 @@ final class PlayerNouns {
 
   /** What a player controls: "a Wall", "eight or more lands", "more creatures than you". */
   private static Optional<Players> controlling(Cursor c) {
-    if (c.acceptAny("more", "fewer")) {
+    if (!c.looksAtAny("more than", "fewer than") && c.acceptAny("more", "fewer")) {
       Relation relation = c.wordAt(-1).equals("more") ? Relation.GREATER : Relation.LESS;
       return Nouns.read(c)
+          .flatMap(Nouns.Noun::counted)
           .filter(_ -> c.accept("than"))
-          .flatMap(noun ->
+          .flatMap(those ->
               read(c)
                   .filter(PlayerNouns::isOnePlayer)
                   .map(other ->
                       new Players.Controls(
-                          noun.filter(),
+                          those,
                           relation,
                           new Amount.CountOf(
-                              Filters.all(noun.filter(), new Filter.ControlledBy(other))))));
+                              Filters.all(those, new Filter.ControlledBy(other))))));
     }
-    return Nouns.read(c)
-        .map(noun ->
-            switch (noun.quantity()) {
-              case EVERY, ONE -> new Players.ControllerOf(noun.filter());
-              case NONE -> new Players.Not(new Players.ControllerOf(noun.filter()));
-              case AT_LEAST -> new Players.Controls(noun.filter(), Relation.AT_LEAST, noun.count());
-              case EXACTLY -> new Players.Controls(noun.filter(), Relation.EQUAL, noun.count());
-              case AT_MOST -> new Players.Controls(noun.filter(), Relation.AT_MOST, noun.count());
-            });
+    return Nouns.read(c).flatMap(PlayerNouns::controlling);
+  }
+
+  private static Optional<Players> controlling(Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case THE, ANY, PLURAL, ONE, ANOTHER ->
+          Optional.of(new Players.ControllerOf(noun.filter()));
+      case NONE -> Optional.of(new Players.Not(new Players.ControllerOf(noun.filter())));
+      case AT_LEAST -> Optional.of(controls(noun, Relation.AT_LEAST));
+      case EXACTLY -> Optional.of(controls(noun, Relation.EQUAL));
+      case AT_MOST -> Optional.of(controls(noun, Relation.AT_MOST));
+      case EVERY, SOME -> Optional.empty();
+    };
+  }
+
+  private static Players controls(Nouns.Noun noun, Relation relation) {
+    return new Players.Controls(noun.filter(), relation, noun.count());
   }
 
   /** What a player is: "the monarch", "poisoned". */

@@ -2,7 +2,6 @@ package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
-import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
@@ -11,18 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** What is said of a subject about attacking: "can't attack …", "attacks each combat if able". */
 final class Predicates {
-  /** What a creature may be forbidden besides attacking, in the same breath. */
-  private static final Set<String> OTHER_VERBS =
-      Set.of("block", "be", "crew", "transform", "become", "activate", "cast", "saddle");
-
-  private static final Set<String> ENDS_OF_VERB =
-      Set.of(
-          ",", "or", "unless", "if", "as", "this", "until", "and", ".", "alone", "for", "during",
-          "each", "except", "while");
-
   private Predicates() {}
 
   /** The effects that the predicate here has on the subject. */
@@ -30,9 +21,10 @@ final class Predicates {
     return c.attempt(() -> {
       Optional<List<Effect>> effects =
           c.first(
-              x -> cant(x, subject),
-              x -> only(x, subject),
-              x -> asThough(x, subject),
+              x -> Restriction.cant(x, subject),
+              x -> ofEach(x, subject, Predicates::only),
+              x -> ofEach(x, subject, Predicates::asThough),
+              x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
               x -> Changes.read(x, subject),
               x -> phases(x, subject));
@@ -41,118 +33,17 @@ final class Predicates {
     });
   }
 
-  private static Optional<List<Effect>> cant(Cursor c, Subject subject) {
-    if (!c.accept("can't")) {
-      return Optional.empty();
-    }
-    if (!c.accept("attack")) {
-      int or = c.find(Set.of("or", ",", ".", "and"));
-      if (!OTHER_VERBS.contains(c.word()) || or == c.end() || !Relevance.isSilent(c, c.at(), or)) {
-        return Optional.empty();
-      }
-      c.moveTo(or);
-      if (!c.accept("or attack")) {
-        return Optional.empty();
-      }
-    }
-    Restriction restriction = new Restriction(subject.attackers());
-    restriction.object(c);
-    if (!otherVerbs(c)) {
-      return Optional.empty();
-    }
-    restriction.alone |= c.accept("alone");
-    Durations.skip(c);
-    return restriction.finish(c);
-  }
-
-  /** What "can't attack" is completed with. */
-  private static final class Restriction {
-    private Filter who;
-    private Whom whom = Whom.ANYTHING;
-    private boolean alone;
-    private Optional<Amount> atMost = Optional.empty();
-    private Effect.Period period = Effect.Period.COMBAT;
-
-    Restriction(Filter who) {
-      this.who = who;
-    }
-
-    void object(Cursor c) {
-      alone = c.accept("alone");
-      whom = Targets.read(c).orElse(Whom.ANYTHING);
-      period = period(c);
-      c.attempt(() -> c.accept("with") ? with(c) : Optional.empty());
-      period = period(c);
-    }
-
-    /** The period that was said already, or that is said here. */
-    private Effect.Period period(Cursor c) {
-      Effect.Period here = Limits.period(c);
-      return here == Effect.Period.TURN ? here : period;
-    }
-
-    private Optional<Filter> with(Cursor c) {
-      if (c.accept("more than")) {
-        atMost = Amounts.number(c);
-        if (atMost.isEmpty()) {
-          return Optional.empty();
-        }
-      }
-      Optional<Filter> what = Nouns.read(c).map(Nouns.Noun::filter);
-      what.ifPresent(filter -> who = Filters.all(Filters.attackers(filter), who));
-      return what;
-    }
-
-    Optional<List<Effect>> finish(Cursor c) {
-      if (c.accept("unless")) {
-        Optional<Cost> cost = Costs.paidBySomeone(c);
-        if (cost.isPresent()) {
-          return alone || atMost.isPresent()
-              ? Optional.empty()
-              : one(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS));
-        }
-        return Conditions.read(c)
-            .flatMap(unless -> Conditional.when(effect(c), new Condition.Not(unless)));
-      }
-      if (c.accept("except")) {
-        return Optional.empty();
-      }
-      return Optional.of(effect(c));
-    }
-
-    private List<Effect> effect(Cursor c) {
-      Condition when = alone ? new Condition.AttacksAlone() : Condition.ALWAYS;
-      if (atMost.isPresent()) {
-        return List.of(new Effect.AtMost(atMost.get(), who, whom, period(c), when));
-      }
-      return List.of(new Effect.CantAttack(who, whom, when));
-    }
-  }
-
-  /** Passes over ", block, or crew Vehicles"; false where something there may bear on attacking. */
-  private static boolean otherVerbs(Cursor c) {
-    while (true) {
-      int start = c.at();
-      c.accept(",");
-      c.accept("or");
-      if (c.at() == start || !OTHER_VERBS.contains(c.word())) {
-        c.moveTo(start);
-        return true;
-      }
-      int end = c.find(ENDS_OF_VERB);
-      if (!Relevance.isSilent(c, c.at(), end)) {
-        return false;
-      }
-      c.moveTo(end);
-    }
+  /** What is said of each of the subject's permanents or creatures, where that can be said. */
+  private static Optional<List<Effect>> ofEach(
+      Cursor c, Subject subject, BiFunction<Cursor, Filter, Optional<List<Effect>>> reader) {
+    return subject.each().flatMap(who -> c.attempt(() -> reader.apply(c, who)));
   }
 
   /** "Can only attack alone", "can attack only if …", "may attack only …". */
-  private static Optional<List<Effect>> only(Cursor c, Subject subject) {
+  private static Optional<List<Effect>> only(Cursor c, Filter who) {
     if (!c.acceptAny("can only attack", "can attack only", "may only attack", "may attack only")) {
       return Optional.empty();
     }
-    Filter who = subject.attackers();
     if (c.accept("alone")) {
       return one(
           new Effect.CantAttack(
@@ -169,7 +60,7 @@ final class Predicates {
   }
 
   /** "Can attack as though it didn't have defender". */
-  private static Optional<List<Effect>> asThough(Cursor c, Subject subject) {
+  private static Optional<List<Effect>> asThough(Cursor c, Filter who) {
     if (!c.acceptAny("can attack", "may attack")) {
       return Optional.empty();
     }
@@ -185,8 +76,7 @@ final class Predicates {
         if (pretence.isEmpty()) {
           break;
         }
-        effects.add(
-            new Effect.AsThough(subject.attackers(), pretence.get(), whom, Condition.ALWAYS));
+        effects.add(new Effect.AsThough(who, pretence.get(), whom, Condition.ALWAYS));
         if (!c.looksAtAny("and had", "and didn't")) {
           break;
         }
@@ -251,31 +141,46 @@ final class Predicates {
   private static Optional<List<Effect>> required(
       Subject subject, Optional<Nouns.Noun> with, Whom whom) {
     return switch (subject) {
-      case Subject.Permanents(var filter) ->
-          with.isPresent()
-              ? Optional.empty()
-              : one(new Effect.MustAttack(Filters.attackers(filter), whom, Condition.ALWAYS));
+      case Subject.Permanents(var noun) ->
+          with.isPresent() ? Optional.empty() : requiredOfPermanents(noun, whom);
       case Subject.Persons(var players) ->
-          switch (with.map(Nouns.Noun::quantity).orElse(Nouns.Quantity.ONE)) {
-            case NONE, AT_MOST -> Optional.empty();
-            case EVERY ->
-                one(
-                    new Effect.MustAttack(
-                        Filters.all(
-                            Filters.attackers(with.orElseThrow().filter()),
-                            new Filter.ControlledBy(players)),
-                        whom,
-                        Condition.ALWAYS));
-            case ONE, AT_LEAST, EXACTLY ->
-                one(
-                    new Effect.MustAttackWith(
-                        players,
-                        with.map(Nouns.Noun::count).orElse(Amount.of(1)),
-                        with.map(noun -> Filters.attackers(noun.filter())).orElse(Filter.ANY),
-                        whom,
-                        Condition.ALWAYS));
-          };
+          with.isPresent()
+              ? requiredOfPlayers(players, with.get(), whom)
+              : one(mustAttackWith(players, Amount.of(1), Filter.ANY, whom));
     };
+  }
+
+  /** "Each creature attacks if able" requires all of them, "two creatures attack" only so many. */
+  private static Optional<List<Effect>> requiredOfPermanents(Nouns.Noun noun, Whom whom) {
+    Filter who = Filters.attackers(noun.filter());
+    return switch (noun.quantity()) {
+      case THE, EVERY, ANY, PLURAL -> one(new Effect.MustAttack(who, whom, Condition.ALWAYS));
+      case ONE, ANOTHER, SOME, AT_LEAST ->
+          one(
+              mustAttackWith(
+                  Attackers.controller(who),
+                  noun.count(),
+                  Attackers.withoutController(who),
+                  whom));
+      case EXACTLY, AT_MOST, NONE -> Optional.empty();
+    };
+  }
+
+  private static Optional<List<Effect>> requiredOfPlayers(
+      Players players, Nouns.Noun with, Whom whom) {
+    Filter who = Filters.attackers(with.filter());
+    return switch (with.quantity()) {
+      case THE, EVERY ->
+          one(
+              new Effect.MustAttack(
+                  Filters.all(who, new Filter.ControlledBy(players)), whom, Condition.ALWAYS));
+      case ONE, ANOTHER, SOME, AT_LEAST -> one(mustAttackWith(players, with.count(), who, whom));
+      case ANY, PLURAL, EXACTLY, AT_MOST, NONE -> Optional.empty();
+    };
+  }
+
+  private static Effect mustAttackWith(Players players, Amount count, Filter who, Whom whom) {
+    return new Effect.MustAttackWith(players, count, who, whom, Condition.ALWAYS);
   }
 
   /** What is said of players and their combat phases. */

@@ -150,7 +150,9 @@ final class Qualifiers {
       Relation relation = c.wordAt(-2).equals("greater") ? Relation.GREATER : Relation.LESS;
       if (c.accept("than")) {
         return Nouns.read(c)
-            .map(noun -> new Filter.PowerIs(relation, new Amount.PowerOf(noun.filter())));
+            .filter(noun -> relation == Relation.GREATER || noun.quantity() == Quantity.THE)
+            .flatMap(Nouns.Noun::all)
+            .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
       }
       return Antecedents.object(c, place)
           .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
@@ -287,7 +289,7 @@ final class Qualifiers {
 
   private static Optional<Filter> otherThan(Cursor c) {
     return c.accept("other than")
-        ? Nouns.read(c).map(noun -> new Filter.Not(noun.filter()))
+        ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.Not::new)
         : Optional.empty();
   }
 

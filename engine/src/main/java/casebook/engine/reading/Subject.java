@@ -7,15 +7,23 @@ import java.util.Optional;
 /** What a predicate is said of: permanents, or players. */
 sealed interface Subject {
 
-  record Permanents(Filter filter) implements Subject {}
+  record Permanents(Nouns.Noun noun) implements Subject {
+    /** What "it" and "they" stand for later; of a number of permanents, those that were chosen. */
+    Filter meant() {
+      return noun.each().orElse(new Filter.Affected());
+    }
+  }
 
   record Persons(Players players) implements Subject {}
 
-  /** The permanents, or the creatures of the players. */
-  default Filter attackers() {
+  /**
+   * The permanents of which a statement is true one by one, or the creatures of the players; none
+   * where it is said of a number of permanents.
+   */
+  default Optional<Filter> each() {
     return switch (this) {
-      case Permanents(var filter) -> Filters.attackers(filter);
-      case Persons(var players) -> new Filter.ControlledBy(players);
+      case Permanents(var noun) -> noun.each().map(Filters::attackers);
+      case Persons(var players) -> Optional.of(new Filter.ControlledBy(players));
     };
   }
 
@@ -31,9 +39,9 @@ sealed interface Subject {
   }
 
   private static Optional<Subject> permanents(Cursor c) {
-    Optional<Subject> first = Nouns.read(c).map(noun -> new Permanents(noun.filter()));
+    Optional<Nouns.Noun> first = Nouns.read(c);
     if (first.isEmpty() || !c.looksAt("and")) {
-      return first;
+      return first.map(Permanents::new);
     }
     return c.attempt(
             () -> {
@@ -44,10 +52,8 @@ sealed interface Subject {
                   c.looksAtAny("can't", "attack", "have", "gain", "get", "are", "lose", "can");
               return verb ? second : Optional.empty();
             })
-        .<Subject>map(second ->
-            new Permanents(
-                Filters.any(
-                    java.util.List.of(((Permanents) first.get()).filter(), second.filter()))))
-        .or(() -> first);
+        .map(second -> Nouns.both(first.get(), second))
+        .orElse(first)
+        .map(Permanents::new);
   }
 }

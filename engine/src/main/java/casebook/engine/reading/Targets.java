@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
@@ -55,9 +56,19 @@ final class Targets {
 
   private static Optional<Whom> permanents(Cursor c) {
     return Nouns.read(c)
+        .filter(Targets::saysWhich)
         .map(Nouns.Noun::filter)
         .filter(Targets::canBeAttacked)
         .map(Whom.ThePermanent::new);
+  }
+
+  /** Whether anything that the phrase describes is meant, and not a number of them. */
+  private static boolean saysWhich(Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case THE, EVERY, ANY, PLURAL, ONE, ANOTHER -> true;
+      case AT_LEAST -> noun.count().equals(Amount.of(1));
+      case SOME, EXACTLY, AT_MOST, NONE -> false;
+    };
   }
 
   /** Whether a filter can mean a planeswalker or a battle; a creature is not attacked (506.3). */

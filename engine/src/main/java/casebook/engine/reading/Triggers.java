@@ -14,9 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 final class Triggers {
+  private static final Amount ONE = Amount.of(1);
+
   private final Cursor c;
   private final List<Effect> triggers = new ArrayList<>();
   private Optional<Filter> attacker = Optional.empty();
@@ -141,7 +144,7 @@ final class Triggers {
     }
     return c.attempt(() ->
             c.accept("you exert")
-                ? Nouns.read(c).map(noun -> Filters.attackers(noun.filter()))
+                ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filters::attackers)
                 : Optional.empty())
         .map(who -> {
           Filter yours = new Filter.ControlledBy(Players.YOU);
@@ -175,15 +178,30 @@ final class Triggers {
         .map(more ->
             new Nouns.Noun(
                 Filters.any(List.of(first.filter(), more.filter())),
-                Nouns.Quantity.ONE,
+                either(first, more),
                 Amount.of(1)))
         .orElse(first);
+  }
+
+  /** One of them, or one or more of them all; a number of some "or" of others says neither. */
+  private static Quantity either(Nouns.Noun first, Nouns.Noun second) {
+    if (isEach(first) && isEach(second)) {
+      return Quantity.ONE;
+    }
+    boolean oneOrMore =
+        Stream.of(first, second)
+            .allMatch(noun ->
+                isEach(noun)
+                    || (noun.quantity() == Quantity.AT_LEAST
+                        && noun.count().equals(ONE)));
+    return oneOrMore ? Quantity.AT_LEAST : Quantity.NONE;
   }
 
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
   private boolean verbs(BooleanSupplier attack) {
     do {
-      if (!attack.getAsBoolean() && !entersAttacking()) {
+      int start = c.at();
+      if (!attack.getAsBoolean() && !entersAttacking(start)) {
         int end = c.find(Set.of(",", "or", "and", "."));
         if (!Relevance.isSilent(c, c.at(), end)) {
           return false;
@@ -195,7 +213,8 @@ final class Triggers {
   }
 
   /** "A creature enters attacking": it was not declared (508.4). */
-  private boolean entersAttacking() {
+  private boolean entersAttacking(int start) {
+    c.moveTo(start);
     return c.attempt(
             () -> {
               Nouns.read(c);
@@ -207,49 +226,67 @@ final class Triggers {
   }
 
   private boolean creatureAttacks(Nouns.Noun who) {
+    boolean counted = isCounted(who.quantity());
+    if (!counted && !isEach(who)) {
+      return false;
+    }
     Condition company = Condition.ALWAYS;
     if (c.accept("and")) {
-      Optional<Nouns.Noun> others = Nouns.read(c);
+      Optional<Condition> others = attackToo();
       if (others.isEmpty()) {
         return false;
       }
-      company = Attackers.attackToo(others.get());
+      company = others.get();
     }
     if (!c.acceptAny("attack", "attacks")) {
       return false;
     }
-    boolean several = who.quantity() == Nouns.Quantity.AT_LEAST;
-    Optional<Whom> attacked = several ? Attackers.counted(c) : Targets.read(c);
+    Optional<Whom> attacked = counted ? Attackers.counted(c) : Targets.read(c);
     Whom whom = attacked.orElse(Whom.ANYTHING);
-    attacker = several ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
+    attacker = counted ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
     thatPlayer = whom instanceof Whom.Anything ? Optional.empty() : Optional.of(Players.DEFENDING);
     Company alone = c.accept("alone") ? Company.ALONE : Company.ANY;
-    if (c.looksAt("with")) {
-      Optional<Nouns.Noun> others =
-          c.attempt(() -> {
-            c.skip();
-            return Nouns.read(c);
-          });
+    if (c.accept("with")) {
+      Optional<Condition> others = attackToo();
       if (others.isEmpty()) {
         return false;
       }
-      company = Attackers.attackToo(others.get());
+      company = others.get();
     }
     Filter filter = Filters.attackers(who.filter());
-    if (c.acceptAny("and isn't blocked", "and aren't blocked")) {
+    boolean unblocked = c.acceptAny("and isn't blocked", "and aren't blocked");
+    boolean any = !counted || who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE);
+    if (unblocked && any) {
       triggers.add(new Effect.Trigger(new TriggerEvent.AttacksUnblocked(filter, whom), company));
       return true;
     }
-    TriggerEvent event =
-        several
-            ? new TriggerEvent.PlayerAttacksWith(
-                Attackers.controller(filter),
-                who.count(),
-                Attackers.withoutController(filter),
-                whom)
-            : new TriggerEvent.CreatureAttacks(filter, whom, alone);
-    triggers.add(new Effect.Trigger(event, company));
+    if (counted) {
+      Nouns.Noun what = who.of(Attackers.withoutController(filter));
+      return !unblocked
+          && alone == Company.ANY
+          && attacksWith(Attackers.controller(filter), what, whom, company);
+    }
+    triggers.add(
+        new Effect.Trigger(new TriggerEvent.CreatureAttacks(filter, whom, alone), company));
     return true;
+  }
+
+  /** That others attack in the same declaration. */
+  private Optional<Condition> attackToo() {
+    return Nouns.read(c).flatMap(others -> AttackConditions.attack(others, Whom.ANYTHING));
+  }
+
+  /** Whether the event happens for each such creature that attacks. */
+  private static boolean isEach(Nouns.Noun who) {
+    return switch (who.quantity()) {
+      case THE, ANY, ONE, ANOTHER -> true;
+      case EVERY, PLURAL, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
+    };
+  }
+
+  /** Whether the event happens once for all that attack, if they are as many as that. */
+  private static boolean isCounted(Quantity quantity) {
+    return quantity == Quantity.AT_LEAST || quantity == Quantity.EXACTLY;
   }
 
   private boolean playerAttacks(Players players) {
@@ -293,22 +330,32 @@ final class Triggers {
       return false;
     }
     Nouns.Noun what = withOthers(with.get());
-    Filter who = Filters.attackers(what.filter());
-    Condition when = Condition.ALWAYS;
-    if (what.quantity() == Nouns.Quantity.EXACTLY
-        && what.count() instanceof Amount.Constant(int exactly)) {
-      when = new Condition.Not(new Condition.Attack(who, Amount.of(exactly + 1), Whom.ANYTHING));
-    } else if (what.quantity() == Nouns.Quantity.NONE
-        || what.quantity() == Nouns.Quantity.AT_MOST) {
-      return false;
+    if (c.looksAtAny("and when", "and whenever") || !c.accept("and")) {
+      return attacksWith(players, what, whom, Condition.ALWAYS);
     }
-    Optional<Nouns.Noun> also = c.attempt(() -> c.accept("and") ? Nouns.read(c) : Optional.empty());
-    if (also.isPresent()) {
-      when = Conditional.both(when, Attackers.attackToo(also.get()));
+    Optional<Condition> also = attackToo();
+    return also.isPresent() && attacksWith(players, what, whom, also.get());
+  }
+
+  /** That a player attacks with so many; more than exactly so many are too many. */
+  private boolean attacksWith(Players players, Nouns.Noun what, Whom whom, Condition when) {
+    boolean exactly = what.quantity() == Quantity.EXACTLY;
+    Optional<Condition> enough =
+        exactly
+            ? AttackConditions.noMore(what, Whom.ANYTHING)
+            : what.quantity() == Quantity.THE
+                ? Optional.of(Condition.ALWAYS)
+                : what.atLeast().map(_ -> Condition.ALWAYS);
+    if (enough.isEmpty()
+        || what.quantity() == Quantity.SOME
+        || (exactly && !whom.equals(Whom.ANYTHING))) {
+      return false;
     }
     triggers.add(
         new Effect.Trigger(
-            new TriggerEvent.PlayerAttacksWith(players, what.count(), who, whom), when));
+            new TriggerEvent.PlayerAttacksWith(
+                players, what.count(), Filters.attackers(what.filter()), whom),
+            Conditional.both(enough.get(), when)));
     return true;
   }
 

@@ -29,29 +29,35 @@ final class ZoneConditions {
         return Optional.empty();
       }
       return Nouns.read(c)
-          .map(noun ->
+          .flatMap(Nouns.Noun::all)
+          .map(those ->
               new Condition.Compare(
-                  new Amount.CountersOn(noun.filter(), kind.get()),
+                  new Amount.CountersOn(those, kind.get()),
                   count.get().relation(),
                   count.get().amount()));
     });
   }
 
   private static Optional<Condition> exists(Cursor c) {
-    return Nouns.read(c).map(ZoneConditions::existence);
+    return Nouns.read(c).flatMap(ZoneConditions::existence);
   }
 
-  /** That there are as many such permanents as the phrase says. */
-  static Condition existence(Nouns.Noun noun) {
+  /**
+   * That there are as many such permanents as the phrase says; "all" says no number, and "two" not
+   * whether there may be more.
+   */
+  static Optional<Condition> existence(Nouns.Noun noun) {
     return switch (noun.quantity()) {
-      case EVERY, ONE -> new Condition.Exists(noun.filter());
-      case NONE -> new Condition.Not(new Condition.Exists(noun.filter()));
+      case THE, ANY, PLURAL, ONE, ANOTHER -> Optional.of(new Condition.Exists(noun.filter()));
+      case NONE -> Optional.of(new Condition.Not(new Condition.Exists(noun.filter())));
       case AT_LEAST ->
-          noun.count().equals(Amount.of(1))
-              ? new Condition.Exists(noun.filter())
-              : counted(noun, Relation.AT_LEAST);
-      case EXACTLY -> counted(noun, Relation.EQUAL);
-      case AT_MOST -> counted(noun, Relation.AT_MOST);
+          Optional.of(
+              noun.count().equals(Amount.of(1))
+                  ? new Condition.Exists(noun.filter())
+                  : counted(noun, Relation.AT_LEAST));
+      case EXACTLY -> Optional.of(counted(noun, Relation.EQUAL));
+      case AT_MOST -> Optional.of(counted(noun, Relation.AT_MOST));
+      case EVERY, SOME -> Optional.empty();
     };
   }
 

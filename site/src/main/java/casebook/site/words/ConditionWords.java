@@ -10,8 +10,6 @@ import java.util.Optional;
 
 /** When an effect applies, as clauses. */
 record ConditionWords(Voice voice) {
-  private static final Filter OTHER = new Filter.Not(Filter.SELF);
-
   /** What follows a sentence that says what can't be done: " if …", " unless …", or nothing. */
   String after(Condition condition) {
     return switch (condition) {
@@ -124,7 +122,7 @@ record ConditionWords(Voice voice) {
     FilterWords filters = voice.filters();
     if (attack.atLeast().equals(Amount.of(1))) {
       Noun subject = filters.one(attack.who(), FilterWords.CREATURE);
-      boolean also = FilterWords.parts(attack.who()).contains(OTHER);
+      boolean also = filters.phrase(attack.who(), FilterWords.CREATURE).isOther();
       return subject.words() + (also ? " also " : " ") + subject.verb("attacks", "attack") + whom;
     }
     return "at least "

@@ -76,6 +76,11 @@ record FilterWords(Voice voice) {
       case Filter.Both _ -> new Says(Clause.be(one(filter, PERMANENT).words()));
       case Filter.Either(var any) -> either(any.stream().map(this::trait).toList());
       case Filter.Not(Filter.Self()), Filter.Not(Filter.InQuestion()) -> new Trait.Other();
+      case Filter.Not(var not) when definite(not).isPresent() -> {
+        String object = definite(not).orElseThrow().words();
+        String words = "other than " + object;
+        yield new Tail(words, words, Clause.be(object).denied());
+      }
       case Filter.Not(Filter.Both both) ->
           new Says(Clause.be(one(both, PERMANENT).words()).denied());
       case Filter.Not(var not) -> trait(not).denied();

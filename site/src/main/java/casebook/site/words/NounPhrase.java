@@ -51,6 +51,11 @@ final class NounPhrase {
     return definite;
   }
 
+  /** Whether what the text points at is excepted: "another creature". */
+  boolean isOther() {
+    return traits.contains(new Trait.Other());
+  }
+
   /** What is said of the definite object. */
   List<Trait> traits() {
     return traits;
@@ -64,10 +69,9 @@ final class NounPhrase {
     if (definite.isPresent()) {
       return qualified(definite.get());
     }
-    boolean other = traits.contains(new Trait.Other());
     String bare = bare(Noun.Count.ONE);
     return Noun.one(
-        other ? "an" + bare.replaceFirst("^other", "other") : English.withArticle(bare));
+        isOther() ? "an" + bare.replaceFirst("^other", "other") : English.withArticle(bare));
   }
 
   Noun many() {
@@ -91,7 +95,7 @@ final class NounPhrase {
       return qualified(definite.get()).words();
     }
     var words = new ArrayList<String>();
-    if (traits.contains(new Trait.Other())) {
+    if (isOther()) {
       words.add("other");
     }
     for (Trait trait : traits) {
