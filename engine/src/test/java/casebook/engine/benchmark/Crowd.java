@@ -11,12 +11,15 @@ import casebook.engine.effect.Ability;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Boards with as many creatures as one likes, on which a kind of effects is dense. */
@@ -39,7 +42,8 @@ public enum Crowd {
     String creature(int number) {
       return switch (number % 4) {
         case 0 -> ATTACKS + "\nThis creature can't attack alone.";
-        case 1 -> ATTACKS + "\nThis creature can't attack unless at least two other creatures attack.";
+        case 1 ->
+            ATTACKS + "\nThis creature can't attack unless at least two other creatures attack.";
         case 2 -> ATTACKS;
         default -> "";
       };
@@ -80,7 +84,7 @@ public enum Crowd {
   INSTANCES {
     @Override
     String creature(int number) {
-      return String.join("\n", java.util.Collections.nCopies(number % 4, ATTACKS));
+      return String.join("\n", Collections.nCopies(number % 4, ATTACKS));
     }
 
     @Override
@@ -115,6 +119,27 @@ public enum Crowd {
   };
 
   private static final String ATTACKS = "This creature attacks each combat if able.";
+  /** What single creatures may say besides. */
+  private static final List<String> ODD =
+      List.of(
+          "This creature can't attack alone.",
+          "This creature can attack only alone.",
+          "This creature can't attack unless another creature with greater power attacks.",
+          "This creature attacks each combat if able.\n"
+              + "This creature can't attack unless at least two other creatures attack.",
+          "Defender",
+          "Haste");
+
+  /** What opponents may say besides. */
+  private static final List<String> RULES =
+      List.of(
+          "",
+          "",
+          "Creatures with power 4 or greater can't attack you.",
+          "No more than one creature with power 2 or less can attack each combat.",
+          "Creatures your opponents control attack each combat if able.",
+          "Each opponent must attack with at least two creatures each combat if able.");
+
   private static final Id ANN = new Id("ann");
 
   abstract String creature(int number);
@@ -123,26 +148,44 @@ public enum Crowd {
 
   /** The board: Ann's turn, so many creatures of hers, and so many opponents. */
   public Board board(int creatures, int opponents) {
+    return board(creatures, opponents, this::creature, _ -> opponent(creatures));
+  }
+
+  private static Board board(
+      int creatures,
+      int opponents,
+      IntFunction<String> creatureText,
+      IntFunction<String> opponentText) {
     var players = new ArrayList<Player>();
     var permanents = new ArrayList<Permanent>();
     players.add(Player.named(ANN));
     for (int number = 1; number <= opponents; number++) {
       var opponent = new Id("opponent" + number);
       players.add(Player.named(opponent));
-      permanents.add(permanent("enchantment", number, opponent, opponent(creatures)));
+      permanents.add(permanent("enchantment", number, opponent, opponentText.apply(number)));
     }
     var read = new HashMap<String, List<Ability>>();
     IntStream.range(0, creatures)
-        .mapToObj(number -> permanent("creature", number, ANN, creature(number), read))
+        .mapToObj(number -> permanent("creature", number, ANN, creatureText.apply(number), read))
         .forEach(permanents::add);
     return Board.of(
-        players,
-        ANN,
-        Options.DEFAULT,
-        permanents,
-        List.of(),
-        Turn.FIRST_COMBAT,
-        Optional.empty());
+        players, ANN, Options.DEFAULT, permanents, List.of(), Turn.FIRST_COMBAT, Optional.empty());
+  }
+
+  /** A board with creatures and opponents of all kinds mixed. */
+  public static Board random(SplittableRandom random, int creatures, int opponents) {
+    Crowd[] all = values();
+    return board(
+        creatures,
+        opponents,
+        number ->
+            random.nextInt(3) == 0
+                ? ODD.get(random.nextInt(ODD.size()))
+                : all[random.nextInt(all.length)].creature(number),
+        _ ->
+            all[random.nextInt(all.length)].opponent(creatures)
+                + "\n"
+                + RULES.get(random.nextInt(RULES.size())));
   }
 
   private static Permanent permanent(String type, int number, Id controller, String text) {
