@@ -7,6 +7,7 @@ import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_1d;
+import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.Nearest;
 import java.math.BigInteger;
@@ -38,10 +39,7 @@ public final class AttackSearch {
   private final Grounds grounds;
   private final Set<Pair> costly;
   private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
-  private final Map<Set<Pair>, Optional<Settled>> settled = new HashMap<>();
-
-  /** The attacks for which some costs are paid, and how they rank. */
-  private record Settled(Layers layers, Map<Row, BigInteger> rows, Rounds rounds, Set<Row> legal) {}
+  private final Map<Set<Pair>, Among> among = new HashMap<>();
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
@@ -56,9 +54,9 @@ public final class AttackSearch {
     return new AttackSearch(grounds);
   }
 
-  /** Whether the attacks for which these costs are paid are few enough in kind to be settled. */
-  public boolean isSettled(Set<Pair> paid) {
-    return settled(paid).isPresent();
+  /** Whether the legal attacks that pay no cost can be found. */
+  public boolean isSettled() {
+    return among(Set.of()).isSettled();
   }
 
   /** The pairs of an attack that cost something. */
@@ -82,29 +80,49 @@ public final class AttackSearch {
   public record Standing(
       boolean legal, List<Requirement> counted, int obeyed, int maximum, Attack witness) {}
 
-  /** How an attack for which these costs are paid stands. */
-  public Standing standing(Attack attack, Set<Pair> paid) {
-    Settled among = known(paid);
-    Rounds.Standing standing = among.rounds().standing(row(attack));
-    List<Requirement> counted =
-        grounds.requirements().stream().filter(one -> standing.counted().get(group(one))).toList();
-    return new Standing(
-        standing.legal(),
-        counted,
-        standing.obeyed(),
-        standing.maximum(),
-        witness(attack, among, standing));
+  /**
+   * How an attack for which these costs are paid stands; empty where the attacks depend on each
+   * other in more ways than can be settled.
+   */
+  public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
+    Among all = among(paid);
+    return all.standing(row(attack))
+        .map(standing ->
+            new Standing(
+                standing.legal(),
+                requirements(standing.counted()),
+                standing.obeyed(),
+                standing.maximum(),
+                all.witness(attack, standing)));
   }
 
-  /** The nearest attack that obeys the maximum, a legal one if possible. */
-  private static Attack witness(Attack attack, Settled among, Rounds.Standing standing) {
-    if (standing.legal()) {
-      return attack;
-    }
-    var legal = new LinkedHashSet<>(standing.best());
-    legal.retainAll(among.legal());
-    Set<Row> rows = legal.isEmpty() ? standing.best() : legal;
-    return among.layers().nearest(attack, rows, Set.of(), 1).getFirst();
+  /**
+   * Why no attack for which these costs are paid obeys more of the requirements that count for an
+   * attack. There is none where the attack turns out legal only in a later round than the second,
+   * or where the board is settled by counting every attack.
+   */
+  public Optional<Certificate> certificate(Attack attack, Set<Pair> paid) {
+    Among all = among(paid);
+    return all.solved(row(attack))
+        .filter(SolvedRounds.Standing::isProved)
+        .map(standing ->
+            new Certificate(
+                standing.earlierWorth() > 0
+                    ? Optional.of(
+                        new Certificate.Earlier(
+                            standing.earlierWorth(), standing.earlierMaximum()))
+                    : Optional.empty(),
+                standing.found().worth(),
+                all.kinds().attack(standing.found().taken()),
+                Certifying.proof(
+                    all.kinds(),
+                    grounds.restrictions(),
+                    standing.groupWorth(),
+                    standing.found())));
+  }
+
+  private List<Requirement> requirements(BitSet counted) {
+    return grounds.requirements().stream().filter(one -> counted.get(group(one))).toList();
   }
 
   private int group(Requirement requirement) {
@@ -123,20 +141,21 @@ public final class AttackSearch {
     return new Row(existing, obeyed);
   }
 
-  /** The attacks that are legal without paying any cost. */
+  /**
+   * The attacks that are legal without paying any cost; where they can't all be counted, as many as
+   * were found.
+   */
   public LegalAttacks legalAttacks() {
-    Settled among = known(Set.of());
-    BigInteger count =
-        among.legal().stream()
-            .map(row -> among.rows().getOrDefault(row, BigInteger.ZERO))
-            .reduce(BigInteger.ZERO, BigInteger::add);
-    return new LegalAttacks(count, false, legal(EXAMPLES));
+    List<Attack> examples = legal(EXAMPLES);
+    return among(Set.of())
+        .count()
+        .map(count -> new LegalAttacks(count, false, examples))
+        .orElseGet(() -> new LegalAttacks(BigInteger.valueOf(examples.size()), true, examples));
   }
 
   /** At most so many of them, fewest attackers first. */
   public List<Attack> legal(int most) {
-    Settled among = known(Set.of());
-    return among.layers().nearest(Attack.NONE, among.legal(), Set.of(), most);
+    return among(Set.of()).nearest(Attack.NONE, Set.of(), most);
   }
 
   /**
@@ -160,16 +179,13 @@ public final class AttackSearch {
               <= paid.size() - kept.size()) {
         break;
       }
-      settled(kept)
-          .ifPresent(among -> {
-            var creatures = new LinkedHashSet<Id>();
-            kept.forEach(pair -> creatures.add(pair.creature()));
-            for (Attack attack : among.layers().nearest(declared, among.legal(), creatures, most)) {
-              if (kept.isEmpty() || payable.test(attack)) {
-                nearest.add(new Nearest(attack, declared.changesTo(attack)));
-              }
-            }
-          });
+      var creatures = new LinkedHashSet<Id>();
+      kept.forEach(pair -> creatures.add(pair.creature()));
+      for (Attack attack : among(kept).nearest(declared, creatures, most)) {
+        if (kept.isEmpty() || payable.test(attack)) {
+          nearest.add(new Nearest(attack, declared.changesTo(attack)));
+        }
+      }
     }
     nearest.sort(Comparator.comparingInt(Nearest::changes));
     return nearest.stream().limit(most).toList();
@@ -198,27 +214,18 @@ public final class AttackSearch {
   /** The legal attack with the fewest others in which a creature attacks a target. */
   public Optional<Attack> including(Pair pair, Set<Pair> paid) {
     Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
-    return settled(paid)
-        .map(among -> among.layers().nearest(alone, among.legal(), Set.of(pair.creature()), 1))
-        .flatMap(attacks -> attacks.stream().findFirst())
+    return among(paid).nearest(alone, Set.of(pair.creature()), 1).stream()
+        .findFirst()
         .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())));
   }
 
-  private Settled known(Set<Pair> paid) {
-    return settled(paid)
-        .orElseThrow(() -> new IllegalStateException("asked of a board that is not settled"));
-  }
-
-  private Optional<Settled> settled(Set<Pair> paid) {
-    return settled.computeIfAbsent(Set.copyOf(paid), this::settle);
-  }
-
-  private Optional<Settled> settle(Set<Pair> paid) {
-    return Layers.of(ProblemBuilder.build(grounds, paid))
-        .map(layers -> {
-          Map<Row, BigInteger> rows = layers.rows();
-          var rounds = new Rounds(rows.keySet(), row(Attack.NONE).existing());
-          return new Settled(layers, rows, rounds, rounds.legal());
+  private Among among(Set<Pair> paid) {
+    return among.computeIfAbsent(
+        Set.copyOf(paid),
+        of -> {
+          int[] sizes = new int[groups.size()];
+          grounds.requirements().forEach(one -> sizes[group(one)]++);
+          return new Among(ProblemBuilder.build(grounds, of), sizes, this::row);
         });
   }
 }

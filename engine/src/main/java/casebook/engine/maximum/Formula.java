@@ -1,6 +1,7 @@
 package casebook.engine.maximum;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A condition on how far the counters of a {@link Problem} have come. */
 sealed interface Formula {
@@ -16,37 +17,42 @@ sealed interface Formula {
 
   record Either(List<Formula> any) implements Formula {}
 
-  /** Whether it holds once all creatures have been decided. */
+  /** Whether it holds where the counters have come to these values. */
   default boolean holds(int[] counters) {
+    return isCertain(counters, counters);
+  }
+
+  /** Whether it holds wherever the counters come to, within these bounds. */
+  default boolean isCertain(int[] low, int[] high) {
     return switch (this) {
       case Known(boolean value) -> value;
-      case Reached(int counter, int threshold) -> counters[counter] >= threshold;
-      case Not(var formula) -> !formula.holds(counters);
-      case Both(var all) -> all.stream().allMatch(one -> one.holds(counters));
-      case Either(var any) -> any.stream().anyMatch(one -> one.holds(counters));
+      case Reached(int counter, int threshold) -> low[counter] >= threshold;
+      case Not(var formula) -> formula.isLost(low, high);
+      case Both(var all) -> all.stream().allMatch(one -> one.isCertain(low, high));
+      case Either(var any) -> any.stream().anyMatch(one -> one.isCertain(low, high));
     };
   }
 
-  /** Whether it holds whatever the creatures still to be decided do: counters only grow. */
-  default boolean isCertain(int[] counters) {
-    return switch (this) {
-      case Known(boolean value) -> value;
-      case Reached(int counter, int threshold) -> counters[counter] >= threshold;
-      case Not(var formula) -> formula.isLost(counters);
-      case Both(var all) -> all.stream().allMatch(one -> one.isCertain(counters));
-      case Either(var any) -> any.stream().anyMatch(one -> one.isCertain(counters));
-    };
-  }
-
-  /** Whether it can't hold any more, whatever the creatures still to be decided do. */
-  default boolean isLost(int[] counters) {
+  /** Whether it holds nowhere, wherever the counters come to within these bounds. */
+  default boolean isLost(int[] low, int[] high) {
     return switch (this) {
       case Known(boolean value) -> !value;
-      case Reached _ -> false;
-      case Not(var formula) -> formula.isCertain(counters);
-      case Both(var all) -> all.stream().anyMatch(one -> one.isLost(counters));
-      case Either(var any) -> any.stream().allMatch(one -> one.isLost(counters));
+      case Reached(int counter, int threshold) -> high[counter] < threshold;
+      case Not(var formula) -> formula.isCertain(low, high);
+      case Both(var all) -> all.stream().anyMatch(one -> one.isLost(low, high));
+      case Either(var any) -> any.stream().allMatch(one -> one.isLost(low, high));
     };
+  }
+
+  /** Visits what it asks of counters. */
+  default void forEachReached(Consumer<Reached> visit) {
+    switch (this) {
+      case Known _ -> {}
+      case Reached reached -> visit.accept(reached);
+      case Not(var formula) -> formula.forEachReached(visit);
+      case Both(var all) -> all.forEach(one -> one.forEachReached(visit));
+      case Either(var any) -> any.forEach(one -> one.forEachReached(visit));
+    }
   }
 
   /** Whether it is sure to hold wherever the other does. */

@@ -24,9 +24,8 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
    * How an attack fares.
    *
    * @param counted the groups of requirements that are counted
-   * @param best the rows that obey the most of them among those still open
    */
-  record Standing(boolean legal, BitSet counted, int obeyed, int maximum, Set<Row> best) {}
+  record Standing(boolean legal, BitSet counted, int obeyed, int maximum) {}
 
   /** The rows of the legal attacks. */
   Set<Row> legal() {
@@ -57,8 +56,15 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
     }
     Standing first = standing(row, open, row.existing());
     return !first.legal() && isLegal(row, open, new HashSet<>())
-        ? new Standing(true, first.counted(), first.obeyed(), first.obeyed(), Set.of(row))
+        ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
         : first;
+  }
+
+  /** The rows that obey the most of what is counted for an illegal attack with a row. */
+  Set<Row> best(Row row) {
+    Standing standing = standing(row);
+    boolean isBehind = row.score(givenNoAttack) < most(rows, givenNoAttack);
+    return best(isBehind ? rows : best(rows, givenNoAttack), standing.counted());
   }
 
   private boolean isLegal(Row row, Set<Row> open, Set<Set<Row>> settled) {
@@ -82,8 +88,7 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
   private static Standing standing(Row row, Set<Row> open, BitSet counted) {
     int obeyed = row.score(counted);
     int most = most(open, counted);
-    return new Standing(
-        obeyed >= most, counted, obeyed, Math.max(most, obeyed), best(open, counted));
+    return new Standing(obeyed >= most, counted, obeyed, Math.max(most, obeyed));
   }
 
   private static Set<BitSet> patterns(Set<Row> open) {

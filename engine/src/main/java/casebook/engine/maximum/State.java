@@ -74,10 +74,10 @@ final class State {
     }
     for (int demand = open.nextSetBit(0); demand >= 0; demand = open.nextSetBit(demand + 1)) {
       Formula formula = problem.demands().get(demand);
-      if (formula.isLost(next)) {
+      if (formula.isLost(next, problem.limit())) {
         return Optional.empty();
       }
-      if (formula.isCertain(next) || isIncluded(problem, formula, demand, open)) {
+      if (formula.isCertain(next, problem.limit()) || isIncluded(problem, formula, demand, open)) {
         open.clear(demand);
       }
     }

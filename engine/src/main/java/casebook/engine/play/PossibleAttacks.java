@@ -83,7 +83,7 @@ final class PossibleAttacks {
     }
     Grounds grounds = Grounds.on(board, defending.get());
     var search = AttackSearch.on(grounds);
-    if (!search.isSettled(Set.of())) {
+    if (!search.isSettled()) {
       return new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
     }
     Ruling ruling =

@@ -51,6 +51,7 @@ public final class Rule508_1 {
   private final Set<Pair> paid;
   private final List<Finding> findings = new ArrayList<>();
   private Optional<Requirements> requirements = Optional.empty();
+  private boolean isUnsettled;
 
   private Rule508_1(Grounds grounds, DeclareAttackers move) {
     this.grounds = grounds;
@@ -72,11 +73,7 @@ public final class Rule508_1 {
     if (defending.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
-    Grounds grounds = Grounds.on(board, defending.get());
-    var declaration = new Rule508_1(grounds, move);
-    return declaration.search.isSettled(declaration.paid) && declaration.search.isSettled(Set.of())
-        ? declaration.judged()
-        : new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
+    return new Rule508_1(Grounds.on(board, defending.get()), move).judged();
   }
 
   /** The pairs of a declaration that cost something and for which it pays. */
@@ -92,6 +89,9 @@ public final class Rule508_1 {
 
   private Outcome judged() {
     boolean legal = follow();
+    if (isUnsettled) {
+      return new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
+    }
     Board after = legal ? declared() : grounds.board();
     State state = legal ? state(after) : State.of(after);
     Ruling ruling =
@@ -123,9 +123,12 @@ public final class Rule508_1 {
   }
 
   private List<Finding> requirements() {
-    var standing = search.standing(move.attack(), paid);
-    requirements = Optional.of(Rule508_1d.ledger(grounds, standing, move.attack()));
-    return Rule508_1d.findings(grounds, standing, move.attack());
+    Optional<AttackSearch.Standing> standing = search.standing(move.attack(), paid);
+    isUnsettled = standing.isEmpty();
+    requirements = standing.map(of -> Rule508_1d.ledger(grounds, of, move.attack()));
+    return standing
+        .map(of -> Rule508_1d.findings(grounds, of, move.attack()))
+        .orElse(List.of());
   }
 
   private List<Nearest> nearest() {

@@ -33,7 +33,7 @@ import java.util.SplittableRandom;
  * their planeswalkers and battles, and texts of every kind that bears on whether an attack is
  * legal. On most of them everything can be paid.
  */
-final class RandomBoards {
+public final class RandomBoards {
   private static final Id ACTIVE = new Id("ann");
   private static final List<Id> OPPONENTS = List.of(new Id("bob"), new Id("cat"), new Id("dan"));
   private static final Mana PLENTY = Mana.of("{99}{W}{W}{W}{W}");
@@ -65,7 +65,7 @@ final class RandomBoards {
    *
    * @param mostAttacks how many declarations the board allows at most, restrictions aside
    */
-  static Board board(long seed, int mostAttacks) {
+  public static Board board(long seed, int mostAttacks) {
     return new RandomBoards(new SplittableRandom(seed)).board(mostAttacks);
   }
 

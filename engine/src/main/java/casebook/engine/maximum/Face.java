@@ -1,0 +1,140 @@
+package casebook.engine.maximum;
+
+import casebook.engine.maximum.Problem.Bonus;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The attacks that are still open: those that take no barred option and keep every counter within
+ * bounds.
+ *
+ * <p>Where prices prove a maximum without cases, the attacks that reach it are such a face: every
+ * creature does what gains it most, and every counter with a price is at its bound.
+ *
+ * @param member how many creatures take each option in one of the attacks
+ */
+// Read by the search; nobody compares faces.
+@SuppressWarnings("ArrayRecordComponent")
+record Face(boolean[] barred, int[] low, int[] high, int[] member) {
+
+  /** All attacks that disobey no restriction. */
+  static Face whole(Kinds kinds) {
+    int options = kinds.options().length;
+    int[] high = kinds.able();
+    for (int counter = 0; counter < high.length; counter++) {
+      high[counter] = Math.min(high[counter], kinds.problem().limit()[counter]);
+    }
+    int[] none = new int[options];
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      none[kinds.first()[kind]] = kinds.members()[kind].length;
+    }
+    return new Face(new boolean[options], new int[high.length], high, none);
+  }
+
+  /** Whether it asks the same of attacks. */
+  boolean isSameAs(Face other) {
+    return Arrays.equals(barred, other.barred)
+        && Arrays.equals(low, other.low)
+        && Arrays.equals(high, other.high);
+  }
+
+  /** Whether an attack with these counters is one of them. */
+  boolean includes(int[] taken, int[] count) {
+    for (int option = 0; option < taken.length; option++) {
+      if (barred[option] && taken[option] > 0) {
+        return false;
+      }
+    }
+    for (int counter = 0; counter < count.length; counter++) {
+      if (count[counter] < low[counter] || count[counter] > high[counter]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Those of these attacks that reach a maximum; empty where they are no face. */
+  Optional<Face> best(Kinds kinds, long[] groupWorth, long[] worth, Maximum.Found found) {
+    if (!(found.proof() instanceof Proof.Bound(var paid, long bound)) || bound != found.worth()) {
+      return Optional.empty();
+    }
+    int[] lower = low.clone();
+    int[] upper = high.clone();
+    for (Proof.Paid one : paid) {
+      lower[one.counter()] = one.bound();
+      upper[one.counter()] = one.bound();
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      if (groupWorth[bonus.group()] != 0 && !bonus.obeyed().isLost(low, high)) {
+        switch (bonus.obeyed()) {
+          case Formula.Known _ -> {}
+          case Formula.Reached(int counter, int threshold) ->
+              lower[counter] = Math.max(lower[counter], threshold);
+          case Formula.Not _, Formula.Both _, Formula.Either _ -> {
+            return Optional.empty();
+          }
+        }
+      }
+    }
+    boolean[] all = barred.clone();
+    long[] losses = losses(kinds, worth, found);
+    for (int option = 0; option < all.length; option++) {
+      all[option] |= losses[option] > 0;
+    }
+    return Optional.of(new Face(all, lower, upper, found.taken()));
+  }
+
+  /**
+   * For each option, what is lost at least where a creature takes it and not what gains it most;
+   * nothing where the proof of a maximum doesn't say.
+   */
+  long[] losses(Kinds kinds, long[] worth, Maximum.Found found) {
+    long[] losses = new long[worth.length];
+    if (!(found.proof() instanceof Proof.Bound(var paid, long bound)) || bound != found.worth()) {
+      return losses;
+    }
+    long[] price = new long[low.length];
+    paid.forEach(one -> price[one.counter()] = one.price());
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      long gain = Long.MIN_VALUE;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        if (isPossible(kinds, option)) {
+          gain = Math.max(gain, left(kinds, option, worth, price));
+        }
+      }
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        losses[option] =
+            isPossible(kinds, option)
+                ? gain - left(kinds, option, worth, price)
+                : Long.MAX_VALUE;
+      }
+    }
+    return losses;
+  }
+
+  private static long left(Kinds kinds, int option, long[] worth, long[] price) {
+    long left = worth[option];
+    for (int counter : kinds.options()[option].raises()) {
+      left -= price[counter];
+    }
+    return left;
+  }
+
+  /** Whether nothing that is settled forbids an option. */
+  private boolean isPossible(Kinds kinds, int option) {
+    if (barred[option]) {
+      return false;
+    }
+    for (int counter : kinds.options()[option].raises()) {
+      if (high[counter] <= 0) {
+        return false;
+      }
+    }
+    for (int demand : kinds.options()[option].demands()) {
+      if (kinds.problem().demands().get(demand).isLost(low, high)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

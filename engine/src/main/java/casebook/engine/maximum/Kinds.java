@@ -1,0 +1,176 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.maximum.Problem.Choice;
+import casebook.engine.move.Attack;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/**
+ * The creatures of a problem, those that are alike in everything that matters in one kind: they can
+ * attack the same targets, obey the same number of requirements by that, and are counted together.
+ *
+ * <p>What one creature of a kind can do is an option; options are numbered through all kinds. The
+ * first of each kind is not to attack.
+ *
+ * @param members the creatures of each kind, as indexes, in board order
+ * @param first where the options of each kind begin, and at the end how many options there are
+ */
+// The search spends its time in these arrays; nobody compares kinds.
+@SuppressWarnings("ArrayRecordComponent")
+record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
+
+  /** What makes creatures alike. */
+  private record Alike(List<Choice> choices, int mark) {
+    @Override
+    public boolean equals(Object other) {
+      if (!(other instanceof Alike alike)
+          || mark != alike.mark
+          || choices.size() != alike.choices.size()) {
+        return false;
+      }
+      for (int index = 0; index < choices.size(); index++) {
+        Choice one = choices.get(index);
+        Choice two = alike.choices.get(index);
+        if (!one.target().equals(two.target())
+            || !Arrays.equals(one.raises(), two.raises())
+            || !Arrays.equals(one.demands(), two.demands())
+            || !Arrays.equals(one.earns(), two.earns())) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = mark;
+      for (Choice choice : choices) {
+        hash = 31 * hash + choice.target().hashCode();
+        hash = 31 * hash + Arrays.hashCode(choice.raises());
+        hash = 31 * hash + Arrays.hashCode(choice.demands());
+        hash = 31 * hash + Arrays.hashCode(choice.earns());
+      }
+      return hash;
+    }
+  }
+
+  static Kinds of(Problem problem) {
+    return of(problem, new int[problem.creatures().size()]);
+  }
+
+  /**
+   * The kinds of a problem where creatures with different marks are told apart.
+   *
+   * @param marks a mark for each creature
+   */
+  static Kinds of(Problem problem, int[] marks) {
+    var alike = new LinkedHashMap<Alike, List<Integer>>();
+    for (int creature = 0; creature < marks.length; creature++) {
+      alike
+          .computeIfAbsent(
+              new Alike(problem.choices().get(creature), marks[creature]), _ -> new ArrayList<>())
+          .add(creature);
+    }
+    int[][] members = new int[alike.size()][];
+    int[] first = new int[alike.size() + 1];
+    var options = new ArrayList<Choice>();
+    int kind = 0;
+    for (List<Integer> creatures : alike.values()) {
+      members[kind] = creatures.stream().mapToInt(Integer::intValue).toArray();
+      options.addAll(problem.choices().get(members[kind][0]));
+      first[++kind] = options.size();
+    }
+    return new Kinds(problem, members, first, options.toArray(Choice[]::new));
+  }
+
+  int size() {
+    return members.length;
+  }
+
+  /** How many creatures could be counted by each counter. */
+  int[] able() {
+    int[] able = new int[problem.counters().size()];
+    int[] last = new int[able.length];
+    Arrays.fill(last, -1);
+    for (int kind = 0; kind < members.length; kind++) {
+      for (int option = first[kind]; option < first[kind + 1]; option++) {
+        for (int counter : options[option].raises()) {
+          able[counter] += last[counter] == kind ? 0 : members[kind].length;
+          last[counter] = kind;
+        }
+      }
+    }
+    return able;
+  }
+
+  /** The kind that an option is one of. */
+  int kindOf(int option) {
+    int kind = Arrays.binarySearch(first, option);
+    return kind >= 0 ? kind : -kind - 2;
+  }
+
+  /** The kind of each creature. */
+  int[] kindOfEach() {
+    int[] kindOf = new int[problem.creatures().size()];
+    for (int kind = 0; kind < members.length; kind++) {
+      for (int creature : members[kind]) {
+        kindOf[creature] = kind;
+      }
+    }
+    return kindOf;
+  }
+
+  /** How far the counters come where so many creatures take each option. */
+  int[] counts(int[] taken) {
+    int[] count = new int[problem.counters().size()];
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        for (int counter : options[option].raises()) {
+          count[counter] += taken[option];
+        }
+      }
+    }
+    return count;
+  }
+
+  /** How the attack fares in which so many creatures take each option. */
+  Row row(int[] taken) {
+    int[] count = counts(taken);
+    int[] obeyed = new int[problem.groups()];
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        int[] earns = options[option].earns();
+        for (int group = 0; group < obeyed.length; group++) {
+          obeyed[group] += taken[option] * earns[group];
+        }
+      }
+    }
+    for (Problem.Bonus bonus : problem.bonuses()) {
+      obeyed[bonus.group()] += bonus.obeyed().holds(count) ? 1 : 0;
+    }
+    return new Row(problem.existing(count), Arrays.stream(obeyed).boxed().toList());
+  }
+
+  /** The attack in which so many creatures take each option: the first ones of each kind. */
+  Attack attack(int[] taken) {
+    Id[] targets = new Id[problem.creatures().size()];
+    for (int kind = 0; kind < members.length; kind++) {
+      int next = 0;
+      for (int option = first[kind] + 1; option < first[kind + 1]; option++) {
+        for (int times = 0; times < taken[option]; times++) {
+          targets[members[kind][next++]] = options[option].target().orElseThrow();
+        }
+      }
+    }
+    var attack = new LinkedHashMap<Id, Id>();
+    for (int creature = 0; creature < targets.length; creature++) {
+      if (targets[creature] != null) {
+        attack.put(problem.creatures().get(creature), targets[creature]);
+      }
+    }
+    return new Attack(attack);
+  }
+}

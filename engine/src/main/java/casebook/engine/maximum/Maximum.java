@@ -1,0 +1,241 @@
+package casebook.engine.maximum;
+
+import casebook.engine.maximum.Problem.Bonus;
+import casebook.engine.maximum.Problem.Choice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The most that an attack can earn, by branch and bound: where the bound of the {@link Relaxation}
+ * is not reached because something demanded of the whole attack isn't given, the attacks are split
+ * by whether a counter comes to a threshold.
+ */
+final class Maximum {
+
+  /** The most cases that are looked at; a board that needs more is not settled. */
+  static final int MOST_CASES = 20_000;
+
+  private final Kinds kinds;
+  private final Face face;
+  private final long[] groupWorth;
+  private final long[] worth;
+  private final Relaxation relaxation;
+  private int cases;
+  private long best = Long.MIN_VALUE;
+  private int[] bestTaken;
+
+  /**
+   * What was found.
+   *
+   * @param worth the most that an attack earns
+   * @param taken how many creatures take each option in an attack that earns it
+   * @param proof why none earns more
+   * @param counters the counters that the proof speaks of besides those of the problem: the options
+   *     that each counts
+   */
+  // Read by the search; nobody compares what was found.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Found(long worth, int[] taken, Proof proof, List<Integer> counters) {}
+
+  private Maximum(Kinds kinds, Face face, long[] groupWorth, long[] worth) {
+    this.kinds = kinds;
+    this.face = face;
+    this.groupWorth = groupWorth;
+    this.worth = worth;
+    this.relaxation = new Relaxation(kinds, face, groupWorth, worth);
+    this.bestTaken = face.member();
+  }
+
+  /**
+   * The most that an attack earns; empty where that takes too many cases.
+   *
+   * @param groupWorth what a requirement of each group is worth
+   */
+  static Optional<Found> of(Kinds kinds, long[] groupWorth) {
+    return of(kinds, Face.whole(kinds), groupWorth, worth(kinds, groupWorth));
+  }
+
+  /**
+   * The most that one of the attacks still open earns; empty where that takes too many cases.
+   *
+   * @param worth what each option is worth
+   */
+  static Optional<Found> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    return above(Long.MIN_VALUE, kinds, open, groupWorth, worth).map(Optional::orElseThrow);
+  }
+
+  /**
+   * The most that an attack earns, where it is more than a floor: otherwise empty inside; outside
+   * where that takes too many cases.
+   */
+  static Optional<Optional<Found>> above(
+      long floor, Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    var search = new Maximum(kinds, open, groupWorth, worth);
+    search.best = floor;
+    search.offer(open.member());
+    Proof proof = search.explore();
+    if (search.cases > MOST_CASES) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        search.best > floor
+            ? Optional.of(
+                new Found(
+                    search.best, search.bestTaken, proof, search.relaxation.countersOfOptions()))
+            : Optional.empty());
+  }
+
+  /** What each option is worth where only the requirements that it obeys count. */
+  static long[] worth(Kinds kinds, long[] groupWorth) {
+    Choice[] options = kinds.options();
+    long[] worth = new long[options.length];
+    for (int group = 0; group < groupWorth.length; group++) {
+      for (int option = 0; groupWorth[group] != 0 && option < options.length; option++) {
+        worth[option] += options[option].earns()[group] * groupWorth[group];
+      }
+    }
+    return worth;
+  }
+
+  private Proof explore() {
+    cases++;
+    relaxation.solve(best);
+    if (relaxation.bound() > best) {
+      offer(relaxation.taken());
+    }
+    Proof.Bound own = bound();
+    if (own.bound() <= best || cases > MOST_CASES) {
+      return own;
+    }
+    int option = relaxation.isWithinBounds() ? -1 : relaxation.optionOutOfBounds();
+    if (option >= 0) {
+      return splitByOption(option, own);
+    }
+    int[] atom = unsettled();
+    return split(atom[0], atom[1], own);
+  }
+
+  private Proof.Bound bound() {
+    var paid = new ArrayList<Proof.Paid>();
+    for (int counter = 0; counter < relaxation.counters(); counter++) {
+      long price = relaxation.price(counter);
+      if (price != 0) {
+        int at = price > 0 ? relaxation.high(counter) : relaxation.low(counter);
+        paid.add(new Proof.Paid(counter, price, at));
+      }
+    }
+    return new Proof.Bound(paid, relaxation.bound());
+  }
+
+  /** Looks at both cases, unless an attack turns out to reach the bound of both together. */
+  private Proof split(int counter, int threshold, Proof.Bound own) {
+    int low = relaxation.low(counter);
+    int high = relaxation.high(counter);
+    relaxation.setLow(counter, threshold);
+    Proof reached = explore();
+    relaxation.setLow(counter, low);
+    if (own.bound() <= best) {
+      return own;
+    }
+    relaxation.setHigh(counter, threshold - 1);
+    Proof notReached = explore();
+    relaxation.setHigh(counter, high);
+    return own.bound() <= best ? own : new Proof.Split(counter, threshold, reached, notReached);
+  }
+
+  private Proof splitByOption(int option, Proof.Bound own) {
+    boolean tooMany = relaxation.isTakenTooOften(option);
+    int now = relaxation.taken()[option];
+    return split(relaxation.counterOf(option), tooMany ? now : now + 1, own);
+  }
+
+  /** What the most creatures demand that isn't settled: a counter and a threshold. */
+  private int[] unsettled() {
+    Problem problem = kinds.problem();
+    int[] count = kinds.counts(relaxation.taken());
+    var atoms = new ArrayList<Formula.Reached>();
+    int[] wanted = new int[problem.demands().size()];
+    for (int option = 0; option < worth.length; option++) {
+      for (int demand : kinds.options()[option].demands()) {
+        wanted[demand] += relaxation.taken()[option];
+      }
+    }
+    int most = 0;
+    for (int demand = 0; demand < wanted.length; demand++) {
+      if (wanted[demand] > most && !problem.demands().get(demand).holds(count)) {
+        most = wanted[demand];
+        atoms.clear();
+        problem.demands().get(demand).forEachReached(atoms::add);
+      }
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      if (most == 0 && groupWorth[bonus.group()] != 0 && !bonus.obeyed().holds(count)) {
+        bonus.obeyed().forEachReached(atoms::add);
+      }
+    }
+    for (Formula.Reached atom : atoms) {
+      if (relaxation.low(atom.counter()) < atom.threshold()
+          && relaxation.high(atom.counter()) >= atom.threshold()) {
+        return new int[] {atom.counter(), atom.threshold()};
+      }
+    }
+    throw new IllegalStateException("what is demanded is settled and not given");
+  }
+
+  /** Takes an attack into account, without the creatures whose demands aren't met in it. */
+  private void offer(int[] found) {
+    int[] taken = found.clone();
+    int[] count = kinds.counts(taken);
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int option = 0; option < taken.length; option++) {
+        if (taken[option] > 0) {
+          int kept = kept(option, taken[option], count);
+          if (kept < taken[option]) {
+            for (int counter : kinds.options()[option].raises()) {
+              count[counter] -= taken[option] - kept;
+            }
+            taken[option] = kept;
+            changed = true;
+          }
+        }
+      }
+    }
+    long earned = 0;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      int home = kinds.first()[kind];
+      taken[home] = kinds.members()[kind].length;
+      for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
+        taken[home] -= taken[option];
+        earned += taken[option] * worth[option];
+      }
+      earned += taken[home] * worth[home];
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      earned += bonus.obeyed().holds(count) ? groupWorth[bonus.group()] : 0;
+    }
+    if (earned > best && face.includes(taken, count)) {
+      best = earned;
+      bestTaken = taken;
+    }
+  }
+
+  /** How many of those that take an option can, as far as this attack allows. */
+  private int kept(int option, int wanted, int[] count) {
+    Choice choice = kinds.options()[option];
+    for (int demand : choice.demands()) {
+      if (!kinds.problem().demands().get(demand).holds(count)) {
+        return 0;
+      }
+    }
+    int kept = wanted;
+    for (int counter : choice.raises()) {
+      int limit = kinds.problem().limit()[counter];
+      kept = Math.min(kept, Math.max(0, wanted - Math.max(0, count[counter] - limit)));
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,341 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.maximum.Problem.Choice;
+import casebook.engine.move.Attack;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
+ * equals, those whose changes come first in board order.
+ *
+ * <p>The nearest is a maximum in which every change costs a little, made the first of its kind by
+ * fixing one creature after the other. The next one differs from it in some creature for the first
+ * time: each creature in turn makes a space in which the nearest is sought again.
+ */
+final class Nearby {
+  private final Problem problem;
+  private final long[] groupWorth;
+  private final long perRequirement;
+  private final long most;
+  private final int[] declared;
+  private final boolean[] kept;
+  private boolean isUnsettled;
+
+  /**
+   * The attacks in which creatures before a turning point do what is fixed, and the creature there
+   * does something that isn't excluded.
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Space(int[] fixed, int turn, BitSet excluded) {}
+
+  /** A nearest attack of a space, as a choice for each creature. */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Near(Space space, Solved solved, int[] choices) {}
+
+  /**
+   * The fewest changes in a space.
+   *
+   * @param kindOf the kind of each creature
+   * @param losses what is lost at least where a creature takes an option
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Solved(
+      Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
+
+    int option(int creature, int choice) {
+      return kinds.first()[kindOf[creature]] + choice;
+    }
+
+    long loss(int creature, int choice) {
+      return losses[option(creature, choice)];
+    }
+  }
+
+  /** The spaces that lie around an attack that was found, as far as they have been looked at. */
+  private final class Around {
+    private final Near near;
+    private final Optional<Solved>[] solved;
+    private final boolean[] isDone;
+
+    @SuppressWarnings("unchecked")
+    Around(Near near) {
+      this.near = near;
+      this.solved = new Optional[near.choices().length];
+      this.isDone = new boolean[near.choices().length];
+    }
+
+    /** The nearest attack in a space that isn't done yet, which then is. */
+    Optional<Near> next(int mostChanges) {
+      Optional<Near> best = Optional.empty();
+      int changes = mostChanges;
+      for (int turn = Math.max(0, near.space().turn()); turn < isDone.length; turn++) {
+        int least = isDone[turn] ? Integer.MAX_VALUE : leastChanges(turn);
+        if (least == Integer.MAX_VALUE
+            || least > changes
+            || (best.isPresent() && least == changes && comesFirst(best.get()))) {
+          continue;
+        }
+        Space space = space(turn);
+        Optional<Solved> here = solved(turn, space);
+        if (here.isPresent()
+            && (here.get().changes() < changes
+                || (here.get().changes() == changes
+                    && !(best.isPresent() && comesFirst(best.get()))))) {
+          changes = here.get().changes();
+          best = Optional.of(first(space, here.get()));
+        }
+      }
+      return best;
+    }
+
+    void done(Near found) {
+      isDone[found.space().turn()] = true;
+    }
+
+    /** Whether a near attack is before all that differ from this one only later. */
+    private boolean comesFirst(Near other) {
+      int turn = other.space().turn();
+      return rank(turn, other.choices()[turn]) < rank(turn, near.choices()[turn]);
+    }
+
+    private Space space(int turn) {
+      int[] fixed = near.choices().clone();
+      Arrays.fill(fixed, turn, fixed.length, -1);
+      var excluded = new BitSet();
+      if (turn == near.space().turn()) {
+        excluded.or(near.space().excluded());
+      }
+      excluded.set(near.choices()[turn]);
+      return new Space(fixed, turn, excluded);
+    }
+
+    private Optional<Solved> solved(int turn, Space space) {
+      if (solved[turn] == null) {
+        solved[turn] = solve(space, Integer.MAX_VALUE);
+      }
+      return solved[turn];
+    }
+
+    /** How many changes there are at least where the creature at a turn does something else. */
+    private int leastChanges(int turn) {
+      if (solved[turn] != null) {
+        return solved[turn].map(Solved::changes).orElse(Integer.MAX_VALUE);
+      }
+      Solved of = near.solved();
+      long least = Long.MAX_VALUE;
+      for (int choice = 0; choice < problem.choices().get(turn).size(); choice++) {
+        boolean isExcluded =
+            choice == near.choices()[turn]
+                || (turn == near.space().turn() && near.space().excluded().get(choice));
+        least = isExcluded ? least : Math.min(least, of.loss(turn, choice));
+      }
+      long allowed = problem.creatures().size() - of.changes();
+      return least > allowed ? Integer.MAX_VALUE : of.changes() + (int) least;
+    }
+  }
+
+  /**
+   * Attacks that obey the most.
+   *
+   * @param most how many requirements that is
+   * @param kept creatures that must do what they do in the declared attack
+   */
+  Nearby(Problem problem, long[] groupWorth, long most, Attack attack, Set<Id> kept) {
+    this.problem = problem;
+    this.perRequirement = problem.creatures().size() + 1L;
+    this.groupWorth = groupWorth.clone();
+    for (int group = 0; group < groupWorth.length; group++) {
+      this.groupWorth[group] *= perRequirement;
+    }
+    this.most = most;
+    this.declared = new int[problem.creatures().size()];
+    this.kept = new boolean[declared.length];
+    for (int creature = 0; creature < declared.length; creature++) {
+      Id id = problem.creatures().get(creature);
+      this.kept[creature] = kept.contains(id);
+      declared[creature] = -1;
+      List<Choice> choices = problem.choices().get(creature);
+      for (int choice = 0; choice < choices.size(); choice++) {
+        if (choices.get(choice).target().equals(attack.targetOf(id))) {
+          declared[creature] = choice;
+        }
+      }
+    }
+  }
+
+  /**
+   * So many of them, or all if there are fewer; fewer also where finding more takes too long.
+   *
+   * @param wanted which of them are wanted
+   * @param mostLookedAt how many are looked at
+   */
+  List<Attack> attacks(int limit, Predicate<Attack> wanted, int mostLookedAt) {
+    var attacks = new ArrayList<Attack>();
+    int[] free = new int[declared.length];
+    Arrays.fill(free, -1);
+    var whole = new Space(free, -1, new BitSet());
+    Optional<Near> next = solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
+    var around = new ArrayList<Around>();
+    for (int looked = 1; next.isPresent() && !isUnsettled; looked++) {
+      Attack found = attack(next.get().choices());
+      if (wanted.test(found)) {
+        attacks.add(found);
+      }
+      if (attacks.size() >= limit || looked >= mostLookedAt) {
+        break;
+      }
+      around.add(new Around(next.get()));
+      next = Optional.empty();
+      Optional<Around> from = Optional.empty();
+      for (Around one : around) {
+        int changes = next.map(near -> near.solved().changes()).orElse(Integer.MAX_VALUE);
+        Optional<Near> here = one.next(changes);
+        if (here.isPresent() && (next.isEmpty() || isBefore(here.get(), next.get()))) {
+          next = here;
+          from = Optional.of(one);
+        }
+      }
+      if (from.isPresent() && next.isPresent()) {
+        from.get().done(next.get());
+      }
+    }
+    return attacks;
+  }
+
+  private boolean isBefore(Near one, Near other) {
+    if (one.solved().changes() != other.solved().changes()) {
+      return one.solved().changes() < other.solved().changes();
+    }
+    for (int creature = 0; creature < declared.length; creature++) {
+      int order =
+          Integer.compare(
+              rank(creature, one.choices()[creature]), rank(creature, other.choices()[creature]));
+      if (order != 0) {
+        return order < 0;
+      }
+    }
+    return false;
+  }
+
+  /** The place of a choice in the order in which they are tried: changes first. */
+  private int rank(int creature, int choice) {
+    return choice == declared[creature] ? Integer.MAX_VALUE : choice;
+  }
+
+  private Attack attack(int[] choices) {
+    var attack = new LinkedHashMap<Id, Id>();
+    for (int creature = 0; creature < choices.length; creature++) {
+      Id id = problem.creatures().get(creature);
+      problem
+          .choices()
+          .get(creature)
+          .get(choices[creature])
+          .target()
+          .ifPresent(target -> attack.put(id, target));
+    }
+    return new Attack(attack);
+  }
+
+  /** The fewest changes in a space, if there are no more than so many. */
+  private Optional<Solved> solve(Space space, int mostChanges) {
+    int[] marks = new int[declared.length];
+    for (int creature = 0; creature < marks.length; creature++) {
+      int choices = problem.choices().get(creature).size() + 1;
+      int mark = (space.fixed()[creature] + 1) * choices + declared[creature] + 1;
+      marks[creature] = creature == space.turn() ? -1 : kept[creature] ? -2 - mark : mark;
+    }
+    Kinds kinds = Kinds.of(problem, marks);
+    Face whole = Face.whole(kinds);
+    long[] worth = Maximum.worth(kinds, groupWorth);
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      int creature = kinds.members()[kind][0];
+      int home = kinds.first()[kind];
+      for (int option = home; option < kinds.first()[kind + 1]; option++) {
+        int choice = option - home;
+        boolean isChange = choice != declared[creature];
+        worth[option] -= isChange ? 1 : 0;
+        whole.barred()[option] =
+            (isChange && kept[creature])
+                || (space.fixed()[creature] >= 0 && space.fixed()[creature] != choice)
+                || (creature == space.turn() && space.excluded().get(choice));
+      }
+    }
+    long top = most * perRequirement;
+    long floor = top - Math.min(mostChanges, declared.length) - 1;
+    Optional<Optional<Maximum.Found>> found =
+        Maximum.above(floor, kinds, whole, groupWorth, worth);
+    isUnsettled |= found.isEmpty();
+    return found
+        .flatMap(one -> one)
+        .map(one ->
+            new Solved(
+                kinds,
+                kinds.kindOfEach(),
+                one.taken(),
+                (int) (top - one.worth()),
+                whole.losses(kinds, worth, one)));
+  }
+
+  /** The first in order of the nearest attacks of a space. */
+  private Near first(Space space, Solved nearest) {
+    int[] fixed = space.fixed().clone();
+    var failed = new BitSet();
+    Solved now = nearest;
+    int[] left = now.taken().clone();
+    for (int creature = 0; creature < fixed.length; creature++) {
+      int takes = fixed[creature];
+      for (int choice : takes >= 0 ? new int[0] : inOrder(creature)) {
+        if (left[now.option(creature, choice)] > 0) {
+          takes = choice;
+          break;
+        }
+        int option = nearest.option(creature, choice);
+        boolean mayBe =
+            !failed.get(option)
+                && nearest.losses()[option] == 0
+                && now.loss(creature, choice) == 0
+                && !(creature == space.turn() && space.excluded().get(choice));
+        if (mayBe) {
+          int[] further = fixed.clone();
+          further[creature] = choice;
+          Optional<Solved> other =
+              solve(new Space(further, -1, new BitSet()), nearest.changes());
+          if (other.isPresent()) {
+            now = other.get();
+            left = now.taken().clone();
+            takes = choice;
+            break;
+          }
+          failed.set(option);
+        }
+      }
+      fixed[creature] = takes;
+      left[now.option(creature, takes)]--;
+    }
+    return new Near(space, nearest, fixed);
+  }
+
+  /** The choices of a creature in the order in which they are tried. */
+  private int[] inOrder(int creature) {
+    int size = problem.choices().get(creature).size();
+    int[] order = new int[size];
+    int next = 0;
+    for (int choice = 0; choice < size; choice++) {
+      if (choice != declared[creature]) {
+        order[next++] = choice;
+      }
+    }
+    if (next < size) {
+      order[next] = declared[creature];
+    }
+    return order;
+  }
+}

@@ -1,0 +1,16 @@
+package casebook.engine.maximum;
+
+import java.util.List;
+
+/** Why no attack earns more than a bound, in terms of the counters of a {@link Relaxation}. */
+sealed interface Proof {
+
+  /** Either a counter has come to the threshold or it hasn't. */
+  record Split(int counter, int threshold, Proof reached, Proof notReached) implements Proof {}
+
+  /** Whatever is not settled here is taken as given, and still no more than the bound is earned. */
+  record Bound(List<Paid> paid, long bound) implements Proof {}
+
+  /** What each creature that a counter counts pays, and the bound of the counter that it is for. */
+  record Paid(int counter, long price, int bound) {}
+}

@@ -1,0 +1,76 @@
+package casebook.engine.ruling;
+
+import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Why no attack obeys more requirements without disobeying a restriction (508.1d), so that a judge
+ * can follow it by hand.
+ *
+ * <p>Its words are prices and gains: "at most two creatures can attack Bob, so say that each
+ * creature that does pays 1 for its slot; then the goblin gains at most 1 and the others nothing,
+ * and the slots at Bob are worth 2: no attack obeys more than 3".
+ *
+ * @param earlier where requirements are conditional: what has to be obeyed before these count
+ * @param total the most that an attack obeys, with each requirement counted for what it is worth: 1
+ *     if it exists for the declared attack, and what the earlier ones are worth besides
+ * @param witness an attack that obeys so many without disobeying a restriction
+ * @param proof why none obeys more
+ */
+public record Certificate(Optional<Earlier> earlier, long total, Attack witness, Case proof) {
+
+  /**
+   * The requirements that exist with no attackers, of which as many as possible are obeyed first.
+   *
+   * @param worth what each of them counts for: more than all later ones together
+   * @param maximum how many of them can be obeyed
+   */
+  public record Earlier(long worth, int maximum) {}
+
+  /** How many attacks obey at most so many: all those that the cases above it leave. */
+  public sealed interface Case {}
+
+  /** Either enough creatures attack together or they don't. */
+  public record Split(Company company, Case together, Case otherwise) implements Case {}
+
+  /**
+   * What attacks obey at most, even where all that the cases above leave open is as it would have
+   * to be: the gains of all creatures, what all slots are worth, and what the players' own
+   * requirements count for.
+   */
+  public record Bound(List<Slots> slots, List<Gain> gains, long ofPlayers, long total)
+      implements Case {
+    public Bound {
+      slots = List.copyOf(slots);
+      gains = List.copyOf(gains);
+    }
+  }
+
+  /** At least so many of these creatures attack one of these targets. */
+  public record Company(int atLeast, Set<Id> creatures, Set<Id> targets) {}
+
+  /**
+   * Slots for some creatures at some targets.
+   *
+   * @param price what each of the creatures pays that attacks one of the targets. Where it is more
+   *     than 0, no more than so many can; where it is less, so many have to, and each gets that
+   * @param count how many slots there are
+   * @param stated what limits them; empty where the case assumes it
+   */
+  public record Slots(
+      Set<Id> creatures, Set<Id> targets, long price, int count, Optional<Stated> stated) {}
+
+  /**
+   * What each of some creatures gains at most.
+   *
+   * @param each the requirements that it obeys, less what it pays, where it does what is best
+   */
+  public record Gain(List<Id> creatures, long each) {
+    public Gain {
+      creatures = List.copyOf(creatures);
+    }
+  }
+}
