@@ -13,7 +13,9 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +54,7 @@ final class IntegerProgram {
   }
 
   private static Set<Pair> costly(Grounds grounds) {
-    var costly = new java.util.HashSet<Pair>();
+    var costly = new HashSet<Pair>();
     grounds
         .costs()
         .forEach(cost ->
@@ -84,7 +86,7 @@ final class IntegerProgram {
         }
       }
       case Caps(var _, int count, int spent, var creatures, var targets, var already, var when) -> {
-        var counted = new java.util.LinkedHashSet<>(creatures);
+        var counted = new LinkedHashSet<>(creatures);
         counted.removeAll(already);
         List<Variable> all = attacks(counted, targets);
         int allowed = Math.max(0, count - spent);
@@ -149,7 +151,7 @@ final class IntegerProgram {
         yield new Literal(known, false);
       }
       case AttackCondition.AtLeast(int count, var creatures, var except, var targets) -> {
-        var counted = new java.util.LinkedHashSet<>(creatures);
+        var counted = new LinkedHashSet<>(creatures);
         except.ifPresent(counted::remove);
         yield atLeast(attacks(counted, targets), count);
       }
