@@ -197,7 +197,7 @@ final class Relaxation {
     active.clear();
     Arrays.fill(crossingPrice, 0);
     for (int counter = 0; counter < counters; counter++) {
-      if (high[counter] > 0 && high[counter] < most[counter]) {
+      if (low[counter] > 0 || (high[counter] > 0 && high[counter] < most[counter])) {
         active.add(counter);
       }
     }
