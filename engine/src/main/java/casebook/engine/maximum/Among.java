@@ -2,8 +2,8 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,8 +33,7 @@ final class Among {
   private Optional<Optional<Counted>> counted = Optional.empty();
 
   /** All attacks. */
-  private record Counted(
-      Layers layers, Map<Row, BigInteger> rows, Rounds rounds, Set<Row> legal) {}
+  private record Counted(Layers layers, Map<Row, BigInteger> rows, Rounds rounds, Set<Row> legal) {}
 
   /**
    * The attacks of a problem.
@@ -71,7 +70,9 @@ final class Among {
         .or(() -> counted().map(all -> all.rounds().standing(row)));
   }
 
-  /** An attack that obeys the maximum: the nearest, a legal one if possible, where that is known. */
+  /**
+   * An attack that obeys the maximum: the nearest, a legal one if possible, where that is known.
+   */
   Attack witness(Attack attack, Rounds.Standing standing) {
     if (standing.legal()) {
       return attack;
@@ -90,10 +91,7 @@ final class Among {
     Set<Row> best = all.rounds().best(rowOf.apply(attack));
     var legal = new LinkedHashSet<>(best);
     legal.retainAll(all.legal());
-    return all
-        .layers()
-        .nearest(attack, legal.isEmpty() ? best : legal, Set.of(), 1)
-        .stream()
+    return all.layers().nearest(attack, legal.isEmpty() ? best : legal, Set.of(), 1).stream()
         .findFirst();
   }
 
@@ -141,26 +139,39 @@ final class Among {
   private Optional<Nearby> nearby(Attack declared, Set<Id> kept) {
     long[] worth = new long[problem.groups()];
     none.existing().stream().forEach(group -> worth[group] = 1);
-    return solved(none)
-        .map(of -> new Nearby(problem, worth, of.found().worth(), declared, kept));
+    return solved(none).map(of -> new Nearby(problem, worth, of.found().worth(), declared, kept));
   }
 
-  /**
-   * Whether some legal attack has a creature do other than what is excluded; empty where that can't
-   * be told.
-   *
-   * @param does what the creature does in such an attack
-   */
-  Optional<Boolean> canDo(Id creature, Optional<Id> does) {
-    int index = problem.creatures().indexOf(creature);
-    if (index < 0) {
-      return Optional.of(does.isEmpty());
+  /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
+  Optional<Map<Id, Mark>> marks() {
+    var marks = new HashMap<Id, Mark>();
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      Id creature = problem.creatures().get(kinds.members()[kind][0]);
+      boolean attacks = false;
+      for (int option = kinds.first()[kind] + 1; option < kinds.first()[kind + 1]; option++) {
+        Id target = kinds.options()[option].target().orElseThrow();
+        attacks = attacks || isDone(creature, Attack.of(Map.of(creature, target)));
+      }
+      Mark mark =
+          !attacks
+              ? Mark.CANT_ATTACK
+              : isDone(creature, Attack.NONE) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
+      for (int member : kinds.members()[kind]) {
+        marks.put(problem.creatures().get(member), mark);
+      }
     }
-    Attack attack = does.map(target -> Attack.of(Map.of(creature, target))).orElse(Attack.NONE);
-    if (!nearest(attack, Set.of(creature), 1).isEmpty()) {
-      return Optional.of(true);
-    }
-    return isConditional() && counted().isEmpty() ? Optional.empty() : Optional.of(false);
+    boolean isKnown = isConditional() ? counted().isPresent() : solved(none).isPresent();
+    return isKnown ? Optional.of(marks) : Optional.empty();
+  }
+
+  /** Whether a creature does in some legal attack what it does in this one. */
+  private boolean isDone(Id creature, Attack attack) {
+    return isConditional()
+        ? counted()
+            .filter(
+                all -> !all.layers().nearest(attack, all.legal(), Set.of(creature), 1).isEmpty())
+            .isPresent()
+        : nearby(attack, Set.of(creature)).filter(Nearby::isAny).isPresent();
   }
 
   private boolean isConditional() {

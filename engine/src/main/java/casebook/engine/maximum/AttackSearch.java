@@ -9,6 +9,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.LegalAttacks;
+import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -109,16 +111,34 @@ public final class AttackSearch {
             new Certificate(
                 standing.earlierWorth() > 0
                     ? Optional.of(
-                        new Certificate.Earlier(
-                            standing.earlierWorth(), standing.earlierMaximum()))
+                        new Certificate.Earlier(standing.earlierWorth(), standing.earlierMaximum()))
                     : Optional.empty(),
                 standing.found().worth(),
                 all.kinds().attack(standing.found().taken()),
                 Certifying.proof(
-                    all.kinds(),
-                    grounds.restrictions(),
-                    standing.groupWorth(),
-                    standing.found())));
+                    all.kinds(), grounds.restrictions(), standing.groupWorth(), standing.found())));
+  }
+
+  /**
+   * The requirements that an illegal attack ignores and that, with those that it obeys, are enough
+   * to make it illegal: as few as can be, see {@link Conflicting}. Empty where it isn't illegal by
+   * these requirements alone, because others had to be obeyed first.
+   */
+  public Optional<List<Requirement>> conflict(
+      Attack attack, Set<Pair> paid, List<Requirement> counted) {
+    return Conflicting.smallest(grounds, paid, attack, counted);
+  }
+
+  /**
+   * What becomes of each creature in the attacks that are legal without paying any cost; empty
+   * where that can't be settled.
+   */
+  public Optional<SequencedMap<Id, Mark>> marks() {
+    var marks = new LinkedHashMap<Id, Mark>();
+    grounds.creatures().forEach(creature -> marks.put(creature, Mark.CANT_ATTACK));
+    Optional<Map<Id, Mark>> found = among(Set.of()).marks();
+    found.ifPresent(marks::putAll);
+    return found.map(_ -> marks);
   }
 
   private List<Requirement> requirements(BitSet counted) {

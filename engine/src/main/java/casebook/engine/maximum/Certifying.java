@@ -132,9 +132,7 @@ final class Certifying {
   }
 
   private List<Id> members(int kind) {
-    return Arrays.stream(kinds.members()[kind])
-        .mapToObj(kinds.problem().creatures()::get)
-        .toList();
+    return Arrays.stream(kinds.members()[kind]).mapToObj(kinds.problem().creatures()::get).toList();
   }
 
   /** What limits a counter, unless a case assumes it. */
@@ -157,8 +155,7 @@ final class Certifying {
 
   private boolean countsExactly(Caps caps, Counter counter) {
     for (Id creature : kinds.problem().creatures()) {
-      boolean isCounted =
-          caps.creatures().contains(creature) && !caps.already().contains(creature);
+      boolean isCounted = caps.creatures().contains(creature) && !caps.already().contains(creature);
       if (isCounted != counter.creatures().contains(creature)) {
         return false;
       }

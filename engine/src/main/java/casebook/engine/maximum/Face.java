@@ -104,9 +104,7 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
       }
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
         losses[option] =
-            isPossible(kinds, option)
-                ? gain - left(kinds, option, worth, price)
-                : Long.MAX_VALUE;
+            isPossible(kinds, option) ? gain - left(kinds, option, worth, price) : Long.MAX_VALUE;
       }
     }
     return losses;

@@ -3,7 +3,6 @@ package casebook.engine.maximum;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -152,8 +151,7 @@ final class Maximum {
     boolean more = false;
     for (int option = 0; option < worth.length; option++) {
       for (int demand : kinds.options()[option].demands()) {
-        if (relaxation.taken()[option] > 0
-            && !kinds.problem().demands().get(demand).holds(count)) {
+        if (relaxation.taken()[option] > 0 && !kinds.problem().demands().get(demand).holds(count)) {
           relaxation.barred()[option] = true;
           more = true;
         }

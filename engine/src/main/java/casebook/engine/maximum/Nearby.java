@@ -47,8 +47,7 @@ final class Nearby {
    * @param losses what is lost at least where a creature takes an option
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Solved(
-      Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
+  private record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
 
     int option(int creature, int choice) {
       return kinds.first()[kindOf[creature]] + choice;
@@ -171,6 +170,17 @@ final class Nearby {
     }
   }
 
+  /** Whether there are any. */
+  boolean isAny() {
+    return solve(whole(), Integer.MAX_VALUE).isPresent();
+  }
+
+  private Space whole() {
+    int[] free = new int[declared.length];
+    Arrays.fill(free, -1);
+    return new Space(free, -1, new BitSet());
+  }
+
   /**
    * So many of them, or all if there are fewer; fewer also where finding more takes too long.
    *
@@ -179,9 +189,7 @@ final class Nearby {
    */
   List<Attack> attacks(int limit, Predicate<Attack> wanted, int mostLookedAt) {
     var attacks = new ArrayList<Attack>();
-    int[] free = new int[declared.length];
-    Arrays.fill(free, -1);
-    var whole = new Space(free, -1, new BitSet());
+    Space whole = whole();
     Optional<Near> next = solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
     var around = new ArrayList<Around>();
     for (int looked = 1; next.isPresent() && !isUnsettled; looked++) {
@@ -270,8 +278,7 @@ final class Nearby {
     }
     long top = most * perRequirement;
     long floor = top - Math.min(mostChanges, declared.length) - 1;
-    Optional<Optional<Maximum.Found>> found =
-        Maximum.above(floor, kinds, whole, groupWorth, worth);
+    Optional<Optional<Maximum.Found>> found = Maximum.above(floor, kinds, whole, groupWorth, worth);
     isUnsettled |= found.isEmpty();
     return found
         .flatMap(one -> one)
@@ -306,8 +313,7 @@ final class Nearby {
         if (mayBe) {
           int[] further = fixed.clone();
           further[creature] = choice;
-          Optional<Solved> other =
-              solve(new Space(further, -1, new BitSet()), nearest.changes());
+          Optional<Solved> other = solve(new Space(further, -1, new BitSet()), nearest.changes());
           if (other.isPresent()) {
             now = other.get();
             left = now.taken().clone();

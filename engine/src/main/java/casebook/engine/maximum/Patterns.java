@@ -113,7 +113,8 @@ final class Patterns {
   }
 
   /**
-   * What exists given some open attack given which these groups exist and those don't; inside empty where there is none, outside where that can't be told.
+   * What exists given some open attack given which these groups exist and those don't; inside empty
+   * where there is none, outside where that can't be told.
    *
    * @param included the groups that exist
    */

@@ -197,7 +197,9 @@ final class Relaxation {
     return counters++;
   }
 
-  /** Finds the bound and an attack that reaches it; any bound that is no more than enough will do. */
+  /**
+   * Finds the bound and an attack that reaches it; any bound that is no more than enough will do.
+   */
   void solve(long enough) {
     allow();
     if (someKindCanDoNothing()) {
@@ -276,9 +278,11 @@ final class Relaxation {
   /** Moves the price of a counter as long as that lowers the bound. */
   private boolean improve(Nest nest, int counter, long enough) {
     int direction = 0;
-    if (count[counter] > high[counter] || (crossingPrice[counter] < 0 && count[counter] > low[counter])) {
+    if (count[counter] > high[counter]
+        || (crossingPrice[counter] < 0 && count[counter] > low[counter])) {
       direction = 1;
-    } else if (count[counter] < low[counter] || (crossingPrice[counter] > 0 && count[counter] < high[counter])) {
+    } else if (count[counter] < low[counter]
+        || (crossingPrice[counter] > 0 && count[counter] < high[counter])) {
       direction = -1;
     }
     boolean improved = false;

@@ -71,7 +71,9 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
     return later(row, most, found.get());
   }
 
-  /** An attack that obeys too few with no attackers falls behind among those that exist given it. */
+  /**
+   * An attack that obeys too few with no attackers falls behind among those that exist given it.
+   */
   private Optional<Standing> behind(Row row, Standing first) {
     long[] worth = worth(row.existing(), 1);
     return Maximum.of(kinds, worth)
@@ -131,7 +133,9 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
     return worth;
   }
 
-  /** Whether an attack is legal by some run that goes on among these attacks; empty if unsettled. */
+  /**
+   * Whether an attack is legal by some run that goes on among these attacks; empty if unsettled.
+   */
   private Optional<Boolean> isLegal(Row row, Face open) {
     Optional<Maximum.Found> best = most(open, row.existing());
     if (best.isEmpty()) {

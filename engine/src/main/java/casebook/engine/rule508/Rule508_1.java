@@ -51,6 +51,7 @@ public final class Rule508_1 {
   private final Set<Pair> paid;
   private final List<Finding> findings = new ArrayList<>();
   private Optional<Requirements> requirements = Optional.empty();
+  private Optional<AttackSearch.Standing> standing = Optional.empty();
   private boolean isUnsettled;
 
   private Rule508_1(Grounds grounds, DeclareAttackers move) {
@@ -98,6 +99,8 @@ public final class Rule508_1 {
         Ruling.of(move, findings, state)
             .withDeclaration(
                 requirements, search.legalAttacks(), legal ? List.of() : nearest(), costs)
+            .withExplanation(
+                new Explaining(grounds, search, move.attack(), paid).explanation(standing))
             .undetermined(grounds.inForce().unread());
     return new Outcome.Ruled(ruling, after);
   }
@@ -123,12 +126,10 @@ public final class Rule508_1 {
   }
 
   private List<Finding> requirements() {
-    Optional<AttackSearch.Standing> standing = search.standing(move.attack(), paid);
+    standing = search.standing(move.attack(), paid);
     isUnsettled = standing.isEmpty();
     requirements = standing.map(of -> Rule508_1d.ledger(grounds, of, move.attack()));
-    return standing
-        .map(of -> Rule508_1d.findings(grounds, of, move.attack()))
-        .orElse(List.of());
+    return standing.map(of -> Rule508_1d.findings(grounds, of, move.attack())).orElse(List.of());
   }
 
   private List<Nearest> nearest() {

@@ -14,6 +14,7 @@ import java.util.SequencedSet;
  * @param provisional the verdict without the text that could not be read, where there is such text
  * @param why a reason for each thing that is wrong in the step that decides
  * @param requirements the ledger of a declaration of attackers
+ * @param explanation what is to be said of a declaration of attackers besides
  * @param unread the text that makes the verdict undetermined
  */
 public record Ruling(
@@ -29,6 +30,7 @@ public record Ruling(
     Costs costs,
     State state,
     Optional<Answer> answer,
+    Optional<Explanation> explanation,
     List<UnreadText> unread) {
 
   public Ruling {
@@ -67,6 +69,7 @@ public record Ruling(
         Costs.NONE,
         state,
         Optional.empty(),
+        Optional.empty(),
         List.of());
   }
 
@@ -89,6 +92,26 @@ public record Ruling(
         newCosts,
         state,
         answer,
+        explanation,
+        unread);
+  }
+
+  /** The same ruling with what is to be said of a declaration besides. */
+  public Ruling withExplanation(Explanation newExplanation) {
+    return new Ruling(
+        move,
+        verdict,
+        decidedBy,
+        provisional,
+        why,
+        findings,
+        requirements,
+        legalAttacks,
+        nearest,
+        costs,
+        state,
+        answer,
+        Optional.of(newExplanation),
         unread);
   }
 
@@ -107,6 +130,7 @@ public record Ruling(
         costs,
         state,
         Optional.of(newAnswer),
+        explanation,
         unread);
   }
 
@@ -130,6 +154,7 @@ public record Ruling(
             costs,
             state,
             answer,
+            Optional.empty(),
             text);
   }
 

@@ -72,7 +72,7 @@ public final class CertificateChecker {
    * What is wrong with a certificate.
    *
    * @param paid the costs that are paid
-   * @param earlier the requirements that have to be obeyed first, if the certificate has such
+   * @param earlier the requirements that have to be obeyed first, where the certificate says so
    * @param counted the requirements that count
    */
   public static List<String> flaws(
@@ -324,8 +324,7 @@ public final class CertificateChecker {
       Set<Id> targets,
       Optional<Pair> pair) {
     boolean isUsedElsewhere =
-        pair.filter(one ->
-                isIn(one, limited, limitedTargets) && !isIn(one, creatures, targets))
+        pair.filter(one -> isIn(one, limited, limitedTargets) && !isIn(one, creatures, targets))
             .isPresent();
     return limit
         - (isUsedElsewhere ? 1 : 0)

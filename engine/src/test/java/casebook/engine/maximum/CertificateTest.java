@@ -194,14 +194,14 @@ class CertificateTest {
   void noCheaperSlotsAndNoSmallerGainsProveLess() {
     int refused = 0;
     for (Certified one : certified()) {
-      if (one.certificate().proof() instanceof Bound(var slots, var gains, long players, long all)) {
+      if (one.certificate().proof()
+          instanceof Bound(var slots, var gains, long players, long all)) {
         for (int index = 0; index < slots.size(); index++) {
           Slots of = slots.get(index);
           var cheaper = new ArrayList<>(slots);
           cheaper.set(
               index,
-              new Slots(
-                  of.creatures(), of.targets(), of.price() - 1, of.count(), of.stated()));
+              new Slots(of.creatures(), of.targets(), of.price() - 1, of.count(), of.stated()));
           if (of.count() > 0) {
             var less = new Bound(cheaper, gains, players, all - of.count());
             assertThat(one.flaws(with(one.certificate(), less))).isNotEmpty();

@@ -83,7 +83,8 @@ public final class Families {
     var attack = new LinkedHashMap<Id, Id>();
     for (int step = 3, next = 0; attack.size() < attackers; next += step) {
       Id creature = all.get(next % all.size());
-      attack.put(attack.containsKey(creature) ? all.get(++next % all.size()) : creature, target(grounds));
+      attack.put(
+          attack.containsKey(creature) ? all.get(++next % all.size()) : creature, target(grounds));
     }
     return new Attack(attack);
   }

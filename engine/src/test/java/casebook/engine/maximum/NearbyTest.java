@@ -26,7 +26,11 @@ class NearbyTest {
   @Test
   void theNearestAreTheSameAsWhereEveryAttackIsCounted() {
     List<String> flaws =
-        LongStream.range(0, BOARDS).parallel().boxed().flatMap(seed -> flaws(seed).stream()).toList();
+        LongStream.range(0, BOARDS)
+            .parallel()
+            .boxed()
+            .flatMap(seed -> flaws(seed).stream())
+            .toList();
     assertThat(flaws).isEmpty();
   }
 
@@ -45,7 +49,8 @@ class NearbyTest {
     for (Attack declared : List.of(Attack.NONE, random(grounds, random), random(grounds, random))) {
       for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
         List<Attack> expected = layers.nearest(declared, rows, kept, LIMIT);
-        List<Attack> found = new Nearby(problem, worth, most, declared, kept).attacks(LIMIT, _ -> true, LIMIT);
+        List<Attack> found =
+            new Nearby(problem, worth, most, declared, kept).attacks(LIMIT, _ -> true, LIMIT);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"
@@ -61,8 +66,7 @@ class NearbyTest {
     for (Id creature : grounds.creatures()) {
       if (random.nextBoolean() && !grounds.targets().isEmpty()) {
         targets.put(
-            creature,
-            List.copyOf(grounds.targets()).get(random.nextInt(grounds.targets().size())));
+            creature, List.copyOf(grounds.targets()).get(random.nextInt(grounds.targets().size())));
       }
     }
     return new Attack(targets);

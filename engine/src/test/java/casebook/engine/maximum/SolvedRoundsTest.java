@@ -24,7 +24,8 @@ class SolvedRoundsTest {
   private static final int MOST_ATTACKS = 730;
 
   /** How an attack of each kind stands, told in both ways. */
-  private record Told(String board, Row row, Rounds.Standing counted, Optional<Rounds.Standing> solved) {
+  private record Told(
+      String board, Row row, Rounds.Standing counted, Optional<Rounds.Standing> solved) {
 
     boolean isDifferent() {
       return solved.filter(one -> !one.equals(counted)).isPresent();
@@ -71,8 +72,7 @@ class SolvedRoundsTest {
             .boxed()
             .flatMap(seed -> {
               Board board = RandomBoards.board(seed, MOST_ATTACKS);
-              Grounds grounds =
-                  Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+              Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
               return told("seed " + seed, grounds).stream();
             })
             .toList();

@@ -1,0 +1,137 @@
+package casebook.engine.rule508;
+
+import casebook.engine.board.Id;
+import casebook.engine.force.CostToAttack;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Requirement;
+import casebook.engine.force.Requirement.AttackWith;
+import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.force.Restriction;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.AttackSearch;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Explanation.Blocked;
+import casebook.engine.ruling.Explanation.Conflict;
+import casebook.engine.ruling.Obstacle;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What there is to say of a declaration beyond the ruling on it. */
+record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair> paid) {
+
+  /** How many obstacles of one requirement are named. */
+  private static final int MOST_OBSTACLES = 8;
+
+  /**
+   * The explanation of a declaration.
+   *
+   * @param standing how it stands, where it comes as far as 508.1d
+   */
+  Explanation explanation(Optional<AttackSearch.Standing> standing) {
+    return new Explanation(
+        standing.flatMap(_ -> search.certificate(attack, paid)),
+        standing.map(this::blocked).orElse(List.of()),
+        conflict(standing),
+        search.marks().orElseGet(LinkedHashMap::new));
+  }
+
+  private Optional<Conflict> conflict(Optional<AttackSearch.Standing> standing) {
+    for (Restriction restriction : grounds.restrictions()) {
+      if (!Rule508_1c.obeyed(restriction, attack)) {
+        return Optional.of(new Conflict(List.of(restriction.stated()), List.of()));
+      }
+    }
+    return standing
+        .filter(of -> !of.legal())
+        .flatMap(of -> search.conflict(attack, paid, of.counted()))
+        .map(enough -> new Conflict(List.of(), enough.stream().map(this::item).toList()));
+  }
+
+  private RequirementItem item(Requirement requirement) {
+    return Rule508_1d.item(requirement, grounds.targets(), attack);
+  }
+
+  private List<Blocked> blocked(AttackSearch.Standing standing) {
+    var blocked = new ArrayList<Blocked>();
+    for (Requirement requirement : standing.counted()) {
+      if (!Rule508_1d.obeyed(requirement, standing.witness())) {
+        var item = Rule508_1d.item(requirement, grounds.targets(), standing.witness());
+        blocked.add(new Blocked(item, obstacles(requirement, standing)));
+      }
+    }
+    return blocked;
+  }
+
+  private List<Obstacle> obstacles(Requirement requirement, AttackSearch.Standing standing) {
+    Set<Id> creatures =
+        switch (requirement) {
+          case Attacks attacks -> Set.of(attacks.creature());
+          case AttackWith with -> with.creatures();
+        };
+    var obstacles = new ArrayList<Obstacle>();
+    for (Id creature : creatures) {
+      for (Id target : requirement.targets()) {
+        boolean isDone = standing.witness().targetOf(creature).equals(Optional.of(target));
+        if (obstacles.size() < MOST_OBSTACLES && !isDone) {
+          obstacle(new Pair(creature, target), standing).ifPresent(obstacles::add);
+        }
+      }
+    }
+    return obstacles;
+  }
+
+  /** What keeps a creature from attacking a target, everything else being as in the witness. */
+  private Optional<Obstacle> obstacle(Pair pair, AttackSearch.Standing standing) {
+    Id creature = pair.creature();
+    Id target = pair.target();
+    if (!grounds.choosable().getOrDefault(creature, Set.of()).contains(target)) {
+      return Optional.of(new Obstacle.NotChoosable(creature, target));
+    }
+    for (CostToAttack cost : grounds.costs()) {
+      if (cost.creature().equals(creature)
+          && cost.targets().contains(target)
+          && !paid.contains(pair)) {
+        return Optional.of(new Obstacle.NotPaid(creature, target, cost.stated()));
+      }
+    }
+    Attack with = with(standing.witness(), pair);
+    var restrictions = new LinkedHashSet<Stated>();
+    for (Restriction restriction : grounds.restrictions()) {
+      if (!Rule508_1c.obeyed(restriction, with)) {
+        restrictions.add(restriction.stated());
+      }
+    }
+    if (!restrictions.isEmpty()) {
+      return Optional.of(new Obstacle.Restricted(creature, target, List.copyOf(restrictions)));
+    }
+    List<RequirementItem> others =
+        standing.counted().stream()
+            .filter(
+                one -> Rule508_1d.obeyed(one, standing.witness()) && !Rule508_1d.obeyed(one, with))
+            .map(one -> Rule508_1d.item(one, grounds.targets(), with))
+            .toList();
+    return others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Obstacle.Outweighed(creature, target, others));
+  }
+
+  /** The attack in board order in which a creature attacks a target besides. */
+  private Attack with(Attack witness, Pair pair) {
+    var targets = new LinkedHashMap<Id, Id>();
+    for (Id creature : grounds.creatures()) {
+      if (creature.equals(pair.creature())) {
+        targets.put(creature, pair.target());
+      } else {
+        witness.targetOf(creature).ifPresent(target -> targets.put(creature, target));
+      }
+    }
+    return new Attack(targets);
+  }
+}
