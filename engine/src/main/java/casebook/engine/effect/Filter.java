@@ -20,6 +20,15 @@ public sealed interface Filter {
   record Affected() implements Filter {}
 
   /**
+   * One of several targets that the text says different things of; they are the permanents that the
+   * effect was said to affect, in the text's order. Where that is one permanent, it is the target.
+   *
+   * @param number which of them, from 1
+   * @param of how many targets the text has
+   */
+  record Target(int number, int of) implements Filter {}
+
+  /**
    * The creature that the effect is asked about, one by one, where the text describes several ("its
    * controller" in "Each creature can't attack unless its controller pays {2}").
    */
@@ -120,6 +129,9 @@ public sealed interface Filter {
 
   /** Whether a filter means one object alone, or those that an effect was said to affect. */
   static boolean isOneObject(Filter filter) {
-    return filter instanceof Self || filter instanceof Attached || filter instanceof Affected;
+    return filter instanceof Self
+        || filter instanceof Attached
+        || filter instanceof Affected
+        || filter instanceof Target;
   }
 }

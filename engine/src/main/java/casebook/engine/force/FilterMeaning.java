@@ -6,6 +6,7 @@ import casebook.engine.board.Since;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class FilterMeaning {
       case Filter.Attached() ->
           view.object().flatMap(Permanent::attachedTo).filter(permanent.id()::equals).isPresent();
       case Filter.Affected() -> view.affected().contains(permanent.id());
+      case Filter.Target target -> isTarget(view, target, permanent.id());
       case Filter.InQuestion() ->
           view.question().filter(pair -> pair.creature().equals(permanent.id())).isPresent();
       case Filter.Both(var all) -> all.stream().allMatch(one -> matches(view, one, permanent));
@@ -145,5 +147,12 @@ final class FilterMeaning {
       }
     }
     return false;
+  }
+
+  private static boolean isTarget(Viewpoint view, Filter.Target target, Id permanent) {
+    List<Id> targets =
+        view.affected().stream().filter(id -> !view.board().isPlayer(id)).toList();
+    int place = targets.size() == 1 ? 0 : target.number() - 1;
+    return place < targets.size() && targets.get(place).equals(permanent);
   }
 }

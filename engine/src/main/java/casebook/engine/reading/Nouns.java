@@ -121,7 +121,9 @@ final class Nouns {
       return Optional.of(Noun.every(new Filter.Affected()));
     }
     if (c.acceptAny("it", "he", "she")) {
-      return Antecedents.object(c, place).map(Noun::the);
+      return Antecedents.object(c, place)
+          .filter(object -> !SeveralTargets.isAnyOf(c, object))
+          .map(Noun::the);
     }
     if (c.acceptAny("they", "them", "those", "these")) {
       boolean bare = !acceptObjectHead(c);
@@ -137,7 +139,11 @@ final class Nouns {
           Noun.the(
               Filters.all(new Filter.HasFact("commander"), new Filter.OwnedBy(Players.YOU))));
     }
-    return c.first(Nouns::attached, Nouns::target, Nouns::demonstrated);
+    return c.first(
+        Nouns::attached,
+        Nouns::target,
+        x -> SeveralTargets.numbered(x).map(Noun::the),
+        Nouns::demonstrated);
   }
 
   /** "~", "~ and/or another …", "~ or equipped creature". */
@@ -183,13 +189,14 @@ final class Nouns {
       }
     }
     c.acceptAny("other", "another");
+    int place = c.at();
     if (!c.accept("target")) {
       return Optional.empty();
     }
     return Adjectives.alternatives(c)
-        .map(head -> {
+        .flatMap(_ -> {
           Qualifiers.skip(c);
-          return Noun.the(new Filter.Affected());
+          return SeveralTargets.at(c, place).map(Noun::the);
         });
   }
 
@@ -199,6 +206,7 @@ final class Nouns {
         && !c.looksAtAny("'s", "'")) {
       return c.subject().map(Noun::the);
     }
+    boolean several = c.looksAtAny("those", "these");
     if (c.acceptOneOf(DEMONSTRATIVES).isEmpty()) {
       return Optional.empty();
     }
@@ -210,7 +218,8 @@ final class Nouns {
       c.skip();
     }
     boolean headed = acceptObjectHead(c) || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
-    return headed && !c.looksAtAny("'s", "'")
+    boolean open = !several && SeveralTargets.isAnyOf(c, new Filter.Affected());
+    return headed && !open && !c.looksAtAny("'s", "'")
         ? Optional.of(Noun.the(new Filter.Affected()))
         : Optional.empty();
   }

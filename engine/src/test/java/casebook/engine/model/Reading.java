@@ -98,6 +98,10 @@ record Reading(
       case Filter.Attached() ->
           object().isPresent() && object().get().attachedTo().equals(Optional.of(permanent.id()));
       case Filter.Affected() -> affected.contains(permanent.id());
+      case Filter.Target(var number, var _) -> {
+        var objects = affected.stream().filter(id -> !board.isPlayer(id)).toList();
+        yield objects.indexOf(permanent.id()) == (objects.size() == 1 ? 0 : number - 1);
+      }
       case Filter.InQuestion() -> creature.equals(Optional.of(permanent.id()));
       case Filter.Both(var all) -> all.stream().allMatch(one -> means(one, permanent));
       case Filter.Either(var any) -> any.stream().anyMatch(one -> means(one, permanent));

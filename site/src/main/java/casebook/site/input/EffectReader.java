@@ -4,12 +4,14 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Filter;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads effects in force without a permanent that carries them. */
 final class EffectReader {
@@ -51,8 +53,28 @@ final class EffectReader {
           .object()
           .problem("The text speaks of a target or of “that” one: list it in “affects”.");
     }
+    checkTargets(words.targets(), affects, fields);
     fields.end();
     return new EffectInForce(source, permanent, controller, abilities, affects, chosen);
+  }
+
+  /** Which target is which is said by their order, unless only one of them matters. */
+  private void checkTargets(List<Filter.Target> targets, Set<Id> affects, Fields fields) {
+    long listed = affects.stream().filter(id -> !names.isPlayer(id)).count();
+    boolean one = targets.size() == 1 && listed == 1;
+    if (targets.isEmpty() || affects.isEmpty() || one || listed == targets.getFirst().of()) {
+      return;
+    }
+    fields
+        .find("affects")
+        .orElse(fields.object())
+        .problem(
+            "The text has "
+                + targets.getFirst().of()
+                + " targets and says different things of them, and “affects” lists "
+                + listed
+                + " permanents: list the targets in the text's order, or make an effect of each"
+                + " part of the text that has a target.");
   }
 
   /** What the stated text says or, where none is stated, the text of the card of that name. */
@@ -67,7 +89,7 @@ final class EffectReader {
     }
     Self self =
         card.map(known -> RulesTexts.self(known.characteristics(), source))
-            .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, java.util.Set.of()));
+            .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, Set.of()));
     return text.get().text().map(words -> RulesTexts.read(words, self)).orElse(List.of());
   }
 }

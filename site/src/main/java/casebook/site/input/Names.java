@@ -138,6 +138,10 @@ final class Names {
         : members(id.get(), count);
   }
 
+  boolean isPlayer(Id id) {
+    return players.contains(id.value());
+  }
+
   /** The players that a list names. */
   Set<Id> playersOf(List<Value> items) {
     var ids = new LinkedHashSet<Id>();

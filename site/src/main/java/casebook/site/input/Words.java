@@ -73,7 +73,17 @@ final class Words {
 
   /** Whether the text speaks of something that it was said to affect. */
   boolean speakOfAffected() {
-    return parts.contains(new Filter.Affected()) || parts.contains(new Players.Affected());
+    return parts.contains(new Filter.Affected())
+        || parts.contains(new Players.Affected())
+        || !targets().isEmpty();
+  }
+
+  /** The targets of which the text says different things. */
+  List<Filter.Target> targets() {
+    return parts.stream()
+        .filter(Filter.Target.class::isInstance)
+        .map(Filter.Target.class::cast)
+        .toList();
   }
 
   /** The choices that the text speaks of and that weren't made, by their names in a case. */

@@ -25,6 +25,9 @@ record FilterWords(Voice voice) {
   /** What a phrase is about where it speaks of attackers. */
   static final String CREATURE = "creature";
 
+  private static final List<String> ORDINALS =
+      List.of("first", "second", "third", "fourth", "fifth");
+
   /** One such permanent: "a red creature you control", "this creature". */
   Noun one(Filter filter, String noun) {
     return phrase(filter, noun).one();
@@ -50,9 +53,21 @@ record FilterWords(Voice voice) {
       case Filter.Self() -> Optional.of(voice.self());
       case Filter.Attached() -> Optional.of(voice.attached());
       case Filter.Affected() -> Optional.of(Noun.one(voice.affected().orElse("that creature")));
+      case Filter.Target target -> Optional.of(Noun.one(target(target)));
       case Filter.InQuestion() -> Optional.of(Noun.one("it"));
       default -> Optional.empty();
     };
+  }
+
+  private String target(Filter.Target target) {
+    if (voice.targeted().size() == target.of()) {
+      return voice.targeted().get(target.number() - 1);
+    }
+    return "the "
+        + ORDINALS.get(Math.min(target.number(), ORDINALS.size()) - 1)
+        + " of the "
+        + English.number(target.of())
+        + " targets";
   }
 
   /** The parts that all have to hold, without those that say nothing. */
@@ -70,7 +85,7 @@ record FilterWords(Voice voice) {
       case Filter.Any() -> new Kind(List.of(PERMANENT), Rank.TYPE);
       case Filter.Self() -> new Says(Clause.be(voice.self().words()));
       case Filter.Attached() -> new Says(Clause.be(voice.attached().words()));
-      case Filter.Affected() ->
+      case Filter.Affected _, Filter.Target _ ->
           new Says(Clause.be(definite(filter).map(Noun::words).orElseThrow()));
       case Filter.InQuestion() -> new Says(Clause.be("it"));
       case Filter.Both _ -> new Says(Clause.be(one(filter, PERMANENT).words()));

@@ -157,7 +157,12 @@ public final class Names {
   Voice voice(Source source, Collection<Id> about) {
     Voice voice = voice(source);
     return goader(source).isPresent()
-        ? new Voice(Noun.one(all(about)), voice.attached(), voice.affected(), voice.you())
+        ? new Voice(
+            Noun.one(all(about)),
+            voice.attached(),
+            voice.affected(),
+            voice.targeted(),
+            voice.you())
         : voice;
   }
 
@@ -176,6 +181,11 @@ public final class Names {
         Noun.one(
             permanent.flatMap(Permanent::attachedTo).map(this::of).orElse("enchanted creature")),
         effect.filter(one -> !one.affects().isEmpty()).map(one -> all(one.affects())),
+        effect.map(this::targeted).orElse(List.of()),
         Noun.one(you.map(this::of).orElse("its controller")));
+  }
+
+  private List<String> targeted(EffectInForce effect) {
+    return effect.affects().stream().filter(id -> !board.isPlayer(id)).map(this::of).toList();
   }
 }

@@ -1,5 +1,6 @@
 package casebook.site.words;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -8,15 +9,17 @@ import java.util.Optional;
  *
  * @param attached empty where the text has its own word for it ("enchanted creature")
  * @param affected empty where the text has its own word for it ("that creature")
+ * @param targeted its targets one by one; empty where the text has its own words for them
  */
-record Voice(Noun self, Noun attached, Optional<String> affected, Noun you) {
+record Voice(
+    Noun self, Noun attached, Optional<String> affected, List<String> targeted, Noun you) {
 
   /** The voice of a permanent's own text, as it is printed on a creature. */
   static final Voice CREATURE = printed("this creature", "enchanted creature");
 
   /** The voice of printed text. */
   static Voice printed(String self, String attached) {
-    return new Voice(Noun.one(self), Noun.one(attached), Optional.empty(), Noun.YOU);
+    return new Voice(Noun.one(self), Noun.one(attached), Optional.empty(), List.of(), Noun.YOU);
   }
 
   FilterWords filters() {
