@@ -130,6 +130,7 @@ public final class Rule508_1d {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.Happening _,
+          Effect.MakingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -216,6 +217,7 @@ public final class Rule508_1d {
             Effect.Permitting _,
             Effect.OfAbilities _,
             Effect.Happening _,
+            Effect.MakingMana _,
             Effect.Scheduling _ -> {}
       }
     }
