@@ -136,7 +136,7 @@ public final class Homes {
           executed(Rule508_1f.class, Rule508_1.class),
           executed(Rule508_1g.class, Rule508_1.class),
           executed(Rule508_1h.class, Rule508_1.class),
-          leftToPlayers(Rule508_1i.class, Rule508_1.class),
+          executed(Rule508_1i.class, Rule508_1.class),
           executed(Rule508_1j.class, Rule508_1.class),
           executed(Rule508_1k.class, Rule508_1.class),
           executed(Rule508_1m.class, Rule508_1.class),

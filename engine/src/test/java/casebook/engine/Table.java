@@ -137,7 +137,7 @@ public final class Table {
         player,
         one ->
             one.withResources(
-                one.life(), one.hand(), one.graveyard(), one.energy(), Mana.of(mana)));
+                one.life(), one.hand(), one.graveyard(), one.energy(), Optional.of(Mana.of(mana))));
   }
 
   public Table life(String player, int life) {

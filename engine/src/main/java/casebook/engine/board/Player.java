@@ -12,7 +12,8 @@ import java.util.Set;
  *
  * @param hand number of cards in hand
  * @param graveyard number of cards in the graveyard
- * @param mana the mana that the player has or can make now
+ * @param mana the mana that the player has or can make now, where it is stated; empty where it is
+ *     what the player's permanents can make (508.1i)
  * @param team the name of the player's team, if there are teams (805)
  * @param attackedLastTurn the players that this player attacked during its last turn (508.6)
  */
@@ -22,7 +23,7 @@ public record Player(
     int life,
     int hand,
     int graveyard,
-    Mana mana,
+    Optional<Mana> mana,
     Optional<String> team,
     boolean inGame,
     int poison,
@@ -49,7 +50,7 @@ public record Player(
         STARTING_LIFE,
         0,
         0,
-        Mana.NONE,
+        Optional.empty(),
         Optional.empty(),
         true,
         0,
@@ -83,7 +84,7 @@ public record Player(
 
   /** The same player with other resources, as paying costs leaves them (508.1j). */
   public Player withResources(
-      int newLife, int newHand, int newGraveyard, int newEnergy, Mana newMana) {
+      int newLife, int newHand, int newGraveyard, int newEnergy, Optional<Mana> newMana) {
     return new Player(
         id,
         name,

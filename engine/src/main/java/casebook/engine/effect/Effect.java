@@ -1,5 +1,6 @@
 package casebook.engine.effect;
 
+import casebook.engine.board.Mana;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,9 @@ import java.util.Optional;
  * 508.1d is what it is for.
  */
 public sealed interface Effect {
+
+  /** An ability that makes mana, with which costs to attack may be paid (508.1i, 605). */
+  sealed interface MakingMana extends Effect {}
 
   /** An effect that restricts attacking (508.1c). */
   sealed interface Restricting extends Effect {}
@@ -111,6 +115,52 @@ public sealed interface Effect {
 
   /** A spell may be cast, or an ability activated, only in such a part of the turn (506.7). */
   record Timing(Window window) implements Scheduling {}
+
+  /**
+   * An activated mana ability (605.1a): its controller adds the mana of one of the choices.
+   *
+   * @param cost what is done to its object to activate it
+   * @param choices what may be added; a symbol of several colors is one mana of any of them
+   */
+  record AddsMana(ManaCost cost, List<Mana> choices) implements MakingMana {
+    public AddsMana {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * An ability that adds mana at another cost, under a condition, or in an amount that the board
+   * doesn't tell: its mana is not counted.
+   */
+  record AddsManaOtherwise(Needs needs) implements MakingMana {}
+
+  /** What the object of an ability must be for it to make mana. */
+  enum Needs {
+    /** It is tapped for it: {T} is in the cost. */
+    TO_BE_UNTAPPED,
+    /** It isn't tapped for it. */
+    NOTHING
+  }
+
+  /** What is done to the object of a mana ability to activate it. */
+  enum ManaCost {
+    /** It is tapped: {T}. */
+    TAP,
+    /** It is sacrificed. */
+    SACRIFICE,
+    /** It is tapped and sacrificed, as a Treasure is (111.10a). */
+    TAP_AND_SACRIFICE;
+
+    /** Whether the object must be untapped (107.5). */
+    public boolean taps() {
+      return this != SACRIFICE;
+    }
+
+    /** Whether the object is gone once the ability was activated. */
+    public boolean sacrifices() {
+      return this != TAP;
+    }
+  }
 
   /** What a creature may attack as though it had or hadn't. */
   enum Pretence {

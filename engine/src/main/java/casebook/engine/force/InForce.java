@@ -57,7 +57,10 @@ public record InForce(
   /** A sentence of an object on the board. */
   private record Sentence(Source source, Ability ability, Viewpoint view, Origin origin) {
 
-    /** The effects that it has now: an ability that has not resolved has only its trigger. */
+    /**
+     * The effects that it has now: an ability that has not resolved has only its trigger, and the
+     * mana that it makes as soon as it is activated (605.3b).
+     */
     List<Effect> effects() {
       return switch (ability.meaning()) {
         case Meaning.Unread() -> List.of();
@@ -70,15 +73,23 @@ public record InForce(
     private List<Effect> printed(List<Effect> effects) {
       return switch (ability.frame()) {
         case STATIC -> effects;
-        case TRIGGERED -> effects.stream().filter(one -> one instanceof Effect.Trigger).toList();
-        case ACTIVATED, SPELL, RESOLUTION -> List.of();
+        case TRIGGERED -> effects.stream().filter(Sentence::isOfAbility).toList();
+        case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
+        case SPELL, RESOLUTION -> List.of();
       };
+    }
+
+    /** What an ability is known by before it resolves: its trigger, or the mana that it makes. */
+    private static boolean isOfAbility(Effect effect) {
+      return effect instanceof Effect.Trigger || effect instanceof Effect.MakingMana;
     }
 
     /** What has resolved has its effects; a trigger by itself is a delayed one that waits. */
     private static List<Effect> resolved(List<Effect> effects) {
-      var others = effects.stream().filter(one -> !(one instanceof Effect.Trigger)).toList();
-      return others.isEmpty() ? effects : others;
+      var others = effects.stream().filter(one -> !isOfAbility(one)).toList();
+      return others.isEmpty()
+          ? effects.stream().filter(one -> one instanceof Effect.Trigger).toList()
+          : others;
     }
 
     Sentence knowing(Map<Id, Set<String>> keywords) {
@@ -99,6 +110,7 @@ public record InForce(
     for (Permanent permanent : board.phasedIn()) {
       if (!permanent.losesAbilities()) {
         addAll(sentences, Origin.OWN, board, permanent, permanent.abilities());
+        addAll(sentences, Origin.OWN, board, permanent, BasicLandTypes.abilities(permanent));
       }
       addAll(sentences, Origin.GIVEN, board, permanent, permanent.givenAbilities());
     }

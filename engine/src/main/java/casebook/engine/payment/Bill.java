@@ -2,12 +2,13 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 
 /**
  * How one player pays costs. They can be paid in any order (508.1j): what was returned to the hand
@@ -16,37 +17,59 @@ import java.util.Set;
 public final class Bill {
   private final Id payer;
   private final Price price;
-  private final ManaPayment mana;
+  private final Payment mana;
   private final PermanentPayment permanents;
   private final Board used;
 
-  private Bill(Id payer, Price price, ManaPayment mana, PermanentPayment permanents, Board used) {
-    this.payer = payer;
+  /**
+   * How the mana is paid.
+   *
+   * @param activations what makes it; nothing where the player's mana is stated
+   * @param left the stated mana that is not used
+   */
+  private record Payment(
+      List<ManaActivation> activations, Optional<Mana> left, int life, Mana missing) {}
+
+  private Bill(Means means, Price price, Payment mana, PermanentPayment permanents) {
+    this.payer = means.payer();
     this.price = price;
     this.mana = mana;
     this.permanents = permanents;
-    this.used = used;
+    Board board = means.board();
+    if (mana.missing().symbols().isEmpty()) {
+      for (ManaActivation activation : mana.activations()) {
+        board = activation.use().on(board);
+      }
+    }
+    for (Use use : permanents.uses()) {
+      board = use.on(board);
+    }
+    this.used = board;
   }
 
   /**
-   * The bill for costs that a player pays, none of whose attackers is used where another permanent
-   * will do.
+   * The bill for costs, for none of which an attacker is used where another permanent will do.
+   *
+   * @param named the permanents that were named for the costs
    */
-  public static Bill of(
-      Board board, Id payer, List<CostItem> items, Set<Id> attackers, List<Named> named) {
+  public static Bill of(Means means, List<CostItem> items, List<Named> named) {
     Price price = Price.sum(items.stream().map(CostItem::price).toList());
-    Player player = board.player(payer);
-    var permanents = PermanentPayment.of(board, attackers, items, named);
-    Board used = board;
-    for (Use use : permanents.uses()) {
-      used = use.on(used);
+    int life = means.player().life() - price.life();
+    Optional<Mana> stated = means.player().mana();
+    if (stated.isPresent()) {
+      ManaPayment paid = ManaPayment.of(price.mana(), stated.get(), life);
+      return new Bill(
+          means,
+          price,
+          new Payment(List.of(), Optional.of(paid.left()), paid.life(), paid.missing()),
+          PermanentPayment.of(means.board(), means.attackers(), items, named));
     }
+    Sharing.Shared shared = Sharing.of(means, items, named, price.mana(), life);
     return new Bill(
-        payer,
+        means,
         price,
-        ManaPayment.of(price.mana(), player.mana(), player.life() - price.life()),
-        permanents,
-        used);
+        new Payment(shared.activations(), Optional.empty(), shared.life(), shared.missing()),
+        shared.permanents());
   }
 
   /** What the player lacks; nothing where the bill can be paid. */
@@ -70,12 +93,27 @@ public final class Bill {
     return permanents.unused();
   }
 
-  /** The permanents that are tapped to pay it. */
+  /** The permanents that are tapped as a cost. */
   public List<Id> tapped() {
     return permanents.uses().stream()
         .filter(use -> use.action() == Action.TAP)
         .map(Use::permanent)
         .toList();
+  }
+
+  /** The permanents that make the mana for it (508.1i); all that could, where it is too little. */
+  public List<Id> makers() {
+    return mana.activations().stream().map(ManaActivation::permanent).distinct().toList();
+  }
+
+  /** Whether it has mana in it (508.1i). */
+  public boolean needsMana() {
+    return !price.mana().symbols().isEmpty();
+  }
+
+  /** Whether the permanents of the player make too little mana for it. */
+  public boolean lacksManaOfPermanents() {
+    return mana.left().isEmpty() && !mana.missing().symbols().isEmpty();
   }
 
   /** The board once it is paid. */

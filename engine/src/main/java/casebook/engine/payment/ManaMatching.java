@@ -1,6 +1,5 @@
 package casebook.engine.payment;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
@@ -15,7 +14,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Which mana pays for which symbols of a cost, where so many of its Phyrexian symbols are paid with
@@ -27,39 +25,11 @@ import java.util.Set;
  */
 final class ManaMatching {
 
-  /** A kind of mana: of one of these colors, or colorless (106.1). */
-  private record Kind(Set<Color> colors, boolean snow) {
-
-    static final Kind COLORLESS = new Kind(Set.of(), false);
-
-    /** What can pay for the least is used first. */
-    static final Comparator<Kind> USE =
-        Comparator.comparing(Kind::snow).thenComparingInt(kind -> kind.colors.size());
-
-    static Kind of(ManaSymbol symbol) {
-      return switch (symbol) {
-        case Colored(var colors, int _, boolean _) -> new Kind(colors, false);
-        case Snow() -> new Kind(Set.of(), true);
-        case Colorless(), Generic(int _), Variable() -> COLORLESS;
-      };
-    }
-
-    boolean pays(ManaSymbol symbol) {
-      return switch (symbol) {
-        case Colored(var wanted, int _, boolean _) -> !Collections.disjoint(colors, wanted);
-        case Snow() -> snow;
-        case Colorless() -> colors.isEmpty();
-        case Generic(int _), Variable() -> true;
-      };
-    }
-  }
-
-  private final Mana available;
   private final Flow flow = new Flow();
   private final int paid = flow.node();
-  private final Map<Kind, Integer> amounts = new LinkedHashMap<>();
-  private final Map<Kind, Integer> kinds = new LinkedHashMap<>();
-  private final Map<Kind, Pipe> used = new LinkedHashMap<>();
+  private final Map<ManaKind, Integer> amounts = new LinkedHashMap<>();
+  private final Map<ManaKind, Integer> kinds = new LinkedHashMap<>();
+  private final Map<ManaKind, Pipe> used = new LinkedHashMap<>();
   private final List<Demand> demands = new ArrayList<>();
   private final List<ManaSymbol> missing = new ArrayList<>();
   private int generic;
@@ -67,11 +37,13 @@ final class ManaMatching {
   /** So many times one symbol, and the node from which mana is sent for it. */
   private record Demand(ManaSymbol symbol, int count, int node) {}
 
-  ManaMatching(Mana cost, Mana available, int phyrexianWithMana) {
-    this.available = available;
-    available.symbols().stream()
-        .sorted(Comparator.comparing(Kind::of, Kind.USE))
-        .forEach(this::add);
+  /**
+   * Pays for a cost.
+   *
+   * @param available how much mana there is of each kind, in the order in which it is used
+   */
+  ManaMatching(Mana cost, Map<ManaKind, Integer> available, int phyrexianWithMana) {
+    amounts.putAll(available);
     var counts = new LinkedHashMap<ManaSymbol, Integer>();
     for (ManaSymbol symbol : cost.symbols()) {
       switch (symbol) {
@@ -88,17 +60,7 @@ final class ManaMatching {
     payGeneric();
   }
 
-  private void add(ManaSymbol symbol) {
-    int amount =
-        switch (symbol) {
-          case Generic(int units) -> units;
-          case Variable() -> 0;
-          case Colored _, Colorless _, Snow _ -> 1;
-        };
-    amounts.merge(Kind.of(symbol), amount, Integer::sum);
-  }
-
-  private void supply(Kind kind, int amount) {
+  private void supply(ManaKind kind, int amount) {
     int node = flow.node();
     kinds.put(kind, node);
     used.put(kind, flow.pipe(node, paid, amount));
@@ -157,7 +119,7 @@ final class ManaMatching {
   /** Takes what is left in the order of use; afterwards the amounts are what remains. */
   private void payGeneric() {
     used.forEach((kind, pipe) -> amounts.merge(kind, -pipe.flow(), Integer::sum));
-    for (Map.Entry<Kind, Integer> entry : amounts.entrySet()) {
+    for (Map.Entry<ManaKind, Integer> entry : amounts.entrySet()) {
       int used = Math.min(generic, entry.getValue());
       generic -= used;
       entry.setValue(entry.getValue() - used);
@@ -172,19 +134,8 @@ final class ManaMatching {
     return new Mana(missing);
   }
 
-  /** The mana that is not used, as it was written. */
-  Mana left() {
-    var remaining = new LinkedHashMap<>(amounts);
-    var left = new ArrayList<ManaSymbol>();
-    for (ManaSymbol symbol : available.symbols()) {
-      Kind kind = Kind.of(symbol);
-      int amount = remaining.getOrDefault(kind, 0);
-      int kept = Math.min(amount, symbol instanceof Generic(int units) ? units : 1);
-      if (kept > 0) {
-        remaining.put(kind, amount - kept);
-        left.add(symbol instanceof Generic ? new Generic(kept) : symbol);
-      }
-    }
-    return new Mana(left);
+  /** How much is not used, of each kind. */
+  Map<ManaKind, Integer> left() {
+    return amounts;
   }
 }

@@ -3,6 +3,10 @@ package casebook.engine.payment;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.board.ManaSymbol.Generic;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * How a mana cost is paid (107.4, 118.3a): each mana pays for one symbol.
@@ -14,8 +18,9 @@ import casebook.engine.board.ManaSymbol.Colored;
 public record ManaPayment(Mana left, int life, Mana missing) {
 
   /** The life that a Phyrexian symbol may cost instead of mana (107.4f). */
-  private static final int PHYREXIAN_LIFE = 2;
+  static final int PHYREXIAN_LIFE = 2;
 
+  /** Whether there is mana, or life, for all of the cost. */
   public boolean isComplete() {
     return missing.symbols().isEmpty();
   }
@@ -28,8 +33,8 @@ public record ManaPayment(Mana left, int life, Mana missing) {
    * @param life the life that may be spent on Phyrexian symbols
    */
   public static ManaPayment of(Mana cost, Mana available, int life) {
-    int phyrexian = (int) cost.symbols().stream().filter(ManaPayment::isPhyrexian).count();
-    int atLeast = Math.max(0, phyrexian - Math.max(0, life) / PHYREXIAN_LIFE);
+    int phyrexian = phyrexian(cost);
+    int atLeast = phyrexianWithMana(cost, life);
     for (int withMana = phyrexian; withMana > atLeast; withMana--) {
       ManaPayment payment = paying(cost, available, phyrexian, withMana);
       if (payment.isComplete()) {
@@ -40,9 +45,37 @@ public record ManaPayment(Mana left, int life, Mana missing) {
   }
 
   private static ManaPayment paying(Mana cost, Mana available, int phyrexian, int withMana) {
-    var matching = new ManaMatching(cost, available, withMana);
+    var matching = new ManaMatching(cost, ManaKind.amounts(available), withMana);
     return new ManaPayment(
-        matching.left(), (phyrexian - withMana) * PHYREXIAN_LIFE, matching.missing());
+        asWritten(available, matching.left()),
+        (phyrexian - withMana) * PHYREXIAN_LIFE,
+        matching.missing());
+  }
+
+  /** So much of each kind in the symbols with which it was written. */
+  private static Mana asWritten(Mana available, Map<ManaKind, Integer> amounts) {
+    var remaining = new LinkedHashMap<>(amounts);
+    var left = new ArrayList<ManaSymbol>();
+    for (ManaSymbol symbol : available.symbols()) {
+      ManaKind kind = ManaKind.of(symbol);
+      int amount = remaining.getOrDefault(kind, 0);
+      int kept = Math.min(amount, ManaKind.units(symbol));
+      if (kept > 0) {
+        remaining.put(kind, amount - kept);
+        left.add(symbol instanceof Generic ? new Generic(kept) : symbol);
+      }
+    }
+    return new Mana(left);
+  }
+
+  /** How many Phyrexian symbols a cost has. */
+  static int phyrexian(Mana cost) {
+    return (int) cost.symbols().stream().filter(ManaPayment::isPhyrexian).count();
+  }
+
+  /** How many of them must be paid with mana, where so much life may be spent on the others. */
+  static int phyrexianWithMana(Mana cost, int life) {
+    return Math.max(0, phyrexian(cost) - Math.max(0, life) / PHYREXIAN_LIFE);
   }
 
   static boolean isPhyrexian(ManaSymbol symbol) {

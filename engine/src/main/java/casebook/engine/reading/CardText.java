@@ -66,7 +66,9 @@ public final class CardText {
       }
       Paragraph paragraph = Paragraph.of(tokens, setting);
       var text = new CardText(line, tokens, depth);
-      abilities.addAll(text.keywords(paragraph).orElseGet(() -> text.sentences(paragraph)));
+      abilities.addAll(
+          text.keywords(paragraph)
+              .orElseGet(() -> text.withMana(paragraph, text.sentences(paragraph))));
       if (!Paragraph.isBullet(tokens)) {
         setting = new Setting(text.frameOfModes(paragraph), level, text.choosesWords(paragraph));
       }
@@ -110,6 +112,24 @@ public final class CardText {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The sentences of a paragraph, with what they do to make mana: where they say nothing else, they
+   * are one ability; else the mana is one more beside what they say.
+   */
+  private List<Ability> withMana(Paragraph paragraph, List<Ability> said) {
+    Optional<Effect> mana = ManaAbilities.read(paragraph, depth);
+    if (mana.isEmpty()) {
+      return said;
+    }
+    Ability making = ability(0, tokens.size(), said.getFirst().frame(), List.of(mana.get()));
+    var abilities = new ArrayList<Ability>();
+    abilities.add(making);
+    said.stream()
+        .filter(ability -> !(ability.meaning() instanceof Meaning.Irrelevant))
+        .forEach(abilities::add);
+    return abilities;
   }
 
   private Ability ability(int from, int to, Frame frame, List<Effect> effects) {

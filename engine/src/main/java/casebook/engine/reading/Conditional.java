@@ -73,7 +73,8 @@ final class Conditional {
           Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
       case Effect.Keyword keyword ->
           Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
-      case Effect.Detained _,
+      case Effect.MakingMana _,
+          Effect.Detained _,
           Effect.OptionalCost _,
           Effect.ChoosesAttackers _,
           Effect.Scheduling _ ->

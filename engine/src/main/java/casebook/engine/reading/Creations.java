@@ -154,7 +154,10 @@ final class Creations {
     if (Grants.hasUnread(abilities.get())) {
       return false;
     }
-    List<Ability> bearing = Grants.bearing(abilities.get());
+    List<Ability> bearing =
+        Grants.bearing(abilities.get()).stream()
+            .filter(ability -> !ManaAbilities.isSilent(ability.meaning()))
+            .toList();
     if (!bearing.isEmpty()) {
       effects.add(new Effect.Gives(TOKEN, bearing, Condition.ALWAYS));
     }

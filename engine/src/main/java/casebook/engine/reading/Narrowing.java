@@ -97,6 +97,7 @@ final class Narrowing {
           Optional.of(
               new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
       case Effect.Happening _,
+          Effect.MakingMana _,
           Effect.AtMost _,
           Effect.MustAttackWith _,
           Effect.Detained _,

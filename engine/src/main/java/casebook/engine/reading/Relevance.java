@@ -1,6 +1,6 @@
 package casebook.engine.reading;
 
-import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Ability;
 import java.util.List;
 import java.util.Set;
 
@@ -252,7 +252,8 @@ final class Relevance {
 
   private static boolean isSilentQuote(String text, int depth) {
     return CardText.quoted(text, depth).stream()
-        .allMatch(ability -> ability.meaning() instanceof Meaning.Irrelevant);
+        .map(Ability::meaning)
+        .allMatch(ManaAbilities::isSilent);
   }
 
   private static int longest(List<Token> tokens, int at, List<String> phrases) {

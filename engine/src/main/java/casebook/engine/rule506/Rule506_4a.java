@@ -59,6 +59,7 @@ public final class Rule506_4a {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.Happening _,
+          Effect.MakingMana _,
           Effect.Scheduling _ ->
           false;
     };

@@ -55,14 +55,14 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
   }
 
   private RequirementItem item(Requirement requirement) {
-    return Rule508_1d.item(requirement, grounds.targets(), attack);
+    return Rule508_1d.item(requirement, grounds, attack);
   }
 
   private List<Blocked> blocked(AttackSearch.Standing standing) {
     var blocked = new ArrayList<Blocked>();
     for (Requirement requirement : standing.counted()) {
       if (!Rule508_1d.obeyed(requirement, standing.witness())) {
-        var item = Rule508_1d.item(requirement, grounds.targets(), standing.witness());
+        var item = Rule508_1d.item(requirement, grounds, standing.witness());
         blocked.add(new Blocked(item, obstacles(requirement, standing)));
       }
     }
@@ -115,7 +115,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
         standing.counted().stream()
             .filter(
                 one -> Rule508_1d.obeyed(one, standing.witness()) && !Rule508_1d.obeyed(one, with))
-            .map(one -> Rule508_1d.item(one, grounds.targets(), with))
+            .map(one -> Rule508_1d.item(one, grounds, with))
             .toList();
     return others.isEmpty()
         ? Optional.empty()

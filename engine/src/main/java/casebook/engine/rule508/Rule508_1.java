@@ -98,7 +98,10 @@ public final class Rule508_1 {
     Ruling ruling =
         Ruling.of(move, findings, state)
             .withDeclaration(
-                requirements, search.legalAttacks(), legal ? List.of() : nearest(), costs)
+                requirements,
+                search.legalAttacks(),
+                legal ? List.of() : nearest(),
+                Rule508_1j.paid(costs, findings))
             .withExplanation(
                 new Explaining(grounds, search, move.attack(), paid).explanation(standing))
             .undetermined(grounds.inForce().unread());
@@ -116,8 +119,12 @@ public final class Rule508_1 {
         && step(Rule508_1f.findings(grounds, attack))
         && step(Rule508_1g.findings(grounds, move))
         && step(Rule508_1h.findings(costs))
-        && step(Rule508_1i.findings(grounds, costs))
+        && step(Rule508_1i.findings(grounds, attack, bills()))
         && step(Rule508_1j.findings(grounds, move, costs));
+  }
+
+  private Bills bills() {
+    return Bills.of(grounds, move, costs);
   }
 
   private boolean step(List<Finding> of) {
@@ -146,7 +153,7 @@ public final class Rule508_1 {
   /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */
   private Board declared() {
     Attack attack = move.attack();
-    Board paid = Rule508_1j.pay(Rule508_1f.tap(grounds, attack), move, costs);
+    Board paid = bills().after();
     findings.addAll(Rule508_1k.findings(paid, attack));
     return paid.with(Rule508_1k.attacking(grounds, paid, attack))
         .with(paid.turn().attackedBy(Rule508_1k.players(grounds, attack)));
@@ -163,7 +170,7 @@ public final class Rule508_1 {
     findings.addAll(Rule508_3f.findings(declaration));
     findings.add(Rule508_8.finding(after.combat()));
     var tapped = new ArrayList<>(Rule508_1f.tapped(grounds, move.attack()));
-    tapped.addAll(Rule508_1j.tapped(Rule508_1f.tap(grounds, move.attack()), move, costs));
+    tapped.addAll(bills().tapped());
     return new State(state.attacking(), state.blocking(), triggered, state.skipped(), tapped);
   }
 

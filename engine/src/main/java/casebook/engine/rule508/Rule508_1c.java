@@ -115,6 +115,7 @@ public final class Rule508_1c {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.Happening _,
+          Effect.MakingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -204,6 +205,7 @@ public final class Rule508_1c {
             Effect.Permitting _,
             Effect.OfAbilities _,
             Effect.Happening _,
+            Effect.MakingMana _,
             Effect.Scheduling _ -> {}
       }
     }

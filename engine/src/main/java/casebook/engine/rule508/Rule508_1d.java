@@ -131,6 +131,7 @@ public final class Rule508_1d {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.Happening _,
+          Effect.MakingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -219,6 +220,7 @@ public final class Rule508_1d {
             Effect.Permitting _,
             Effect.OfAbilities _,
             Effect.Happening _,
+            Effect.MakingMana _,
             Effect.Scheduling _ -> {}
       }
     }

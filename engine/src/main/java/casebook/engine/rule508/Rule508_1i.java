@@ -1,16 +1,36 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Board;
+import casebook.engine.board.Designation;
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.Effect.Needs;
 import casebook.engine.force.Grounds;
-import casebook.engine.ruling.Costs;
+import casebook.engine.force.InForce;
+import casebook.engine.move.Attack;
+import casebook.engine.payment.Bill;
+import casebook.engine.payment.ManaActivation;
 import casebook.engine.ruling.Finding;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The chance to activate mana abilities.
  *
- * <p>A board gives the mana that a player has or can make now, so nothing is left to decide here:
- * the step only comes up where the total cost has mana in it.
+ * <p>Where a case states the mana that a player has or can make, nothing is left to decide here.
+ * Where it doesn't, it is what the player's permanents can make that were not tapped as they
+ * attacked (508.1f): each makes mana once, and only what costs its tapping or its sacrifice counts.
+ * The rule speaks of the active player; where a team attacks together, each of its players makes
+ * the mana that they pay.
  */
 @Cr(
     rule = "508.1i",
@@ -22,9 +42,110 @@ import java.util.List;
 public final class Rule508_1i {
   private Rule508_1i() {}
 
-  public static List<Finding> findings(Grounds grounds, Costs costs) {
-    return costs.total().mana().symbols().isEmpty()
-        ? List.of(Finding.doesNotApply(Step.I, List.of()))
-        : List.of(Finding.applies(Step.I, List.of(grounds.board().activePlayer())));
+  /** A permanent, and what is done to it to make mana. */
+  private record Way(Id permanent, ManaCost cost) {}
+
+  /**
+   * One finding for each player whose costs require mana, about the player and the permanents that
+   * make it. Where there is too little, those that could make some are named, and one finding for
+   * each ability that adds mana in another way says that it isn't counted.
+   */
+  static List<Finding> findings(Grounds grounds, Attack attack, Bills bills) {
+    var findings = new ArrayList<Finding>();
+    bills
+        .byPayer()
+        .forEach((payer, bill) -> {
+          if (bill.needsMana()) {
+            var about = new ArrayList<>(List.of(payer));
+            about.addAll(bill.makers());
+            findings.add(Finding.applies(Step.I, about));
+          }
+          findings.addAll(uncounted(grounds, attack, payer, bill));
+        });
+    return findings.isEmpty() ? List.of(Finding.doesNotApply(Step.I, List.of())) : findings;
+  }
+
+  /**
+   * The mana abilities that a player can activate, what is preferred first: what is only tapped
+   * before what is sacrificed, what doesn't attack before what does, lands before other permanents,
+   * and creatures last.
+   *
+   * @param board the board after attackers were tapped (508.1f)
+   */
+  static List<ManaActivation> activations(InForce inForce, Board board, Id payer, Attack attack) {
+    var choices = new LinkedHashMap<Way, List<Mana>>();
+    for (InForce.Effective effective : inForce.effects()) {
+      if (effective.stated().effect() instanceof Effect.AddsMana(var cost, var some)) {
+        object(effective, board, payer)
+            .filter(one -> !cost.taps() || canBeTapped(inForce, one))
+            .ifPresent(one ->
+                choices
+                    .computeIfAbsent(new Way(one.id(), cost), _ -> new ArrayList<>())
+                    .addAll(some));
+      }
+    }
+    var activations = new ArrayList<ManaActivation>();
+    choices.forEach((way, some) -> {
+      boolean snow = permanent(board, way).characteristics().hasSupertype("snow");
+      activations.add(new ManaActivation(way.permanent(), way.cost(), some, snow));
+    });
+    activations.sort(
+        Comparator.comparing((ManaActivation one) -> one.cost().sacrifices())
+            .thenComparing(one -> attack.isAttacker(one.permanent()))
+            .thenComparing(one -> board.permanent(one.permanent()).orElseThrow().isCreature())
+            .thenComparing(one ->
+                !board.permanent(one.permanent()).orElseThrow().characteristics().hasType("land")));
+    return activations;
+  }
+
+  private static Permanent permanent(Board board, Way way) {
+    return board.permanent(way.permanent()).orElseThrow();
+  }
+
+  /** The permanents of players who lack mana that could make some that isn't counted. */
+  static List<Id> uncounted(Grounds grounds, Attack attack, Bills bills) {
+    var uncounted = new LinkedHashSet<Id>();
+    bills
+        .byPayer()
+        .forEach((payer, bill) ->
+            uncounted(grounds, attack, payer, bill)
+                .forEach(finding -> uncounted.addAll(finding.about())));
+    return List.copyOf(uncounted);
+  }
+
+  private static List<Finding> uncounted(Grounds grounds, Attack attack, Id payer, Bill bill) {
+    var findings = new ArrayList<Finding>();
+    if (!bill.lacksManaOfPermanents()) {
+      return findings;
+    }
+    Board board = Rule508_1f.tap(grounds, attack);
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (effective.stated().effect() instanceof Effect.AddsManaOtherwise(var needs)) {
+        object(effective, board, payer)
+            .filter(one -> needs == Needs.NOTHING || canBeTapped(grounds.inForce(), one))
+            .ifPresent(one ->
+                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+      }
+    }
+    return findings;
+  }
+
+  /** The permanent of a player that has an ability, if its abilities can be activated (701.35a). */
+  private static Optional<Permanent> object(InForce.Effective effective, Board board, Id payer) {
+    return effective
+        .view()
+        .self()
+        .flatMap(board::permanent)
+        .filter(one -> one.controller().equals(payer))
+        .filter(one -> !one.is(Designation.DETAINED));
+  }
+
+  /** Whether {T} in the cost of an ability of a permanent can be paid (107.5, 302.6). */
+  private static boolean canBeTapped(InForce inForce, Permanent permanent) {
+    boolean sick =
+        permanent.isCreature()
+            && permanent.since() == Since.THIS_TURN
+            && !inForce.has(permanent.id(), "haste");
+    return !permanent.tapped() && !sick;
   }
 }

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * The costs of a declaration (508.1h).
  *
- * @param total what is locked in: all required costs that are paid and the chosen optional ones
+ * @param total what is locked in: all required costs that the declaration would pay and the chosen
+ *     optional ones
  */
 public record Costs(Price total, List<CostItem> items) {
 
@@ -15,6 +16,16 @@ public record Costs(Price total, List<CostItem> items) {
 
   public Costs {
     items = List.copyOf(items);
+  }
+
+  /** The same costs where none is paid: partial payments are not allowed (508.1j). */
+  public Costs unpaid() {
+    return new Costs(
+        total,
+        items.stream()
+            .map(item ->
+                new CostItem(item.creature(), item.target(), item.stated(), item.price(), false))
+            .toList());
   }
 
   /**

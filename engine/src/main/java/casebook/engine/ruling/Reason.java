@@ -133,8 +133,16 @@ public sealed interface Reason {
     }
   }
 
-  /** The total cost can't be paid with what the player has (508.1j). */
-  record CannotPay(Price missing) implements Reason {
+  /**
+   * The total cost can't be paid with what the player has (508.1j).
+   *
+   * @param uncounted the permanents that add mana in a way that isn't counted (508.1i)
+   */
+  record CannotPay(Price missing, List<Id> uncounted) implements Reason {
+    public CannotPay {
+      uncounted = List.copyOf(uncounted);
+    }
+
     @Override
     public RuleNumber rule() {
       return RuleNumber.parse("508.1j");

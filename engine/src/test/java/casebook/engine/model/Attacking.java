@@ -221,6 +221,7 @@ final class Attacking {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.Happening _,
+          Effect.MakingMana _,
           Effect.Scheduling _ ->
           false;
     };

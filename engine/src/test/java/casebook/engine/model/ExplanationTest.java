@@ -82,7 +82,7 @@ class ExplanationTest {
     for (CostToAttack cost : grounds.costs()) {
       for (Id target : cost.targets()) {
         if (declared.attack().targetOf(cost.creature()).equals(Optional.of(target))
-            && declared.payment().covers(cost.creature(), target)) {
+            && declared.move().payment().covers(cost.creature(), target)) {
           paid.add(new Pair(cost.creature(), target));
         }
       }

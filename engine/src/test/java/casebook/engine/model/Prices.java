@@ -2,6 +2,7 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Cost;
@@ -94,7 +95,7 @@ record Prices(Board board, List<Statement> statements) {
 
   private static boolean has(Player player, Price price) {
     int mana = 0;
-    for (ManaSymbol symbol : player.mana().symbols()) {
+    for (ManaSymbol symbol : player.mana().orElse(Mana.NONE).symbols()) {
       mana += symbol instanceof ManaSymbol.Generic(int amount) ? amount : 1;
     }
     return price.mana() <= mana

@@ -154,7 +154,8 @@ public final class RandomBoards {
         !active ? PLENTY_OF_LIFE - 1 + words.upTo(2) : rich ? PLENTY_OF_LIFE : words.upTo(2),
         words.upTo(3),
         words.upTo(3),
-        !active ? Mana.NONE : rich ? PLENTY : Mana.of(words.oneOf("{0}", "{1}", "{2}")),
+        Optional.of(
+            !active ? Mana.NONE : rich ? PLENTY : Mana.of(words.oneOf("{0}", "{1}", "{2}"))),
         team(id),
         true,
         words.upTo(1),

@@ -97,7 +97,7 @@ final class RandomGames {
         words.upTo(1),
         words.upTo(1),
         words.upTo(1),
-        Mana.of(words.oneOf("{1}", "{0}")));
+        Optional.of(Mana.of(words.oneOf("{1}", "{0}"))));
   }
 
   private Permanent dressed(Permanent permanent) {

@@ -37,8 +37,6 @@ class RelevanceReadingTest {
         Untap all creatures that attacked this turn. After this phase, there is an additional combat phase.
           irrelevant
           irrelevant
-        Exert this creature: Add {G}.
-          ACTIVATED irrelevant
         Put a vigilance counter on target creature.
           irrelevant
         Search your library for a creature card with haste.

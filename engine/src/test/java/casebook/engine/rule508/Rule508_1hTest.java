@@ -2,7 +2,6 @@ package casebook.engine.rule508;
 
 import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
-import static casebook.engine.Table.ids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
@@ -112,18 +111,6 @@ class Rule508_1hTest {
     assertThat(costs.total().life()).isEqualTo(3);
     assertThat(costs.total().mana().text()).isEqualTo("{2}{W}");
     assertThat(costs.items()).extracting(CostItem::creature).containsOnly(id("ogre"));
-  }
-
-  @Test
-  @Applies("508.1i")
-  @DoesNotApply("508.1i")
-  void manaAbilitiesMayBeActivatedWhereTheTotalHasMana() {
-    Costs mana = total(attack("bears", "bob"), new Payment.All());
-    assertThat(Rule508_1i.findings(grounds, mana))
-        .containsExactly(Finding.applies(Step.I, ids("ann")));
-    Costs none = total(attack("bears", "cho"), new Payment.All());
-    assertThat(Rule508_1i.findings(grounds, none))
-        .containsExactly(Finding.doesNotApply(Step.I, List.of()));
   }
 
   private static Effect perTapped(Filter tapped) {

@@ -45,7 +45,7 @@ final class PlayerReader {
             fields.number("life", Integer.MIN_VALUE, Integer.MAX_VALUE, Player.STARTING_LIFE),
             fields.count("hand"),
             fields.count("graveyard"),
-            fields.read("mana", PlayerReader::mana, Mana.NONE),
+            fields.find("mana").flatMap(PlayerReader::mana),
             fields.find("team").flatMap(Value::name),
             fields.read("inGame", Value::flag, true),
             fields.count("poison"),

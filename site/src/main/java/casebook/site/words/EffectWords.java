@@ -51,7 +51,9 @@ public final class EffectWords {
       case Meaning.Read(var effects) ->
           effects.stream()
               .filter(effect ->
-                  ability.frame() == Ability.Frame.STATIC || effect instanceof Effect.Trigger)
+                  ability.frame() == Ability.Frame.STATIC
+                      || effect instanceof Effect.Trigger
+                      || effect instanceof Effect.MakingMana)
               .map(this::sentence)
               .toList();
     };
@@ -136,6 +138,8 @@ public final class EffectWords {
         Noun chooser = voice.players().one(player);
         yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
       }
+      case Effect.AddsMana mana -> new ManaWords(voice).ability(mana);
+      case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
       case Effect.Timing(var window) ->
           "this may be cast or activated only " + new WindowWords(voice).during(window);
       case Effect.SkipsCombat(var player) -> {

@@ -59,6 +59,8 @@ public record FindingWords(Names names, Optional<Move> move) {
               name.equals("vigilance")
                   ? about + " doesn't become tapped: it has vigilance"
                   : about + " has " + name + ": " + outcome(finding);
+          case Effect.MakingMana _ ->
+              "the mana of " + about + " isn't counted: " + said(stated, voice);
           case Effect.AttackCost _, Effect.OptionalCost _ when isMet(finding) ->
               ofCost(finding, source, about, said(stated, voice));
           default -> ofEffect(finding, source, about, said(stated, voice));
@@ -174,8 +176,7 @@ public record FindingWords(Names names, Optional<Move> move) {
           applies ? "an optional cost is chosen for " + about : "no optional cost is chosen";
       case "508.1h" ->
           applies ? "attacking with " + about + " has a cost" : "the attack has no cost";
-      case "508.1i" ->
-          applies ? "there is a chance to activate mana abilities" : "no cost needs mana";
+      case "508.1i" -> applies ? manaAbilities(finding.about()) : "no cost needs mana";
       case "508.1j" ->
           applies ? "the cost of attacking with " + about + " is paid" : "there is nothing to pay";
       case "508.1k" ->
@@ -190,6 +191,13 @@ public record FindingWords(Names names, Optional<Move> move) {
           applies ? about + verb(finding, " triggers", " trigger") : "nothing triggers";
       default -> general(finding, about);
     };
+  }
+
+  /** Whose chance it is, and of which permanents, where their mana isn't stated. */
+  private String manaAbilities(List<Id> about) {
+    String chance = names.of(about.getFirst()) + " has a chance to activate mana abilities";
+    List<Id> makers = about.subList(1, about.size());
+    return makers.isEmpty() ? chance : chance + ": of " + names.all(makers);
   }
 
   private String announced(List<Id> about) {

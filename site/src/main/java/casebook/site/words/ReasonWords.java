@@ -53,8 +53,12 @@ public record ReasonWords(Names names) {
               + English.list(
                   costs.stream().map(cost -> names.of(cost.source())).distinct().toList(), "and")
               + " isn't paid for it";
-      case Reason.CannotPay(var missing) ->
-          "the total cost to attack can't be paid; still missing: " + PriceWords.of(missing);
+      case Reason.CannotPay(var missing, var uncounted) ->
+          "the total cost to attack can't be paid; still missing: "
+              + PriceWords.of(missing)
+              + (uncounted.isEmpty()
+                  ? ""
+                  : "; the mana that " + names.all(uncounted) + " could add isn't counted");
       case Reason.WrongPayment(var creature, var with) ->
           names.of(with) + " can't pay the cost of attacking with " + names.of(creature);
       case Reason.NoDefendingPlayer(var player) ->

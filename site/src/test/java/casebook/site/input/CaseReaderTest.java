@@ -106,7 +106,7 @@ class CaseReaderTest {
                 17,
                 3,
                 5,
-                Mana.of("{2}{G}{W/U}"),
+                Optional.of(Mana.of("{2}{G}{W/U}")),
                 Optional.of("suns"),
                 true,
                 1,

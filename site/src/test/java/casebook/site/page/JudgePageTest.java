@@ -366,7 +366,7 @@ class JudgePageTest {
         "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\", \"count\": 10}]}";
     String poor = board(many + "," + tax, declaration);
     assertThat(show(poor).body())
-        .contains("508.1j", "{2} each", "for 10 × one to attack Bob", "to be paid")
+        .contains("508.1j", "{2} each", "for 10 × one to attack Bob", "not paid")
         .doesNotContain(">paid<");
     String rich = poor.replace("\"name\": \"Ann\"", "\"name\": \"Ann\", \"mana\": \"{20}\"");
     assertThat(show(rich).body()).contains("This attack is legal", ">paid<");

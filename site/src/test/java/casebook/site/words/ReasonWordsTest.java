@@ -152,7 +152,7 @@ class ReasonWordsTest {
             new Reason.NotPaid(GOBLIN, BOB, List.of(TAX)),
             "Crazed Goblin attacks Bob, and the cost of Cagemail isn't paid for it (508.1j)."),
         Arguments.of(
-            new Reason.CannotPay(new Price(Mana.of("{2}"), 3, 0, 0, 0, List.of())),
+            new Reason.CannotPay(new Price(Mana.of("{2}"), 3, 0, 0, 0, List.of()), List.of()),
             "The total cost to attack can't be paid; still missing: {2} and 3 life (508.1j)."),
         Arguments.of(
             new Reason.WrongPayment(GOBLIN, BEARS),

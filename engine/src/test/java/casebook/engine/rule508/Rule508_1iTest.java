@@ -1,0 +1,174 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.Table.attack;
+import static casebook.engine.Table.id;
+import static casebook.engine.Table.ids;
+import static casebook.engine.rule508.Declaring.decision;
+import static casebook.engine.rule508.Declaring.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.DoesNotApply;
+import casebook.engine.Game;
+import casebook.engine.Outcome;
+import casebook.engine.Table;
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Color;
+import casebook.engine.board.Designation;
+import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.Effect.Needs;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Whom;
+import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.ruling.Costs.CostItem;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Reason.CannotPay;
+import casebook.engine.ruling.Ruling;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** 508.1i: the mana that is paid is made by permanents that didn't tap as they attacked. */
+class Rule508_1iTest {
+  private static final Effect TWO =
+      new Effect.AttackCost(
+          Filter.ANY,
+          Whom.ANYTHING,
+          new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+          Condition.ALWAYS);
+  private static final Effect VIGILANCE = new Effect.Keyword("vigilance", Optional.empty());
+
+  /** Bears that attack past a tax of {2}, with a Forest at home. */
+  private static Table taxed() {
+    return Table.annAndBob()
+        .enchantment("tax", "bob", TWO)
+        .creature("bears", "ann")
+        .land("forest", "ann")
+        .being(is -> withSubtype(is, "forest"));
+  }
+
+  private static Characteristics withSubtype(Characteristics is, String subtype) {
+    return new Characteristics(
+        is.name(),
+        is.types(),
+        Set.of(subtype),
+        is.supertypes(),
+        Set.<Color>of(),
+        is.power(),
+        is.toughness(),
+        is.manaValue());
+  }
+
+  /** The same with a creature that is tapped for {G}. */
+  private static Table withElves(Effect... abilities) {
+    return taxed()
+        .creature("elves", "ann", abilities)
+        .which(one -> one.gains(List.of(taps("{G}"))));
+  }
+
+  private static Ability taps(String... choices) {
+    return ability(
+        new Effect.AddsMana(ManaCost.TAP, List.of(choices).stream().map(Mana::of).toList()));
+  }
+
+  private static Ability ability(Effect effect) {
+    return new Ability("", Frame.ACTIVATED, new Meaning.Read(List.of(effect)));
+  }
+
+  private static List<Finding> findings(Ruling ruling) {
+    return ruling.findings().stream().filter(one -> one.rule().equals(Step.I)).toList();
+  }
+
+  @Test
+  @Applies("508.1i")
+  void landsAndCreaturesAtHomeMakeTheMana() {
+    Ruling ruling = ruling(withElves(), "bears", "bob");
+    assertThat(ruling.decidedBy()).isEmpty();
+    assertThat(findings(ruling))
+        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "elves")));
+    assertThat(ruling.state().tapped()).isEqualTo(ids("bears"));
+  }
+
+  @Test
+  @DoesNotApply("508.1i")
+  void whereNoCostRequiresManaNoneIsMade() {
+    Ruling ruling = ruling(Table.annAndBob().creature("bears", "ann"), "bears", "bob");
+    assertThat(findings(ruling)).containsExactly(Finding.doesNotApply(Step.I, List.of()));
+  }
+
+  @Test
+  @Applies("508.1i")
+  void whatMadeTheManaIsTappedAfterwards() {
+    var move = DeclareAttackers.of(attack("bears", "bob"));
+    var after = ((Outcome.Ruled) Game.make(withElves().board(), move)).after();
+    for (String maker : List.of("forest", "elves")) {
+      assertThat(after.permanent(id(maker)).orElseThrow().tapped()).isTrue();
+    }
+  }
+
+  @Test
+  @Applies("508.1i")
+  void anAttackerThatTappedMakesNoManaButAVigilantOneDoes() {
+    assertThat(decision(withElves(), "elves", "bob")).isEqualTo("508.1j");
+    assertThat(decision(withElves(VIGILANCE), "elves", "bob")).isEqualTo("legal");
+  }
+
+  @Test
+  @Applies("508.1i")
+  void aCreatureThatCameThisTurnMakesNoManaUnlessItHasHaste() {
+    Table sick = withElves().which(one -> one.since(Since.THIS_TURN));
+    assertThat(decision(sick, "bears", "bob")).isEqualTo("508.1j");
+    Effect haste = new Effect.Keyword("haste", Optional.empty());
+    Table hasty = withElves(haste).which(one -> one.since(Since.THIS_TURN));
+    assertThat(decision(hasty, "bears", "bob")).isEqualTo("legal");
+  }
+
+  @Test
+  @Applies("508.1i")
+  void tappedDetainedAndLostAbilitiesMakeNoMana() {
+    assertThat(decision(withElves().which(one -> one.tapped(true)), "bears", "bob"))
+        .isEqualTo("508.1j");
+    Table detained = withElves().which(one -> one.designation(Designation.DETAINED, true));
+    assertThat(decision(detained, "bears", "bob")).isEqualTo("508.1j");
+    Table lands =
+        withElves()
+            .enchantment(
+                "moon", "bob", new Effect.TakesAll(new Filter.HasType("land"), Condition.ALWAYS));
+    assertThat(decision(lands, "bears", "bob")).isEqualTo("508.1j");
+  }
+
+  @Test
+  @Applies("508.1i")
+  void statedManaIsAllThereIs() {
+    assertThat(decision(withElves().mana("ann", "{0}"), "bears", "bob")).isEqualTo("508.1j");
+    Ruling ruling = ruling(withElves().mana("ann", "{2}"), "bears", "bob");
+    assertThat(findings(ruling)).containsExactly(Finding.applies(Step.I, ids("ann")));
+  }
+
+  @Test
+  @Applies("508.1i")
+  void manaThatIsNotCountedIsNamedWhereSomeIsMissing() {
+    Table table =
+        taxed()
+            .land("tower", "ann")
+            .which(one ->
+                one.gains(List.of(ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED)))));
+    Ruling ruling = ruling(table, "bears", "bob");
+    assertThat(findings(ruling)).extracting(Finding::about).contains(ids("tower"));
+    assertThat(ruling.why())
+        .extracting(one -> ((CannotPay) one).uncounted())
+        .containsExactly(List.<Id>of(id("tower")));
+    assertThat(ruling.costs().items()).extracting(CostItem::paid).containsOnly(false);
+  }
+}
