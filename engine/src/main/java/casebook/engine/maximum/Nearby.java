@@ -6,10 +6,8 @@ import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -46,11 +44,11 @@ final class Nearby {
    * does something that isn't excluded.
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Space(int[] fixed, int turn, BitSet excluded) {}
+  record Space(int[] fixed, int turn, BitSet excluded) {}
 
   /** A nearest attack of a space, as a choice for each creature. */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Near(Space space, Solved solved, int[] choices) {}
+  record Near(Space space, Solved solved, int[] choices) {}
 
   /**
    * The fewest changes in a space.
@@ -59,7 +57,7 @@ final class Nearby {
    * @param losses what is lost at least where a creature takes an option
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
+  record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
 
     int option(int creature, int choice) {
       return kinds.first()[kindOf[creature]] + choice;
@@ -67,85 +65,6 @@ final class Nearby {
 
     long loss(int creature, int choice) {
       return losses[option(creature, choice)];
-    }
-  }
-
-  /** The spaces that lie around an attack that was found, as far as they have been looked at. */
-  private final class Around {
-    private final Near near;
-    private final Map<Integer, Optional<Solved>> solved = new HashMap<>();
-    private final boolean[] isDone;
-
-    Around(Near near) {
-      this.near = near;
-      this.isDone = new boolean[near.choices().length];
-    }
-
-    /** The nearest attack in a space that isn't done yet, which then is. */
-    Optional<Near> next(int mostChanges) {
-      Optional<Near> best = Optional.empty();
-      int changes = mostChanges;
-      for (int turn = Math.max(0, near.space().turn()); turn < isDone.length; turn++) {
-        int least = isDone[turn] ? Integer.MAX_VALUE : leastChanges(turn);
-        if (least == Integer.MAX_VALUE
-            || least > changes
-            || (best.isPresent() && least == changes && comesFirst(best.get()))) {
-          continue;
-        }
-        Space space = space(turn);
-        Optional<Solved> here = solved(turn, space);
-        if (here.isPresent()
-            && (here.get().changes() < changes
-                || (here.get().changes() == changes
-                    && !(best.isPresent() && comesFirst(best.get()))))) {
-          changes = here.get().changes();
-          best = Optional.of(first(space, here.get()));
-        }
-      }
-      return best;
-    }
-
-    void done(Near found) {
-      isDone[found.space().turn()] = true;
-    }
-
-    /** Whether a near attack is before all that differ from this one only later. */
-    private boolean comesFirst(Near other) {
-      int turn = other.space().turn();
-      return rank(turn, other.choices()[turn]) < rank(turn, near.choices()[turn]);
-    }
-
-    private Space space(int turn) {
-      int[] fixed = near.choices().clone();
-      Arrays.fill(fixed, turn, fixed.length, -1);
-      var excluded = new BitSet();
-      if (turn == near.space().turn()) {
-        excluded.or(near.space().excluded());
-      }
-      excluded.set(near.choices()[turn]);
-      return new Space(fixed, turn, excluded);
-    }
-
-    private Optional<Solved> solved(int turn, Space space) {
-      return solved.computeIfAbsent(turn, _ -> solve(space, Integer.MAX_VALUE));
-    }
-
-    /** How many changes there are at least where the creature at a turn does something else. */
-    private int leastChanges(int turn) {
-      if (solved.containsKey(turn)) {
-        Optional<Solved> known = solved.getOrDefault(turn, Optional.empty());
-        return known.map(Solved::changes).orElse(Integer.MAX_VALUE);
-      }
-      Solved of = near.solved();
-      long least = Long.MAX_VALUE;
-      for (int choice = 0; choice < problem.choices().get(turn).size(); choice++) {
-        boolean isExcluded =
-            choice == near.choices()[turn]
-                || (turn == near.space().turn() && near.space().excluded().get(choice));
-        least = isExcluded ? least : Math.min(least, of.loss(turn, choice));
-      }
-      long allowed = problem.creatures().size() - of.changes();
-      return least > allowed ? Integer.MAX_VALUE : of.changes() + (int) least;
     }
   }
 
@@ -185,6 +104,10 @@ final class Nearby {
     }
   }
 
+  int choices(int creature) {
+    return problem.choices().get(creature).size();
+  }
+
   /** Whether there are any. */
   boolean isAny() {
     return solve(whole(), Integer.MAX_VALUE).isPresent();
@@ -215,7 +138,7 @@ final class Nearby {
       if (attacks.size() >= limit || looked >= mostLookedAt) {
         break;
       }
-      around.add(new Around(next.get()));
+      around.add(new Around(this, next.get()));
       next = Optional.empty();
       Optional<Around> from = Optional.empty();
       for (Around one : around) {
@@ -249,7 +172,7 @@ final class Nearby {
   }
 
   /** The place of a choice in the order in which they are tried: changes first. */
-  private int rank(int creature, int choice) {
+  int rank(int creature, int choice) {
     return choice == declared[creature] ? Integer.MAX_VALUE : choice;
   }
 
@@ -268,7 +191,7 @@ final class Nearby {
   }
 
   /** The fewest changes in a space, if there are no more than so many. */
-  private Optional<Solved> solve(Space space, int mostChanges) {
+  Optional<Solved> solve(Space space, int mostChanges) {
     return solve(space, mostChanges, List.of());
   }
 
@@ -340,7 +263,7 @@ final class Nearby {
   private record Chooser(int creature, List<Integer> choices) {}
 
   /** The first in order of the nearest attacks of a space. */
-  private Near first(Space space, Solved nearest) {
+  Near first(Space space, Solved nearest) {
     int[] fixed = space.fixed().clone();
     Solved now = nearest;
     int[] left = now.taken().clone();
