@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -139,29 +140,64 @@ final class Among {
   private Optional<Nearby> nearby(Attack declared, Set<Id> kept) {
     long[] worth = new long[problem.groups()];
     none.existing().stream().forEach(group -> worth[group] = 1);
-    return solved(none).map(of -> new Nearby(problem, worth, of.found().worth(), declared, kept));
+    return solved(none).map(of -> new Nearby(kinds, worth, of.found().worth(), declared, kept));
   }
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
+    boolean isKnown = isConditional() ? counted().isPresent() : solved(none).isPresent();
+    if (!isKnown) {
+      return Optional.empty();
+    }
     var marks = new HashMap<Id, Mark>();
+    boolean[] possible = possible();
     for (int kind = 0; kind < kinds.size(); kind++) {
-      Id creature = problem.creatures().get(kinds.members()[kind][0]);
+      int home = kinds.first()[kind];
       boolean attacks = false;
-      for (int option = kinds.first()[kind] + 1; option < kinds.first()[kind + 1]; option++) {
-        Id target = kinds.options()[option].target().orElseThrow();
-        attacks = attacks || isDone(creature, Attack.of(Map.of(creature, target)));
+      for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
+        attacks = attacks || (possible[option] && isDone(kind, option));
       }
       Mark mark =
           !attacks
               ? Mark.CANT_ATTACK
-              : isDone(creature, Attack.NONE) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
+              : possible[home] && isDone(kind, home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
       for (int member : kinds.members()[kind]) {
         marks.put(problem.creatures().get(member), mark);
       }
     }
-    boolean isKnown = isConditional() ? counted().isPresent() : solved(none).isPresent();
-    return isKnown ? Optional.of(marks) : Optional.empty();
+    return Optional.of(marks);
+  }
+
+  /** The options that the proof of the maximum doesn't exclude from the legal attacks. */
+  private boolean[] possible() {
+    boolean[] possible = new boolean[kinds.options().length];
+    Arrays.fill(possible, true);
+    if (!isConditional()) {
+      solved(none)
+          .ifPresent(of -> {
+            long[] worth = Maximum.worth(kinds, of.groupWorth());
+            long[] losses = Face.whole(kinds).losses(kinds, worth, of.found());
+            for (int option = 0; option < losses.length; option++) {
+              possible[option] = losses[option] == 0;
+            }
+          });
+    }
+    return possible;
+  }
+
+  /** Whether some creature of a kind takes an option in some legal attack. */
+  private boolean isDone(int kind, int option) {
+    if (!isConditional() && solved(none).filter(of -> of.found().taken()[option] > 0).isPresent()) {
+      return true;
+    }
+    Id creature = problem.creatures().get(kinds.members()[kind][0]);
+    return isDone(
+        creature,
+        kinds
+            .options()[option]
+            .target()
+            .map(target -> Attack.of(Map.of(creature, target)))
+            .orElse(Attack.NONE));
   }
 
   /** Whether a creature does in some legal attack what it does in this one. */

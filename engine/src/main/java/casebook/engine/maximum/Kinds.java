@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The creatures of a problem, those that are alike in everything that matters in one kind: they can
@@ -23,12 +24,10 @@ import java.util.List;
 record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
 
   /** What makes creatures alike. */
-  private record Alike(List<Choice> choices, int mark) {
+  private record Alike(List<Choice> choices) {
     @Override
     public boolean equals(Object other) {
-      if (!(other instanceof Alike alike)
-          || mark != alike.mark
-          || choices.size() != alike.choices.size()) {
+      if (!(other instanceof Alike alike) || choices.size() != alike.choices.size()) {
         return false;
       }
       for (int index = 0; index < choices.size(); index++) {
@@ -46,7 +45,7 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
 
     @Override
     public int hashCode() {
-      int hash = mark;
+      int hash = 1;
       for (Choice choice : choices) {
         hash = 31 * hash + choice.target().hashCode();
         hash = 31 * hash + Arrays.hashCode(choice.raises());
@@ -58,22 +57,31 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
   }
 
   static Kinds of(Problem problem) {
-    return of(problem, new int[problem.creatures().size()]);
+    var alike = new LinkedHashMap<Alike, List<Integer>>();
+    for (int creature = 0; creature < problem.creatures().size(); creature++) {
+      alike
+          .computeIfAbsent(new Alike(problem.choices().get(creature)), _ -> new ArrayList<>())
+          .add(creature);
+    }
+    return of(problem, alike);
   }
 
   /**
-   * The kinds of a problem where creatures with different marks are told apart.
+   * These kinds where creatures with different marks are told apart.
    *
+   * @param kindOf the kind of each creature
    * @param marks a mark for each creature
    */
-  static Kinds of(Problem problem, int[] marks) {
-    var alike = new LinkedHashMap<Alike, List<Integer>>();
+  Kinds split(int[] kindOf, int[] marks) {
+    var alike = new LinkedHashMap<Long, List<Integer>>();
     for (int creature = 0; creature < marks.length; creature++) {
-      alike
-          .computeIfAbsent(
-              new Alike(problem.choices().get(creature), marks[creature]), _ -> new ArrayList<>())
-          .add(creature);
+      long key = ((long) kindOf[creature] << Integer.SIZE) ^ (marks[creature] & 0xFFFFFFFFL);
+      alike.computeIfAbsent(key, _ -> new ArrayList<>()).add(creature);
     }
+    return of(problem, alike);
+  }
+
+  private static Kinds of(Problem problem, Map<?, List<Integer>> alike) {
     int[][] members = new int[alike.size()][];
     int[] first = new int[alike.size() + 1];
     var options = new ArrayList<Choice>();

@@ -22,8 +22,16 @@ import java.util.Set;
  */
 final class Layers {
 
-  /** The most states of all layers together. */
-  static final int LIMIT = 400_000;
+  /**
+   * The most states of all layers together: enough for every board of seven creatures that can
+   * attack three players.
+   */
+  static final int LIMIT = 25_000;
+
+  /**
+   * The same where conditional requirements compete: more depends on it than how many are legal.
+   */
+  static final int LIMIT_WHERE_CONDITIONAL = 400_000;
 
   private final Problem problem;
   private final List<Map<State, Way>> layers;
@@ -56,7 +64,7 @@ final class Layers {
         }
       }
       states += next.size();
-      if (states > LIMIT) {
+      if (states > (problem.groups() > 1 ? LIMIT_WHERE_CONDITIONAL : LIMIT)) {
         return Optional.empty();
       }
       layers.add(next);

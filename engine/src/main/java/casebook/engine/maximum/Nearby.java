@@ -21,9 +21,19 @@ import java.util.function.Predicate;
  * time: each creature in turn makes a space in which the nearest is sought again.
  */
 final class Nearby {
+
+  /** Sums stay below this, which leaves room for prices. */
+  private static final long LARGEST = 1L << 44;
+
   private final Problem problem;
   private final long[] groupWorth;
+  private final Kinds base;
+  private final int[] baseKindOf;
   private final long perRequirement;
+
+  /** So many times all that can be earned can be counted without getting too large a number. */
+  private final long mostScale;
+
   private final long most;
   private final int[] declared;
   private final boolean[] kept;
@@ -34,11 +44,11 @@ final class Nearby {
    * does something that isn't excluded.
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Space(int[] fixed, int turn, BitSet excluded) {}
+  record Space(int[] fixed, int turn, BitSet excluded) {}
 
   /** A nearest attack of a space, as a choice for each creature. */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Near(Space space, Solved solved, int[] choices) {}
+  record Near(Space space, Solved solved, int[] choices) {}
 
   /**
    * The fewest changes in a space.
@@ -47,7 +57,7 @@ final class Nearby {
    * @param losses what is lost at least where a creature takes an option
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
+  record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
 
     int option(int creature, int choice) {
       return kinds.first()[kindOf[creature]] + choice;
@@ -58,103 +68,27 @@ final class Nearby {
     }
   }
 
-  /** The spaces that lie around an attack that was found, as far as they have been looked at. */
-  private final class Around {
-    private final Near near;
-    private final Optional<Solved>[] solved;
-    private final boolean[] isDone;
-
-    @SuppressWarnings("unchecked")
-    Around(Near near) {
-      this.near = near;
-      this.solved = new Optional[near.choices().length];
-      this.isDone = new boolean[near.choices().length];
-    }
-
-    /** The nearest attack in a space that isn't done yet, which then is. */
-    Optional<Near> next(int mostChanges) {
-      Optional<Near> best = Optional.empty();
-      int changes = mostChanges;
-      for (int turn = Math.max(0, near.space().turn()); turn < isDone.length; turn++) {
-        int least = isDone[turn] ? Integer.MAX_VALUE : leastChanges(turn);
-        if (least == Integer.MAX_VALUE
-            || least > changes
-            || (best.isPresent() && least == changes && comesFirst(best.get()))) {
-          continue;
-        }
-        Space space = space(turn);
-        Optional<Solved> here = solved(turn, space);
-        if (here.isPresent()
-            && (here.get().changes() < changes
-                || (here.get().changes() == changes
-                    && !(best.isPresent() && comesFirst(best.get()))))) {
-          changes = here.get().changes();
-          best = Optional.of(first(space, here.get()));
-        }
-      }
-      return best;
-    }
-
-    void done(Near found) {
-      isDone[found.space().turn()] = true;
-    }
-
-    /** Whether a near attack is before all that differ from this one only later. */
-    private boolean comesFirst(Near other) {
-      int turn = other.space().turn();
-      return rank(turn, other.choices()[turn]) < rank(turn, near.choices()[turn]);
-    }
-
-    private Space space(int turn) {
-      int[] fixed = near.choices().clone();
-      Arrays.fill(fixed, turn, fixed.length, -1);
-      var excluded = new BitSet();
-      if (turn == near.space().turn()) {
-        excluded.or(near.space().excluded());
-      }
-      excluded.set(near.choices()[turn]);
-      return new Space(fixed, turn, excluded);
-    }
-
-    private Optional<Solved> solved(int turn, Space space) {
-      if (solved[turn] == null) {
-        solved[turn] = solve(space, Integer.MAX_VALUE);
-      }
-      return solved[turn];
-    }
-
-    /** How many changes there are at least where the creature at a turn does something else. */
-    private int leastChanges(int turn) {
-      if (solved[turn] != null) {
-        return solved[turn].map(Solved::changes).orElse(Integer.MAX_VALUE);
-      }
-      Solved of = near.solved();
-      long least = Long.MAX_VALUE;
-      for (int choice = 0; choice < problem.choices().get(turn).size(); choice++) {
-        boolean isExcluded =
-            choice == near.choices()[turn]
-                || (turn == near.space().turn() && near.space().excluded().get(choice));
-        least = isExcluded ? least : Math.min(least, of.loss(turn, choice));
-      }
-      long allowed = problem.creatures().size() - of.changes();
-      return least > allowed ? Integer.MAX_VALUE : of.changes() + (int) least;
-    }
-  }
-
   /**
    * Attacks that obey the most.
    *
    * @param most how many requirements that is
    * @param kept creatures that must do what they do in the declared attack
    */
-  Nearby(Problem problem, long[] groupWorth, long most, Attack attack, Set<Id> kept) {
-    this.problem = problem;
+  Nearby(Kinds kinds, long[] groupWorth, long most, Attack attack, Set<Id> kept) {
+    this.problem = kinds.problem();
+    this.base = kinds;
+    this.baseKindOf = kinds.kindOfEach();
     this.perRequirement = problem.creatures().size() + 1L;
     this.groupWorth = groupWorth.clone();
     for (int group = 0; group < groupWorth.length; group++) {
       this.groupWorth[group] *= perRequirement;
     }
     this.most = most;
+    long all = perRequirement;
+    for (long worth : Maximum.worth(kinds, this.groupWorth)) {
+      all = Math.max(all, worth);
+    }
+    this.mostScale = LARGEST / (all * perRequirement);
     this.declared = new int[problem.creatures().size()];
     this.kept = new boolean[declared.length];
     for (int creature = 0; creature < declared.length; creature++) {
@@ -168,6 +102,10 @@ final class Nearby {
         }
       }
     }
+  }
+
+  int choices(int creature) {
+    return problem.choices().get(creature).size();
   }
 
   /** Whether there are any. */
@@ -200,7 +138,7 @@ final class Nearby {
       if (attacks.size() >= limit || looked >= mostLookedAt) {
         break;
       }
-      around.add(new Around(next.get()));
+      around.add(new Around(this, next.get()));
       next = Optional.empty();
       Optional<Around> from = Optional.empty();
       for (Around one : around) {
@@ -234,7 +172,7 @@ final class Nearby {
   }
 
   /** The place of a choice in the order in which they are tried: changes first. */
-  private int rank(int creature, int choice) {
+  int rank(int creature, int choice) {
     return choice == declared[creature] ? Integer.MAX_VALUE : choice;
   }
 
@@ -253,80 +191,140 @@ final class Nearby {
   }
 
   /** The fewest changes in a space, if there are no more than so many. */
-  private Optional<Solved> solve(Space space, int mostChanges) {
-    int[] marks = new int[declared.length];
-    for (int creature = 0; creature < marks.length; creature++) {
-      int choices = problem.choices().get(creature).size() + 1;
-      int mark = (space.fixed()[creature] + 1) * choices + declared[creature] + 1;
-      marks[creature] = creature == space.turn() ? -1 : kept[creature] ? -2 - mark : mark;
-    }
-    Kinds kinds = Kinds.of(problem, marks);
+  Optional<Solved> solve(Space space, int mostChanges) {
+    return solve(space, mostChanges, List.of());
+  }
+
+  /**
+   * The fewest changes in a space, if there are no more than so many.
+   *
+   * @param chosen creatures of which the first make the best choice that they can, then the next
+   */
+  private Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen) {
+    Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
-    long[] worth = Maximum.worth(kinds, groupWorth);
+    long scale = chosen.stream().mapToLong(one -> one.choices().size()).reduce(1, (x, y) -> x * y);
+    long[] scaled = Arrays.stream(groupWorth).map(each -> each * scale).toArray();
+    long[] worth = Maximum.worth(kinds, scaled);
     for (int kind = 0; kind < kinds.size(); kind++) {
       int creature = kinds.members()[kind][0];
       int home = kinds.first()[kind];
       for (int option = home; option < kinds.first()[kind + 1]; option++) {
         int choice = option - home;
         boolean isChange = choice != declared[creature];
-        worth[option] -= isChange ? 1 : 0;
+        worth[option] -= isChange ? scale : 0;
         whole.barred()[option] =
             (isChange && kept[creature])
                 || (space.fixed()[creature] >= 0 && space.fixed()[creature] != choice)
                 || (creature == space.turn() && space.excluded().get(choice));
       }
     }
+    int[] kindOf = kinds.kindOfEach();
+    long weight = scale;
+    for (Chooser one : chosen) {
+      weight /= one.choices().size();
+      for (int rank = 0; rank < one.choices().size(); rank++) {
+        int option = kinds.first()[kindOf[one.creature()]] + one.choices().get(rank);
+        worth[option] += weight * (one.choices().size() - 1 - rank);
+      }
+    }
     long top = most * perRequirement;
-    long floor = top - Math.min(mostChanges, declared.length) - 1;
-    Optional<Optional<Maximum.Found>> found = Maximum.above(floor, kinds, whole, groupWorth, worth);
+    long floor = (top - Math.min(mostChanges, declared.length)) * scale - 1;
+    Optional<Optional<Maximum.Found>> found = Maximum.above(floor, kinds, whole, scaled, worth);
     isUnsettled |= found.isEmpty();
     return found
         .flatMap(one -> one)
         .map(one ->
             new Solved(
                 kinds,
-                kinds.kindOfEach(),
+                kindOf,
                 one.taken(),
-                (int) (top - one.worth()),
+                (int) (top - Math.floorDiv(one.worth(), scale)),
                 whole.losses(kinds, worth, one)));
   }
 
+  private Kinds kinds(Space space, List<Chooser> chosen) {
+    int[] marks = new int[declared.length];
+    for (int creature = 0; creature < marks.length; creature++) {
+      int choices = problem.choices().get(creature).size() + 1;
+      int mark = (space.fixed()[creature] + 1) * choices + declared[creature] + 1;
+      marks[creature] = 2 * mark + (kept[creature] ? 1 : 0);
+    }
+    if (space.turn() >= 0) {
+      marks[space.turn()] = -1;
+    }
+    for (Chooser one : chosen) {
+      marks[one.creature()] = -2 - one.creature();
+    }
+    return base.split(baseKindOf, marks);
+  }
+
+  /** A creature that has several choices, the ones that come first in order before the others. */
+  private record Chooser(int creature, List<Integer> choices) {}
+
   /** The first in order of the nearest attacks of a space. */
-  private Near first(Space space, Solved nearest) {
+  Near first(Space space, Solved nearest) {
     int[] fixed = space.fixed().clone();
-    var failed = new BitSet();
     Solved now = nearest;
     int[] left = now.taken().clone();
-    for (int creature = 0; creature < fixed.length; creature++) {
-      int takes = fixed[creature];
-      for (int choice : takes >= 0 ? new int[0] : inOrder(creature)) {
-        if (left[now.option(creature, choice)] > 0) {
-          takes = choice;
-          break;
-        }
-        int option = nearest.option(creature, choice);
-        boolean mayBe =
-            !failed.get(option)
-                && nearest.losses()[option] == 0
-                && now.loss(creature, choice) == 0
-                && !(creature == space.turn() && space.excluded().get(choice));
-        if (mayBe) {
-          int[] further = fixed.clone();
-          further[creature] = choice;
-          Optional<Solved> other = solve(new Space(further, -1, new BitSet()), nearest.changes());
-          if (other.isPresent()) {
-            now = other.get();
-            left = now.taken().clone();
-            takes = choice;
-            break;
+    int creature = 0;
+    while (creature < fixed.length) {
+      List<Integer> choices = possible(space, nearest, creature);
+      int first = fixed[creature] >= 0 ? fixed[creature] : choices.getFirst();
+      if (choices.size() <= 1 || left[now.option(creature, first)] > 0) {
+        fixed[creature] = first;
+        left[now.option(creature, first)]--;
+        creature++;
+        continue;
+      }
+      List<Chooser> chosen = choosers(space, nearest, fixed, creature);
+      var further = new Space(fixed, space.turn(), space.excluded());
+      Optional<Solved> solved = solve(further, nearest.changes(), chosen);
+      if (solved.isEmpty()) {
+        isUnsettled = true;
+        return new Near(space, nearest, fixed);
+      }
+      now = solved.get();
+      left = now.taken().clone();
+      for (Chooser one : chosen) {
+        for (int choice : one.choices()) {
+          if (left[now.option(one.creature(), choice)] > 0) {
+            fixed[one.creature()] = choice;
           }
-          failed.set(option);
         }
       }
-      fixed[creature] = takes;
-      left[now.option(creature, takes)]--;
     }
     return new Near(space, nearest, fixed);
+  }
+
+  /** As many creatures from one on as can choose at once. */
+  private List<Chooser> choosers(Space space, Solved nearest, int[] fixed, int from) {
+    var choosers = new ArrayList<Chooser>();
+    long scale = 1;
+    for (int creature = from; creature < fixed.length; creature++) {
+      List<Integer> choices = possible(space, nearest, creature);
+      scale *= choices.size();
+      if (scale > mostScale && !choosers.isEmpty()) {
+        break;
+      }
+      if (fixed[creature] < 0) {
+        choosers.add(new Chooser(creature, choices));
+      }
+    }
+    return choosers;
+  }
+
+  /** What a creature can do in the nearest attacks of a space, as far as the proof says. */
+  private List<Integer> possible(Space space, Solved nearest, int creature) {
+    var possible = new ArrayList<Integer>();
+    for (int choice : inOrder(creature)) {
+      if (nearest.loss(creature, choice) == 0
+          && !(creature == space.turn() && space.excluded().get(choice))
+          && !(kept[creature] && choice != declared[creature])) {
+        possible.add(choice);
+      }
+    }
+    return possible;
   }
 
   /** The choices of a creature in the order in which they are tried. */

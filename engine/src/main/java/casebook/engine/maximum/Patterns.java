@@ -136,7 +136,11 @@ final class Patterns {
     }
     var face = new Face(open.barred(), low, high, open.member());
     long[] nothing = new long[kinds.options().length];
-    return Maximum.above(-1, kinds, face, new long[kinds.problem().groups()], nothing)
-        .map(member -> member.map(found -> kinds.row(found.taken()).existing()));
+    Optional<Optional<Maximum.Found>> member =
+        Maximum.above(-1, kinds, face, new long[kinds.problem().groups()], nothing);
+    if (member.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(member.get().map(found -> kinds.row(found.taken()).existing()));
   }
 }

@@ -23,7 +23,6 @@ final class Slots {
   private static final long FAR = Long.MAX_VALUE;
   private static final int UP = -1;
   private static final int DOWN = -2;
-  private static final int[] NOT_BUILT = {};
 
   private final int nodes;
   private final int kinds;
@@ -40,6 +39,7 @@ final class Slots {
   private final long[] price;
   private final int[][] heaps;
   private final int[] heapSize;
+  private final boolean[] isBuilt;
 
   /**
    * Slots that nobody has taken.
@@ -66,7 +66,7 @@ final class Slots {
     this.price = new long[nodes];
     this.heaps = new int[nodes * nodes][];
     this.heapSize = new int[nodes * nodes];
-    Arrays.fill(heaps, NOT_BUILT);
+    this.isBuilt = new boolean[nodes * nodes];
   }
 
   /**
@@ -228,7 +228,7 @@ final class Slots {
     placed[kind * nodes + node] += amount;
     for (int other = 0; isNew && other < nodes; other++) {
       int heap = node * nodes + other;
-      if (heaps[heap] != NOT_BUILT && worth[kind * nodes + other] != NOWHERE) {
+      if (isBuilt[heap] && worth[kind * nodes + other] != NOWHERE) {
         push(heap, kind, node, other);
       }
     }
@@ -241,7 +241,8 @@ final class Slots {
   /** The kind at a node that loses least by moving to another; -1 if none can. */
   private int cheapest(int node, int other) {
     int heap = node * nodes + other;
-    if (heaps[heap] == NOT_BUILT) {
+    if (!isBuilt[heap]) {
+      isBuilt[heap] = true;
       heaps[heap] = new int[8];
       for (int kind = 0; kind < kinds; kind++) {
         if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {

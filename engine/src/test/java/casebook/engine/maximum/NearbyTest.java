@@ -50,7 +50,8 @@ class NearbyTest {
       for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
         List<Attack> expected = layers.nearest(declared, rows, kept, LIMIT);
         List<Attack> found =
-            new Nearby(problem, worth, most, declared, kept).attacks(LIMIT, _ -> true, LIMIT);
+            new Nearby(Kinds.of(problem), worth, most, declared, kept)
+                .attacks(LIMIT, _ -> true, LIMIT);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"
