@@ -6,8 +6,8 @@ import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
-import casebook.engine.ruling.Price.Action;
 import casebook.engine.rule506.Rule506_4c;
+import casebook.engine.ruling.Price.Action;
 import java.util.LinkedHashMap;
 import java.util.List;
 

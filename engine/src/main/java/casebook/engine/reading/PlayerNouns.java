@@ -247,16 +247,14 @@ final class PlayerNouns {
                       new Players.Controls(
                           those,
                           relation,
-                          new Amount.CountOf(
-                              Filters.all(those, new Filter.ControlledBy(other))))));
+                          new Amount.CountOf(Filters.all(those, new Filter.ControlledBy(other))))));
     }
     return Nouns.read(c).flatMap(PlayerNouns::controlling);
   }
 
   private static Optional<Players> controlling(Nouns.Noun noun) {
     return switch (noun.quantity()) {
-      case THE, ANY, PLURAL, ONE, ANOTHER ->
-          Optional.of(new Players.ControllerOf(noun.filter()));
+      case THE, ANY, PLURAL, ONE, ANOTHER -> Optional.of(new Players.ControllerOf(noun.filter()));
       case NONE -> Optional.of(new Players.Not(new Players.ControllerOf(noun.filter())));
       case AT_LEAST -> Optional.of(controls(noun, Relation.AT_LEAST));
       case EXACTLY -> Optional.of(controls(noun, Relation.EQUAL));

@@ -191,9 +191,7 @@ final class Triggers {
     boolean oneOrMore =
         Stream.of(first, second)
             .allMatch(noun ->
-                isEach(noun)
-                    || (noun.quantity() == Quantity.AT_LEAST
-                        && noun.count().equals(ONE)));
+                isEach(noun) || (noun.quantity() == Quantity.AT_LEAST && noun.count().equals(ONE)));
     return oneOrMore ? Quantity.AT_LEAST : Quantity.NONE;
   }
 

@@ -119,6 +119,7 @@ public enum Crowd {
   };
 
   private static final String ATTACKS = "This creature attacks each combat if able.";
+
   /** What single creatures may say besides. */
   private static final List<String> ODD =
       List.of(

@@ -26,8 +26,8 @@ import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * The maximum of 508.1d as an integer program: one variable for each creature and each thing that it
- * can attack. It shares nothing with the engine's search but the board.
+ * The maximum of 508.1d as an integer program: one variable for each creature and each thing that
+ * it can attack. It shares nothing with the engine's search but the board.
  */
 final class IntegerProgram {
   private final ExpressionsBasedModel model = new ExpressionsBasedModel();
@@ -92,8 +92,7 @@ final class IntegerProgram {
         int allowed = Math.max(0, count - spent);
         if (all.size() > allowed) {
           Expression cap = sum(all, "cap " + model.countExpressions());
-          literal(when)
-              .addTo(cap, all.size() - allowed, BigDecimal.valueOf(all.size()));
+          literal(when).addTo(cap, all.size() - allowed, BigDecimal.valueOf(all.size()));
         }
       }
     }

@@ -1,5 +1,9 @@
 package casebook.site.output;
 
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.board.Id;
+import casebook.engine.board.Board;
 import casebook.engine.Game;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
@@ -18,6 +22,7 @@ import casebook.site.words.ImpossibleMoveWords;
 import casebook.site.words.Names;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -41,6 +46,14 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
   public Names names() {
     List<Permanent> coming = judged.moves().stream().flatMap(Judgement::brought).toList();
     return Names.on(judged.board(), coming, this::called);
+  }
+
+  /** Everything that can be attacked on the board, as far as it is settled whom (506.2a). */
+  public Set<Id> attackable() {
+    Board board = judged.board();
+    return Rule506_2a.defendingPlayers(board)
+        .map(players -> Rule506_2.attackable(board, players))
+        .orElse(Set.of());
   }
 
   /** The permanent that a move puts onto the battlefield, if it does. */

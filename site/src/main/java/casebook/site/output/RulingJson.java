@@ -4,6 +4,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Excuse;
+import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.RequirementItem;
@@ -78,7 +79,12 @@ public final class RulingJson {
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(cited(ruling), RulingJson::citation))
+        .putIfPresent("explanation", ruling.explanation().map(this::explanation))
         .putIfPresent("differences", differences(ruling));
+  }
+
+  private Json explanation(Explanation explanation) {
+    return new ExplanationJson(names, judgement.attackable()).of(explanation);
   }
 
   /** What the case's edition doesn't say, where it isn't the current one. */
@@ -162,7 +168,7 @@ public final class RulingJson {
     return json.put("examples", Json.list(legal.examples(), RulingJson::attack));
   }
 
-  private static Json attack(Attack attack) {
+  static Json attack(Attack attack) {
     return Json.object()
         .put(
             "attacks",

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
@@ -15,6 +16,8 @@ import casebook.site.output.Cited;
 import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
+import casebook.site.words.ExplanationWords;
+import casebook.site.words.CertificateWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.FindingWords;
@@ -30,6 +33,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
+import java.util.stream.Stream;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
 public final class RulingView {
@@ -185,6 +189,35 @@ public final class RulingView {
         .filter(of -> !of.items().isEmpty())
         .map(of -> of.obeyed() + " of " + of.maximum() + " obeyed")
         .orElse("");
+  }
+
+  /** Why no attack obeys more requirements, sentence by sentence. */
+  public List<CertificateWords.Sentence> proof() {
+    return ruling
+        .explanation()
+        .flatMap(Explanation::certificate)
+        .filter(certificate -> certificate.total() > 0)
+        .map(new CertificateWords(names, judgement.attackable())::sentences)
+        .orElse(List.of());
+  }
+
+  /** What even the best attack leaves unobeyed and why, and what makes this one illegal. */
+  public List<String> besides() {
+    var words = new ExplanationWords(names);
+    return ruling.explanation().stream()
+        .flatMap(explanation ->
+            Stream.concat(
+                explanation.blocked().stream().map(words::sentence),
+                explanation.conflict().stream().map(words::sentence)))
+        .toList();
+  }
+
+  /** What becomes of each creature in the legal attacks. */
+  public List<String> marks() {
+    return ruling
+        .explanation()
+        .map(explanation -> new ExplanationWords(names).marks(explanation.marks()))
+        .orElse(List.of());
   }
 
   public List<Demand> demands() {
