@@ -19,7 +19,7 @@ final class Entering {
       return Optional.of(new ImpossibleMove.AlreadyOnTheBattlefield(entering.id()));
     }
     if (entering.phasedOut()) {
-      return Optional.of(new ImpossibleMove.PhasedOut(entering.id()));
+      return Optional.of(new ImpossibleMove.IsPhasedOut(entering.id()));
     }
     return board.player(entering.controller()).inGame()
         ? Optional.empty()

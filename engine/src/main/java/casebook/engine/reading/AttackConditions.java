@@ -11,10 +11,14 @@ import java.util.Optional;
 final class AttackConditions {
   private AttackConditions() {}
 
-  /** "A black creature also attacks", "at least two other creatures attack", "~ attacks". */
+  /**
+   * "A black creature also attacks", "at least two other creatures attack", "~ attacks"; that all
+   * of some creatures attack is more than is counted here.
+   */
   static Optional<Condition> alsoAttacks(Cursor c) {
     boolean fewer = c.accept("fewer than");
-    Optional<Nouns.Noun> noun = Nouns.read(c);
+    boolean all = c.looksAtAny("all", "each", "every", "exactly");
+    Optional<Nouns.Noun> noun = all ? Optional.empty() : Nouns.read(c);
     if (noun.isEmpty()) {
       return Optional.empty();
     }

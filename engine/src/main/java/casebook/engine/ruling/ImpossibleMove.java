@@ -24,12 +24,12 @@ public sealed interface ImpossibleMove {
   record NotOnTheBattlefield(Id permanent) implements ImpossibleMove {}
 
   /** The permanent is phased out: it is treated as though it did not exist (702.26b). */
-  record PhasedOut(Id permanent) implements ImpossibleMove {}
+  record IsPhasedOut(Id permanent) implements ImpossibleMove {}
 
   /** Why a permanent that isn't to be found on a board isn't. */
   static ImpossibleMove notFound(Board board, Id permanent) {
     return board.permanents().containsKey(permanent)
-        ? new PhasedOut(permanent)
+        ? new IsPhasedOut(permanent)
         : new NotOnTheBattlefield(permanent);
   }
 

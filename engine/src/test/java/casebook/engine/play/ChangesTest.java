@@ -62,7 +62,7 @@ class ChangesTest {
     assertThat(impossible(board, change("bears", new Change.Leaves()), change("bears")))
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
     assertThat(impossible(board, change("bears", new Change.PhasesOut()), change("bears")))
-        .isEqualTo(new ImpossibleMove.PhasedOut(id("bears")));
+        .isEqualTo(new ImpossibleMove.IsPhasedOut(id("bears")));
     assertThat(impossible(board, leavesGame("bob"), leavesGame("bob")))
         .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
   }

@@ -352,7 +352,7 @@ class ComesToAttackTest {
   void whatIsPhasedOutIsTreatedAsThoughItDidNotExist() {
     Permanent ghost = aCreature("ghost", "ann").change().phasedOut(true).build();
     Board haunted = board.with(ghost);
-    var phasedOut = new ImpossibleMove.PhasedOut(id("ghost"));
+    var phasedOut = new ImpossibleMove.IsPhasedOut(id("ghost"));
     assertThat(impossible(board, declare(), put(ghost, "bob"))).isEqualTo(phasedOut);
     assertThat(impossible(haunted, declare(), state("ghost", "bob"))).isEqualTo(phasedOut);
     assertThat(impossible(haunted, declare(), reselect("ghost", "bob"))).isEqualTo(phasedOut);

@@ -19,7 +19,7 @@ public record ImpossibleMoveWords(Names names) {
           names.of(creature) + " isn't attacking, so nothing can be reselected for it (508.7).";
       case ImpossibleMove.NotOnTheBattlefield(var permanent) ->
           names.of(permanent) + " isn't on the battlefield any more.";
-      case ImpossibleMove.PhasedOut(var permanent) ->
+      case ImpossibleMove.IsPhasedOut(var permanent) ->
           names.of(permanent)
               + " is phased out, and so is treated as though it did not exist (702.26b).";
       case ImpossibleMove.AlreadyOnTheBattlefield(var permanent) ->
