@@ -124,6 +124,7 @@ final class Clauses {
       if (!isIf || frame == Frame.STATIC) {
         leading = Conditional.both(leading, condition.get());
         player(start);
+        Followers.after(condition.get(), c);
       }
       return true;
     }

@@ -31,6 +31,10 @@ final class Conditional {
   }
 
   private static Optional<Effect> one(Effect effect, Condition condition) {
+    Optional<Effect> tied = Followers.tied(effect, condition);
+    if (tied.isPresent()) {
+      return tied;
+    }
     if (!Narrowing.isAboutEach(condition)) {
       return when(effect, condition);
     }

@@ -37,8 +37,9 @@ final class PlayerConditions {
     if (c.acceptAny("don't control", "doesn't control")) {
       return controls(c, who).map(Condition.Not::new);
     }
-    if (c.acceptAny("'ve cast", "have cast", "has cast", "'s cast", "cast")) {
-      return cast(c, who);
+    Optional<Players> cast = Casting.read(c).or(() -> Casting.denied(c));
+    if (cast.isPresent()) {
+      return cast.map(so -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, so))));
     }
     if (c.acceptAny(
         "attacked with a creature this turn",
@@ -150,34 +151,6 @@ final class PlayerConditions {
                       who,
                       new Players.Has(
                           new Amount.PlayerFact(fact), Relation.AT_LEAST, least.get())))));
-    });
-  }
-
-  private static Optional<Condition> cast(Cursor c, Players who) {
-    if (!who.equals(Players.YOU)) {
-      return Optional.empty();
-    }
-    if (c.acceptAny("a creature spell this turn")) {
-      return Optional.of(new Condition.TurnIs("creatureSpellsCastThisTurn"));
-    }
-    if (c.acceptAny("a spell this turn")) {
-      return Optional.of(new Condition.TurnIs("spellsCastThisTurn"));
-    }
-    if (c.acceptAny(
-        "an instant or sorcery spell this turn", "an instant or a sorcery spell this turn")) {
-      return Optional.of(new Condition.TurnIs("instantOrSorcerySpellsCastThisTurn"));
-    }
-    if (c.acceptAny("a noncreature spell this turn")) {
-      return Optional.of(new Condition.TurnIs("noncreatureSpellsCastThisTurn"));
-    }
-    return c.attempt(() -> {
-      Optional<Amount> number = Amounts.number(c);
-      if (number.isEmpty() || !c.acceptAny("or more spells this turn")) {
-        return Optional.empty();
-      }
-      return number.map(least ->
-          new Condition.Compare(
-              new Amount.TurnFact("spellsCastThisTurn"), Relation.AT_LEAST, least));
     });
   }
 

@@ -218,11 +218,9 @@ final class PlayerNouns {
         "attacked you during its last turn")) {
       return Optional.of(new Players.AttackedYouLastTurn());
     }
-    if (c.acceptAny(
-        "cast a spell this turn", "has cast a spell this turn", "'s cast a spell this turn")) {
-      return Optional.of(
-          new Players.Has(
-              new Amount.PlayerFact("spellsCastThisTurn"), Relation.AT_LEAST, Amount.of(1)));
+    Optional<Players> cast = Casting.read(c).or(() -> Casting.denied(c));
+    if (cast.isPresent()) {
+      return cast;
     }
     if (c.acceptAny("has", "have")) {
       return possession(c);

@@ -187,7 +187,8 @@ public final class Rule508_1d {
       switch (stated.effect()) {
         case Effect.MustAttack(var who, var whom, var when) -> {
           for (Id creature : view.among(creatures, who)) {
-            AttackCondition exists = view.settle(when, creatures, targets);
+            AttackCondition exists =
+                view.about(creature, creature).settle(when, creatures, targets);
             if (!exists.equals(AttackCondition.Known.FALSE)) {
               requirements.add(
                   new Attacks(stated, creature, view.covered(creature, whom, targets), exists));

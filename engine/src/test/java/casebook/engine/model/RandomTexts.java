@@ -194,7 +194,14 @@ final class RandomTexts {
         : new Effect.MustAttack(
             words.chance(40) ? who(place) : words.group(),
             words.chance(70) ? Whom.ANYTHING : words.whom(),
-            words.joined(words::ofTheAttack));
+            words.chance(10) ? ofTheSameController() : words.joined(words::ofTheAttack));
+  }
+
+  /** "If a creature attacks, all creatures its controller controls attack if able." */
+  private Condition ofTheSameController() {
+    Filter theirs = new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion()));
+    return new Condition.Attack(
+        new Filter.Both(List.of(words.kind(), theirs)), words.number(1, 2), Whom.ANYTHING);
   }
 
   private Effect mustAttackWith() {

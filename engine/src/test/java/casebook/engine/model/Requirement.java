@@ -34,7 +34,7 @@ record Requirement(Predicate<Attack> exists, Predicate<Attack> obeyed) {
           if (reading.means(who, creature)) {
             found.add(
                 new Requirement(
-                    attack -> reading.of(attack).holds(when),
+                    attack -> reading.of(attack, creature, creature).holds(when),
                     attack ->
                         attack
                             .targetOf(creature)

@@ -15,6 +15,7 @@ import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
+import static casebook.engine.play.Moves.putSpecified;
 import static casebook.engine.play.Moves.ruling;
 import static casebook.engine.play.Moves.state;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -23,11 +24,14 @@ import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.Player;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Reason.NoDefendingPlayer;
@@ -144,6 +148,29 @@ class CombatPhaseTest {
     assertThat(ruling.verdict()).isEqualTo(Verdict.ILLEGAL);
     assertThat(ruling.decidedBy()).contains(RuleNumber.parse("506.2a"));
     assertThat(ruling.why()).containsExactly(new NoDefendingPlayer(id("ann")));
+  }
+
+  @Test
+  void theNearestOpponentSitsBeyondTeammatesAndThoseWhoLeft() {
+    Table teams =
+        Table.of("ann", "bob", "cat", "dan").teams(List.of("ann", "bob"), List.of("cat", "dan"));
+    Board all = teams.board();
+    assertThat(Rule506_2.nearestOpponent(all, id("ann"), Direction.LEFT)).contains(id("cat"));
+    assertThat(Rule506_2.nearestOpponent(all, id("ann"), Direction.RIGHT)).contains(id("dan"));
+    assertThat(Rule506_2.nearestOpponent(all, id("bob"), Direction.RIGHT)).contains(id("dan"));
+    assertThat(Rule506_2.nearestOpponent(all, id("dan"), Direction.LEFT)).contains(id("ann"));
+    Board without = teams.player("cat", Player::outOfGame).board();
+    assertThat(Rule506_2.nearestOpponent(without, id("ann"), Direction.LEFT)).contains(id("dan"));
+    Board alone = teams.player("dan", Player::outOfGame).board();
+    assertThat(Rule506_2.nearestOpponent(alone, id("ann"), Direction.LEFT)).isEmpty();
+  }
+
+  @Test
+  @Applies("508.4a")
+  void aPlaneswalkerOutOfRangeIsNotAttackedByWhatEntersEither() {
+    Board far = Table.of("ann", "bob", "cat", "dan").range(1).planeswalker("oracle", "cat").board();
+    assertThat(applying(ruling(far, declare(), putSpecified(aCreature("imp", "ann"), "oracle"))))
+        .contains("508.4a imp");
   }
 
   @Test

@@ -70,7 +70,19 @@ class RequirementReadingTest {
         If a creature you control attacks, all creatures you control attack if able.
           MustAttack(ControlledBy(You), Anything, Attack(ControlledBy(You), 1))
         If a creature an opponent controls attacks, all creatures that opponent controls attack if able.
-          MustAttack(ControlledBy(Opponent), Anything, Attack(ControlledBy(Opponent), 1))
+          MustAttack(ControlledBy(Opponent), Anything, Attack(ControlledBy(ControllerOf(InQuestion)), 1))
+        If a Goblin an opponent controls attacks, all other creatures that player controls also attack if able.
+          MustAttack(ControlledBy(Opponent), Anything, Attack(Both([HasSubtype("goblin"), ControlledBy(ControllerOf(InQuestion))]), 1))
+        If a creature attacks, all other creatures its controller controls also attack if able.
+          MustAttack(Any, Anything, Attack(ControlledBy(ControllerOf(InQuestion)), 1))
+        If a creature a player controls attacks, all creatures that player controls attack if able.
+          MustAttack(Any, Anything, Attack(ControlledBy(ControllerOf(InQuestion)), 1))
+        If a Goblin attacks, all other Goblins attack if able.
+          MustAttack(HasSubtype("goblin"), Anything, Attack(HasSubtype("goblin"), 1))
+        If enchanted creature attacks, all other creatures its controller controls also attack if able.
+          MustAttack(Both([ControlledBy(ControllerOf(Attached)), Not(Attached)]), Anything, Attack(Attached, 1))
+        If this creature attacks, all other creatures you control also attack if able.
+          MustAttack(Both([ControlledBy(You), Not(Self)]), Anything, Attack(Self, 1))
         If a creature with a magnet counter on it attacks, all creatures with magnet counters on them attack if able.
           MustAttack(HasCounters("magnet", AT_LEAST, 1), Anything, Attack(HasCounters("magnet", AT_LEAST, 1), 1))
         If a Goblin attacks, each Goblin you control attacks if able.

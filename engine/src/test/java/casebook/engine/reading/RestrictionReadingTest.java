@@ -148,9 +148,27 @@ class RestrictionReadingTest {
         This creature can't attack unless there are five or more Swamps on the battlefield.
           CantAttack(Self, Anything, Not(Compare(CountOf(HasSubtype("swamp")), AT_LEAST, 5)))
         This creature can't attack unless you've cast a creature spell this turn.
-          CantAttack(Self, Anything, Not(TurnIs("creatureSpellsCastThisTurn")))
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, Has(PlayerFact("creatureSpellsCastThisTurn"), AT_LEAST, 1)]))))
+        This creature can't attack unless you've cast two or more noncreature spells this turn.
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, Has(PlayerFact("noncreatureSpellsCastThisTurn"), AT_LEAST, 2)]))))
+        This creature can't attack if you haven't cast a creature spell this turn.
+          CantAttack(Self, Anything, ExistsPlayer(Both([You, Not(Has(PlayerFact("creatureSpellsCastThisTurn"), AT_LEAST, 1))])))
+        This creature can't attack unless defending player has cast an instant or sorcery spell this turn.
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([DefendingPlayer, Has(PlayerFact("instantOrSorcerySpellsCastThisTurn"), AT_LEAST, 1)]))))
+        This creature can't attack players who have cast a creature spell this turn.
+          CantAttack(Self, ThePlayer(Has(PlayerFact("creatureSpellsCastThisTurn"), AT_LEAST, 1)))
+        This creature can't attack unless you've cast another spell this turn.
+          unread
+        This creature can't attack unless you've cast a red spell this turn.
+          unread
+        This creature can't attack unless all creatures you control also attack.
+          unread
+        This creature can't attack unless each other creature you control also attacks.
+          unread
+        This creature can't attack if exactly two other creatures attack.
+          unread
         This creature can't attack unless you cast a spell this turn.
-          CantAttack(Self, Anything, Not(TurnIs("spellsCastThisTurn")))
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, Has(PlayerFact("spellsCastThisTurn"), AT_LEAST, 1)]))))
         This creature can't attack or block unless a creature died under your control this turn.
           CantAttack(Self, Anything, Not(TurnIs("creaturesDiedThisTurn")))
         This creature can't attack unless an opponent has been dealt damage this turn.
@@ -291,9 +309,9 @@ class RestrictionReadingTest {
         Until your next turn, creatures can't attack you.
           CantAttack(Any, ThePlayer(You))
         Creatures you control can't attack if you cast a spell this turn.
-          CantAttack(ControlledBy(You), Anything, TurnIs("spellsCastThisTurn"))
+          CantAttack(ControlledBy(You), Anything, ExistsPlayer(Both([You, Has(PlayerFact("spellsCastThisTurn"), AT_LEAST, 1)])))
         If you cast a spell this turn, creatures you control can't attack.
-          CantAttack(ControlledBy(You), Anything, TurnIs("spellsCastThisTurn"))
+          CantAttack(ControlledBy(You), Anything, ExistsPlayer(Both([You, Has(PlayerFact("spellsCastThisTurn"), AT_LEAST, 1)])))
         Creatures can't attack unless they're legendary.
           CantAttack(Not(HasSupertype("legendary")))
         Creatures with defender can't attack.

@@ -64,6 +64,11 @@ class ExcusesTest {
   @Applies("508.1d")
   void aCreatureThatCouldOnlyAttackForAPriceIsExcusedByAllOfThePrices() {
     Table taxed = table().enchantment("toll", "bob", TOLL).enchantment("gate", "cat", TOLL);
+    Effect others =
+        new Effect.AttackCost(
+            new Filter.IsToken(), YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
+    taxed.enchantment("dues", "cat", others).creature("token", "ann");
+    taxed.which(token -> token.token(true));
     assertThat(excuse(ruling(taxed))).containsExactly("toll", "gate");
     assertThat(ruling(taxed).verdict()).hasToString("LEGAL");
   }

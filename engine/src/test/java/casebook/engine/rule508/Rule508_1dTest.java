@@ -166,6 +166,27 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
+  void whoLeadsIsFollowedByCreaturesOfTheSameController() {
+    Condition led =
+        new Condition.Attack(
+            new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion())),
+            Amount.of(1),
+            Whom.ANYTHING);
+    Table team =
+        Table.of("ann", "bob", "cho", "dee")
+            .teams(List.of("ann", "bob"), List.of("cho", "dee"))
+            .creature("bears", "ann")
+            .creature("elk", "ann")
+            .creature("ogre", "bob")
+            .enchantment("drum", "cho", new Effect.MustAttack(Filter.CREATURE, Whom.ANYTHING, led));
+    assertThat(decision(team)).isEqualTo("legal");
+    assertThat(decision(team, "bears", "cho")).isEqualTo("508.1d");
+    assertThat(decision(team, "bears", "cho", "elk", "dee")).isEqualTo("legal");
+    assertThat(decision(team, "ogre", "dee")).isEqualTo("legal");
+  }
+
+  @Test
+  @Applies("508.1d")
   void whatACreatureHasAttackedAlreadyIsLookedAtForEachCreature() {
     Table again =
         Table.of("ann", "bob", "cat")

@@ -148,6 +148,40 @@ class Rule508_1hTest {
     assertThat(costs.total().mana().text()).isEqualTo("{12}");
   }
 
+  @Test
+  @Applies("508.1h")
+  void whatIsTappedIsCountedForEachCostEachCreatureAndEachTarget() {
+    Amount tapped = new Amount.CountOf(ANNS_TAPPED);
+    Amount power = new Amount.PowerOf(new Filter.InQuestion());
+    Amount hand = new Amount.Of(Players.DEFENDING, new Amount.CardsInHand());
+    Table counted =
+        Table.of("ann", "bob", "cho")
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .being(ogre -> ogre.withPower(5))
+            .player("cho", cho -> cho.withResources(20, 3, 0, 0, Mana.NONE))
+            .enchantment("double", "bob", perTapped(new Amount.Times(2, tapped)))
+            .enchantment("sum", "bob", perTapped(new Amount.Sum(List.of(tapped, power, hand))));
+    Costs costs =
+        Rule508_1h.total(
+            counted.grounds(), DeclareAttackers.of(attack("bears", "bob", "ogre", "cho")));
+    assertThat(costs.items())
+        .extracting(
+            item -> item.stated().source().name(),
+            CostItem::creature,
+            item -> item.price().mana().text())
+        .containsExactlyInAnyOrder(
+            tuple("double", id("bears"), "{4}"),
+            tuple("double", id("ogre"), "{4}"),
+            tuple("sum", id("bears"), "{4}"),
+            tuple("sum", id("ogre"), "{10}"));
+  }
+
+  private static Effect perTapped(Amount amount) {
+    return new Effect.AttackCost(
+        Filter.CREATURE, Whom.ANYTHING, new Cost.PayMana(Mana.of("{X}"), amount), Condition.ALWAYS);
+  }
+
   private static final Filter ITS_LANDS =
       new Filter.Both(
           List.of(

@@ -75,6 +75,9 @@ public final class EffectWords {
                   + (period == Effect.Period.COMBAT ? " each combat" : " each turn")
                   + voice.amounts().where(count),
               when);
+      case Effect.MustAttack following
+          when new FollowerWords(voice).sentence(following).isPresent() ->
+          new FollowerWords(voice).sentence(following).get();
       case Effect.MustAttack(var who, var whom, var when) -> {
         Noun subject = creatures(who);
         yield conditions.around(

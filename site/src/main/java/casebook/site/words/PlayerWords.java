@@ -47,7 +47,9 @@ record PlayerWords(Voice voice) {
       return "there is " + subject.words();
     }
     String words = subject.words() + " " + English.list(said, "and");
-    return words.replaceFirst("^you are ", "you're ");
+    return words
+        .replaceFirst("^you are ", "you're ")
+        .replaceFirst("^you have cast ", "you've cast ");
   }
 
   private static List<Players> parts(Players players) {
@@ -143,6 +145,9 @@ record PlayerWords(Voice voice) {
               "were attacked by it this turn",
               "wasn't attacked by it this turn",
               "weren't attacked by it this turn");
+      case Players.Has(Amount.PlayerFact(var fact), var relation, Amount.Constant(int count))
+          when relation == Relation.AT_LEAST && TurnFacts.spells(fact).isPresent() ->
+          cast(TurnFacts.spells(fact).get(), count);
       case Players.Has(var amount, var relation, Amount.Of(var others, var same))
           when amount.equals(same) ->
           Clause.have(voice.amounts().compared(amount, relation, one(others)));
@@ -165,6 +170,19 @@ record PlayerWords(Voice voice) {
           Players.NearestInChosenDirection _ ->
           Clause.be(definite(players, Noun.Count.ONE).map(Noun::words).orElseThrow());
     };
+  }
+
+  private static Clause cast(String spell, int atLeast) {
+    String what =
+        atLeast == 1
+            ? English.withArticle(spell)
+            : English.number(atLeast) + " or more " + spell + "s";
+    String spells = what + " this turn";
+    return new Clause(
+        "has cast " + spells,
+        "have cast " + spells,
+        "hasn't cast " + spells,
+        "haven't cast " + spells);
   }
 
   private Clause controls(Filter what, Relation relation, Amount count) {

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** Facts of the turn by the names that cases give them. */
 final class TurnFacts {
@@ -38,6 +39,18 @@ final class TurnFacts {
               "the number of additional combat phases this turn",
               "there is an additional combat phase this turn",
               "there is no additional combat phase this turn"));
+
+  private static final Map<String, String> SPELLS =
+      Map.of(
+          "spellsCastThisTurn", "spell",
+          "creatureSpellsCastThisTurn", "creature spell",
+          "noncreatureSpellsCastThisTurn", "noncreature spell",
+          "instantOrSorcerySpellsCastThisTurn", "instant or sorcery spell");
+
+  /** The kind of spell that a fact of a player counts, if it counts spells. */
+  static Optional<String> spells(String name) {
+    return Optional.ofNullable(SPELLS.get(name));
+  }
 
   static String number(String name) {
     Words known = KNOWN.get(name);

@@ -53,6 +53,15 @@ class EffectWordsTest {
     return new Filter.Not(filter);
   }
 
+  private static Condition cast(Players who, String fact, int atLeast) {
+    return new Condition.ExistsPlayer(
+        new Players.Both(
+            List.of(
+                who,
+                new Players.Has(
+                    new Amount.PlayerFact(fact), Relation.AT_LEAST, Amount.of(atLeast)))));
+  }
+
   private static Condition unless(Condition condition) {
     return Condition.unless(condition);
   }
@@ -101,6 +110,30 @@ class EffectWordsTest {
         Arguments.of(
             cant(unless(new Condition.TurnIs("creatureSpellsCastThisTurn"))),
             "This creature can't attack unless you've cast a creature spell this turn."),
+        Arguments.of(
+            cant(unless(cast(Players.YOU, "spellsCastThisTurn", 1))),
+            "This creature can't attack unless you've cast a spell this turn."),
+        Arguments.of(
+            cant(cast(Players.OPPONENT, "instantOrSorcerySpellsCastThisTurn", 2)),
+            "This creature can't attack if an opponent has cast two or more instant or sorcery"
+                + " spells this turn."),
+        Arguments.of(
+            cant(
+                unless(
+                    new Condition.ExistsPlayer(
+                        new Players.Both(List.of(Players.YOU, new Players.AttackedThisTurn()))))),
+            "This creature can't attack unless you attacked this turn."),
+        Arguments.of(
+            cant(new Condition.Attacked(all(Filter.CREATURE, not(Filter.SELF)))),
+            "This creature can't attack if another creature attacked this turn."),
+        Arguments.of(
+            new Effect.MustAttack(
+                new Filter.ControlledBy(Players.OPPONENT),
+                Whom.ANYTHING,
+                attack(
+                    new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion())), 1)),
+            "If a creature an opponent controls attacks, creatures that player controls attack each"
+                + " combat if able."),
         Arguments.of(
             cant(unless(attack(all(Filter.CREATURE, not(Filter.SELF)), 2))),
             "This creature can't attack unless at least two other creatures attack."),

@@ -1,0 +1,83 @@
+package casebook.site.words;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Explanation.Blocked;
+import casebook.engine.ruling.Explanation.Conflict;
+import casebook.engine.ruling.Mark;
+import casebook.engine.ruling.Obstacle;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What is to be said of a declaration beyond the ruling on it, in sentences. */
+public record ExplanationWords(Names names) {
+
+  /** Why even the best attack leaves a requirement unobeyed, with the rule of each obstacle. */
+  public String sentence(Blocked blocked) {
+    String demand = new RequirementWords(names).sentence(blocked.requirement());
+    List<String> obstacles = blocked.by().stream().map(this::obstacle).distinct().toList();
+    return English.sentence(
+        "not obeyed by any best attack: "
+            + demand
+            + (obstacles.isEmpty() ? "" : "; " + English.list(obstacles, "and")));
+  }
+
+  private String obstacle(Obstacle obstacle) {
+    String there = names.of(obstacle.creature()) + " attacking " + names.of(obstacle.target());
+    return switch (obstacle) {
+      case Obstacle.NotChoosable _ -> there + " can't be declared (508.1a, 508.1b)";
+      case Obstacle.NotPaid(var _, var _, var cost) ->
+          there + " costs what nobody has to pay (" + names.of(cost.source()) + ", 508.1d)";
+      case Obstacle.Restricted(var _, var _, var restrictions) ->
+          there + " would disobey " + sources(restrictions) + " (508.1c)";
+      case Obstacle.Outweighed(var _, var _, var others) ->
+          there + " would leave others unobeyed: " + demands(others) + " (508.1d)";
+    };
+  }
+
+  private String sources(List<Stated> stated) {
+    return English.list(
+        stated.stream().map(one -> names.of(one.source())).distinct().toList(), "and");
+  }
+
+  private String demands(List<RequirementItem> items) {
+    var words = new RequirementWords(names);
+    return English.list(items.stream().map(words::demandOf).distinct().toList(), "and");
+  }
+
+  /** What together makes a declaration illegal. */
+  public String sentence(Conflict conflict) {
+    List<String> parts =
+        Stream.concat(
+                conflict.restrictions().stream().map(one -> names.of(one.source())),
+                conflict.requirements().stream().map(new RequirementWords(names)::sentence))
+            .toList();
+    return "Enough by themselves to make it illegal: " + English.list(parts, "and") + ".";
+  }
+
+  /** What becomes of the creatures in the attacks that are legal without paying a cost. */
+  public List<String> marks(Map<Id, Mark> marks) {
+    var sentences = new ArrayList<String>();
+    for (Mark mark : Mark.values()) {
+      List<Id> creatures =
+          marks.entrySet().stream()
+              .filter(entry -> entry.getValue() == mark)
+              .map(Map.Entry::getKey)
+              .toList();
+      if (!creatures.isEmpty()) {
+        sentences.add(
+            switch (mark) {
+                  case MUST_ATTACK -> "In every legal attack: ";
+                  case MAY_ATTACK -> "In some legal attacks: ";
+                  case CANT_ATTACK -> "In no legal attack: ";
+                }
+                + names.all(creatures)
+                + ".");
+      }
+    }
+    return List.copyOf(sentences);
+  }
+}
