@@ -70,6 +70,7 @@ public record Board(
     return player;
   }
 
+  /** Whether an id is a player's. */
   public boolean isPlayer(Id id) {
     return players.containsKey(id);
   }
@@ -112,6 +113,7 @@ public record Board(
         .toList();
   }
 
+  /** The same board with another state of combat (506). */
   public Board with(Combat newCombat) {
     return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
   }

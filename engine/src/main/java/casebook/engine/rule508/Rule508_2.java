@@ -24,6 +24,7 @@ public final class Rule508_2 {
     return board.activePlayer();
   }
 
+  /** The active player gets priority once attackers are declared (508.2). */
   public static Finding finding(Board board) {
     return Finding.applies(RULE, List.of(priority(board)));
   }

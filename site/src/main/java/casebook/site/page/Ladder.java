@@ -37,14 +37,17 @@ final class Ladder {
       this.sign = sign;
     }
 
+    /** What it is called on the page. */
     public String words() {
       return words;
     }
 
+    /** The sign that stands for it. */
     public String sign() {
       return sign;
     }
 
+    /** The name of its style. */
     public String style() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
