@@ -82,6 +82,7 @@ public record Board(
     return player;
   }
 
+  /** Whether an id is a player's. */
   public boolean isPlayer(Id id) {
     return players.containsKey(id);
   }
@@ -131,6 +132,7 @@ public record Board(
     return order.stream().filter(Player::inGame).map(Player::id).findFirst();
   }
 
+  /** The same board with another state of combat (506). */
   public Board with(Combat newCombat) {
     return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
   }

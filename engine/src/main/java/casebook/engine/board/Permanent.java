@@ -53,18 +53,22 @@ public record Permanent(
     state = Collections.unmodifiableMap(new LinkedHashMap<>(state));
   }
 
+  /** Whether it is a creature now (302). */
   public boolean isCreature() {
     return characteristics.hasType("creature");
   }
 
+  /** Whether it is a planeswalker now (306). */
   public boolean isPlaneswalker() {
     return characteristics.hasType("planeswalker");
   }
 
+  /** Whether it is a battle now (310). */
   public boolean isBattle() {
     return characteristics.hasType("battle");
   }
 
+  /** Whether it has a designation, such as being detained (701.35). */
   public boolean is(Designation designation) {
     return designations.contains(designation);
   }
@@ -143,26 +147,31 @@ public record Permanent(
       return this;
     }
 
+    /** Another controller (108.4). */
     public Builder controller(Id newController) {
       controller = newController;
       return this;
     }
 
+    /** Another owner (108.3). */
     public Builder owner(Id newOwner) {
       owner = newOwner;
       return this;
     }
 
+    /** Other characteristics (109.3). */
     public Builder characteristics(Characteristics newCharacteristics) {
       characteristics = newCharacteristics;
       return this;
     }
 
+    /** Other abilities of the object itself. */
     public Builder abilities(List<Ability> newAbilities) {
       abilities = newAbilities;
       return this;
     }
 
+    /** Other abilities that it has been given. */
     public Builder givenAbilities(List<Ability> newAbilities) {
       givenAbilities = newAbilities;
       return this;
@@ -176,51 +185,61 @@ public record Permanent(
       return this;
     }
 
+    /** Whether it has lost its own abilities (613.1f). */
     public Builder losesAbilities(boolean loses) {
       losesAbilities = loses;
       return this;
     }
 
+    /** Whether it is a token (111). */
     public Builder token(boolean isToken) {
       token = isToken;
       return this;
     }
 
+    /** Whether it is tapped (110.5). */
     public Builder tapped(boolean isTapped) {
       tapped = isTapped;
       return this;
     }
 
+    /** Whether it is phased out (702.26). */
     public Builder phasedOut(boolean isPhasedOut) {
       phasedOut = isPhasedOut;
       return this;
     }
 
+    /** Since when its controller has controlled it (302.6). */
     public Builder since(Since newSince) {
       since = newSince;
       return this;
     }
 
+    /** Its counters by their kinds (122). */
     public Builder counters(Map<String, Integer> newCounters) {
       counters = newCounters;
       return this;
     }
 
+    /** What it is attached to, if anything (301.5, 303.4). */
     public Builder attachedTo(Optional<Id> object) {
       attachedTo = object;
       return this;
     }
 
+    /** The player who protects it, if it is a battle (310.8). */
     public Builder protector(Optional<Id> player) {
       protector = player;
       return this;
     }
 
+    /** The players who have goaded it (701.15). */
     public Builder goadedBy(Collection<Id> players) {
       goadedBy = new LinkedHashSet<>(players);
       return this;
     }
 
+    /** Whether it has a designation. */
     public Builder designation(Designation designation, boolean has) {
       if (has) {
         designations.add(designation);
@@ -230,31 +249,37 @@ public record Permanent(
       return this;
     }
 
+    /** What was chosen for it. */
     public Builder chosen(Chosen newChosen) {
       chosen = newChosen;
       return this;
     }
 
+    /** Whether it attacked during its controller's last turn. */
     public Builder attackedLastTurn(boolean attacked) {
       attackedLastTurn = attacked;
       return this;
     }
 
+    /** What it was declared as attacking in this turn's earlier combats. */
     public Builder attackedThisTurn(List<Id> attacked) {
       attackedThisTurn = attacked;
       return this;
     }
 
+    /** Whether it blocked this turn. */
     public Builder blockedThisTurn(boolean blocked) {
       blockedThisTurn = blocked;
       return this;
     }
 
+    /** Facts that card conditions read. */
     public Builder state(Map<String, Fact> newState) {
       state = newState;
       return this;
     }
 
+    /** The permanent with all that was set. */
     public Permanent build() {
       return new Permanent(
           id,

@@ -36,6 +36,7 @@ public record Grounds(
     costs = List.copyOf(costs);
   }
 
+  /** The board that is judged. */
   public Board board() {
     return inForce.board();
   }

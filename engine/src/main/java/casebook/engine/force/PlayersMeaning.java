@@ -3,7 +3,6 @@ package casebook.engine.force;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.board.Player;
 import casebook.engine.effect.Players;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule508.Rule508_5;
@@ -74,7 +73,7 @@ final class PlayersMeaning {
       case Players.HasMost(var amount) -> {
         int own = AmountMeaning.ofPlayer(board, player, amount);
         yield board.players().values().stream()
-            .filter(Player::inGame)
+            .filter(other -> other.inGame() && view.reaches(other.id()))
             .allMatch(other -> AmountMeaning.ofPlayer(board, other.id(), amount) <= own);
       }
       case Players.HasFact(var name) ->

@@ -9,6 +9,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.rule506.RangeOfInfluence;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,9 +49,24 @@ public record Viewpoint(
     return new Viewpoint(board, settled, self, you, affected, chosen, question);
   }
 
-  /** Whether a permanent is one that the text means. */
+  /** Whether a permanent is one that the text means, within its controller's range of influence. */
   public boolean matches(Filter filter, Permanent permanent) {
-    return FilterMeaning.matches(this, filter, permanent);
+    return reaches(permanent) && FilterMeaning.matches(this, filter, permanent);
+  }
+
+  /**
+   * Whether a permanent is within the range of influence of the text's controller, so that the text
+   * affects and sees it (801.10, 801.11). What triggers is so limited too (801.7): the rule doesn't
+   * say whether a player who is attacked is part of an event that doesn't name that player; we read
+   * it as not.
+   */
+  private boolean reaches(Permanent permanent) {
+    return you.isEmpty() || RangeOfInfluence.includes(board, you.get(), permanent);
+  }
+
+  /** Whether a player is within the range of influence of the text's controller (801.2). */
+  boolean reaches(Id player) {
+    return you.isEmpty() || RangeOfInfluence.includes(board, you.get(), player);
   }
 
   /** The permanents on the board that the text means, in board order. */
@@ -69,9 +85,9 @@ public record Viewpoint(
     return result;
   }
 
-  /** Whether a player is one that the text means. */
+  /** Whether a player is one that the text means, within its controller's range of influence. */
   public boolean is(Players players, Id player) {
-    return PlayersMeaning.is(this, players, player);
+    return reaches(player) && PlayersMeaning.is(this, players, player);
   }
 
   /** The players in the game that the text means, in turn order. */

@@ -52,6 +52,7 @@ public final class AttackSearch {
     }
   }
 
+  /** The search among all attacks that could be declared on the grounds (508.1d). */
   public static AttackSearch on(Grounds grounds) {
     return new AttackSearch(grounds);
   }

@@ -20,14 +20,17 @@ public record Attack(SequencedMap<Id, Id> targets) {
     targets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(targets));
   }
 
+  /** The attack of these creatures on these targets. */
   public static Attack of(Map<Id, Id> targets) {
     return new Attack(new LinkedHashMap<>(targets));
   }
 
+  /** The creatures that attack. */
   public Set<Id> attackers() {
     return targets.keySet();
   }
 
+  /** Whether a creature attacks. */
   public boolean isAttacker(Id creature) {
     return targets.containsKey(creature);
   }

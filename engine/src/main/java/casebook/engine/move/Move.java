@@ -50,6 +50,7 @@ public sealed interface Move {
       blocks = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blocks));
     }
 
+    /** The declaration of these blockers, each with what it blocks. */
     public static DeclareBlockers of(Map<Id, Id> blocks) {
       return new DeclareBlockers(new LinkedHashMap<>(blocks));
     }

@@ -151,7 +151,7 @@ final class ManaMakers {
   }
 
   /** Whether some combination of choices pays, besides the mana that is certain. */
-  private boolean canPay(TreeMap<ManaKind, Integer> amounts, List<Group> open) {
+  private boolean canPay(Map<ManaKind, Integer> amounts, List<Group> open) {
     if (open.isEmpty()) {
       var matching = new ManaMatching(cost, amounts, withMana);
       if (best.isEmpty() || amount(matching.missing()) < amount(best.get().missing())) {
@@ -164,7 +164,8 @@ final class ManaMakers {
     List<ManaKind> choice = group.choices().getFirst();
     boolean last = group.choices().size() == 1;
     for (int times = group.count(); times >= (last ? group.count() : 0); times--) {
-      var more = new TreeMap<>(amounts);
+      var more = new TreeMap<ManaKind, Integer>(ManaKind.ORDER);
+      more.putAll(amounts);
       for (ManaKind unit : choice) {
         more.merge(unit, times, Integer::sum);
       }

@@ -41,6 +41,7 @@ public final class Asks {
     this.move = move;
   }
 
+  /** Answers the question; the board stays as it is. */
   public static Outcome make(Board board, Move.Ask move) {
     return new Asks(board, move).answered();
   }

@@ -19,6 +19,7 @@ import java.util.Optional;
 public final class BeginsCombat {
   private BeginsCombat() {}
 
+  /** Begins the combat phase, with the defending player chosen where one must be (506.2a). */
   public static Outcome make(Board board, Move.BeginCombat move) {
     return switch (board.combat().stage()) {
       case NOT_BEGUN -> begun(board, board, move);

@@ -28,6 +28,7 @@ import java.util.Set;
 public final class ChangesPermanent {
   private ChangesPermanent() {}
 
+  /** Makes the changes one after the other, with what each does to combat (506.4). */
   public static Outcome make(Board board, Move.ChangePermanent move) {
     Optional<Permanent> there = board.permanent(move.permanent());
     if (there.isEmpty()) {

@@ -22,6 +22,7 @@ import java.util.Optional;
 public final class DeclaresBlockers {
   private DeclaresBlockers() {}
 
+  /** Records the blocks, unless the step is skipped (508.8). */
   public static Outcome make(Board board, Move.DeclareBlockers move) {
     Optional<ImpossibleMove> impossible = impossible(board, move);
     if (impossible.isPresent()) {

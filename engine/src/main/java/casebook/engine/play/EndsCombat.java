@@ -24,6 +24,7 @@ public final class EndsCombat {
 
   private EndsCombat() {}
 
+  /** Ends the combat phase: whatever is in combat is removed from it (506.4). */
   public static Outcome make(Board board, Move.EndCombat move) {
     Combat combat = board.combat();
     if (combat.stage() == Stage.NOT_BEGUN || combat.stage() == Stage.ENDED) {

@@ -30,6 +30,7 @@ public final class PlayerLeaves {
 
   private PlayerLeaves() {}
 
+  /** Takes the player and what is theirs out of the game (800.4a). */
   public static Outcome make(Board board, Move.PlayerLeaves move) {
     Id player = move.player();
     if (!board.player(player).inGame()) {

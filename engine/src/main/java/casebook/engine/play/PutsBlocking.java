@@ -23,6 +23,7 @@ import java.util.Optional;
 public final class PutsBlocking {
   private PutsBlocking() {}
 
+  /** Puts the permanent onto the battlefield, blocking where 506.3a, d and e let it. */
   public static Outcome make(Board board, Move.PutBlocking move) {
     Permanent entering = move.permanent();
     Optional<ImpossibleMove> objection = Entering.objection(board, entering);

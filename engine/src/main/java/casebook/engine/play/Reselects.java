@@ -22,6 +22,7 @@ import java.util.Optional;
 public final class Reselects {
   private Reselects() {}
 
+  /** Reselects what the creature attacks, where 508.7c to 508.7e allow it. */
   public static Outcome make(Board board, Move.Reselect move) {
     Optional<Permanent> creature = board.permanent(move.creature());
     if (creature.isEmpty()) {

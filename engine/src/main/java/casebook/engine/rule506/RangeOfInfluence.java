@@ -3,11 +3,25 @@ package casebook.engine.rule506;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Player;
+import casebook.engine.board.Permanent;
 import java.util.List;
 
-/** The limited range of influence option (801): how far, in seats, a player's attacks reach. */
+/**
+ * The limited range of influence option (801): how far, in seats, a player's attacks and the text
+ * that the player controls reach.
+ */
 public final class RangeOfInfluence {
   private RangeOfInfluence() {}
+
+  /**
+   * Whether a permanent is within a player's range of influence: its controller is, or the
+   * protector of a battle (801.2d).
+   */
+  public static boolean includes(Board board, Id of, Permanent permanent) {
+    return includes(board, of, permanent.controller())
+        || (permanent.isBattle()
+            && permanent.protector().filter(one -> includes(board, of, one)).isPresent());
+  }
 
   /** Whether a player is within another's range of influence (801.2). */
   public static boolean includes(Board board, Id of, Id player) {

@@ -18,6 +18,7 @@ public final class Rule506_3a {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3a");
 
+  /** Whether what would enter attacking or blocking is no creature (506.3a). */
   public static boolean applies(Permanent entering) {
     return !Rule506_3.canAttack(entering);
   }

@@ -19,6 +19,7 @@ public final class Rule506_3b {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3b");
 
+  /** Whether the creature would enter under a player who isn't the attacking player (506.3b). */
   public static boolean applies(Board board, Permanent entering) {
     return !Rule506_2b.attackingPlayers(board).contains(entering.controller());
   }

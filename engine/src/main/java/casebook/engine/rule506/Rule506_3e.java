@@ -18,6 +18,7 @@ public final class Rule506_3e {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3e");
 
+  /** Whether what would enter attacking or blocking is also a battle (506.3e). */
   public static boolean applies(Permanent entering) {
     return entering.isCreature() && entering.isBattle();
   }

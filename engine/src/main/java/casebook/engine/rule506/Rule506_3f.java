@@ -17,6 +17,7 @@ public final class Rule506_3f {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3f");
 
+  /** Whether what an effect states is attacking is a battle (506.3f). */
   public static boolean applies(Permanent permanent) {
     return permanent.isBattle();
   }

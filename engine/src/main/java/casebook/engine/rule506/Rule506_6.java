@@ -30,6 +30,10 @@ public final class Rule506_6 {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("506.6");
 
+  /**
+   * Whether a creature had to attack: some requirement to attack was on it as it was declared
+   * (506.6).
+   */
   public static boolean hadToAttack(Combat combat, Id creature) {
     return combat.hadToAttack().contains(creature);
   }

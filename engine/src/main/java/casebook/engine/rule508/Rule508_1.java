@@ -11,6 +11,7 @@ import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
@@ -67,6 +68,9 @@ public final class Rule508_1 {
     Stage stage = board.combat().stage();
     if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
       return new Outcome.Impossible(new ImpossibleMove.WrongMoment(stage));
+    }
+    if (Rule506_2b.attackingPlayers(board).isEmpty()) {
+      return new Outcome.Impossible(new ImpossibleMove.NotInTheGame(board.activePlayer()));
     }
     Optional<List<Id>> defending =
         Rule506_2a.defendingPlayers(board)

@@ -14,6 +14,7 @@ import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.rule506.Rule506_3;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.AlsoABattle;
+import casebook.engine.ruling.Reason.HasLeft;
 import casebook.engine.ruling.Reason.NotACreature;
 import casebook.engine.ruling.Reason.NotChoosable;
 import casebook.engine.ruling.Reason.NotControlled;
@@ -57,7 +58,10 @@ public final class Rule508_1a {
     Board board = inForce.board();
     Optional<Permanent> there = board.permanent(creature);
     if (there.isEmpty()) {
-      return Optional.of(new PhasedOut(creature));
+      return Optional.of(
+          board.permanents().containsKey(creature)
+              ? new PhasedOut(creature)
+              : new HasLeft(creature));
     }
     Permanent permanent = there.get();
     if (!Rule506_3.canAttack(permanent)) {

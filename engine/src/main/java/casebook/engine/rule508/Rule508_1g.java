@@ -12,6 +12,9 @@ import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.OfPermanents;
+import casebook.engine.ruling.Reason;
+import casebook.engine.ruling.Reason.ChosenTooOften;
+import casebook.engine.ruling.Reason.ChosenWithoutAttacking;
 import casebook.engine.ruling.Reason.NoSuchOptionalCost;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -77,10 +80,21 @@ public final class Rule508_1g {
               .item()
               .map(item -> Finding.applies(Step.G, about, item.stated()))
               .orElseGet(() ->
-                  Finding.disobeyed(
-                      new NoSuchOptionalCost(creature, choice.payment().cost()), about)));
+                  Finding.disobeyed(notOffered(grounds, move.attack(), choice.payment()), about)));
     }
     return findings.isEmpty() ? List.of(Finding.doesNotApply(Step.G, List.of())) : findings;
+  }
+
+  /** Why a choice chooses no cost. */
+  private static Reason notOffered(Grounds grounds, Attack attack, OptionalPayment payment) {
+    Id creature = payment.attacker();
+    if (offers(grounds.inForce(), creature).stream()
+        .noneMatch(offered -> offered.name().equalsIgnoreCase(payment.cost()))) {
+      return new NoSuchOptionalCost(creature, payment.cost());
+    }
+    return attack.isAttacker(creature)
+        ? new ChosenTooOften(creature, payment.cost())
+        : new ChosenWithoutAttacking(creature, payment.cost());
   }
 
   /** Whether a locked-in cost is the optional one that a choice names. */

@@ -29,6 +29,7 @@ public final class Rule508_2 {
     return active.isEmpty() ? board.nextInTurnOrder().stream().toList() : active;
   }
 
+  /** The active player gets priority once attackers are declared (508.2). */
   public static Finding finding(Board board) {
     return Finding.applies(RULE, priority(board));
   }

@@ -27,6 +27,10 @@ public final class Rule508_4b {
 
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4b");
 
+  /**
+   * Whether what the creature would attack can't be attacked, so that it doesn't become attacking
+   * (508.4b).
+   */
   public static boolean applies(Board board, List<Id> defendingPlayers, Id target) {
     return Rule508_4a.applies(board, defendingPlayers, target);
   }

@@ -25,6 +25,7 @@ public record Finding(
     about = List.copyOf(about);
   }
 
+  /** A finding that removes nothing from combat. */
   public Finding(
       RuleNumber rule,
       Outcome outcome,
@@ -42,41 +43,50 @@ public record Finding(
     DOES_NOT_APPLY
   }
 
+  /** The move obeys the rule. */
   public static Finding obeyed(RuleNumber rule, List<Id> about) {
     return new Finding(rule, Outcome.OBEYED, about, Optional.empty(), Optional.empty());
   }
 
+  /** The move obeys an effect through which the rule acts. */
   public static Finding obeyed(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.OBEYED, about, Optional.of(stated), Optional.empty());
   }
 
+  /** The move disobeys the rule of the reason, which decides. */
   public static Finding disobeyed(Reason reason, List<Id> about) {
     return new Finding(
         reason.rule(), Outcome.DISOBEYED, about, Optional.empty(), Optional.of(reason));
   }
 
+  /** The move disobeys an effect through which the rule of the reason acts. */
   public static Finding disobeyed(Reason reason, List<Id> about, Stated stated) {
     return new Finding(
         reason.rule(), Outcome.DISOBEYED, about, Optional.of(stated), Optional.of(reason));
   }
 
+  /** The rule applies to the move. */
   public static Finding applies(RuleNumber rule, List<Id> about) {
     return new Finding(rule, Outcome.APPLIES, about, Optional.empty(), Optional.empty());
   }
 
+  /** The rule applies to the move through an effect. */
   public static Finding applies(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.APPLIES, about, Optional.of(stated), Optional.empty());
   }
 
+  /** The rule removes something from combat (506.4). */
   public static Finding applies(RuleNumber rule, List<Id> about, Removal removal) {
     return new Finding(
         rule, Outcome.APPLIES, about, Optional.empty(), Optional.empty(), Optional.of(removal));
   }
 
+  /** The rule came up and doesn't apply to the move. */
   public static Finding doesNotApply(RuleNumber rule, List<Id> about) {
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.empty(), Optional.empty());
   }
 
+  /** The effect through which the rule would act doesn't bear on the move. */
   public static Finding doesNotApply(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
   }

@@ -17,7 +17,7 @@ public sealed interface ImpossibleMove {
   /** The combat phase has not come to the point at which the move is made, or is past it. */
   record WrongMoment(Stage stage) implements ImpossibleMove {}
 
-  /** The creature isn't attacking, so that nothing can be reselected for it (508.7). */
+  /** The creature isn't attacking: it can't be blocked, and nothing can be reselected for it. */
   record NotAttacking(Id creature) implements ImpossibleMove {}
 
   /** There is no such permanent on the battlefield any more. */

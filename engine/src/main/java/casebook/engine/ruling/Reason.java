@@ -21,15 +21,22 @@ public sealed interface Reason {
     Id creature();
   }
 
+  /** It isn't a creature. */
   record NotACreature(Id creature) implements NotChoosable {}
 
+  /** The active player, or the active team, doesn't control it. */
   record NotControlled(Id creature) implements NotChoosable {}
 
   /** It is phased out: treated as though it did not exist (702.26b). */
   record PhasedOut(Id creature) implements NotChoosable {}
 
+  /** It has left the battlefield: only a permanent on the battlefield can attack. */
+  record HasLeft(Id creature) implements NotChoosable {}
+
+  /** It is tapped. */
   record Tapped(Id creature) implements NotChoosable {}
 
+  /** It is a battle too. */
   record AlsoABattle(Id creature) implements NotChoosable {}
 
   /** Neither haste nor controlled continuously since the turn began. */
@@ -115,6 +122,22 @@ public sealed interface Reason {
 
   /** A chosen optional cost that this creature doesn't have (508.1g). */
   record NoSuchOptionalCost(Id creature, String cost) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1g");
+    }
+  }
+
+  /** An optional cost that was chosen for the creature as often as it has it (508.1g). */
+  record ChosenTooOften(Id creature, String cost) implements Reason {
+    @Override
+    public RuleNumber rule() {
+      return RuleNumber.parse("508.1g");
+    }
+  }
+
+  /** An optional cost to attack that was chosen for a creature that doesn't attack (508.1g). */
+  record ChosenWithoutAttacking(Id creature, String cost) implements Reason {
     @Override
     public RuleNumber rule() {
       return RuleNumber.parse("508.1g");

@@ -12,10 +12,12 @@ import java.util.Optional;
  */
 public record Source(String name, Optional<Id> permanent) {
 
+  /** A permanent as a source. */
   public static Source of(Id permanent) {
     return new Source(permanent.value(), Optional.of(permanent));
   }
 
+  /** A source that is no permanent, by its name. */
   public static Source named(String name) {
     return new Source(name, Optional.empty());
   }

@@ -91,6 +91,11 @@ record Reading(
   }
 
   boolean means(Filter filter, Permanent permanent) {
+    boolean protectedWithin =
+        permanent.isBattle() && permanent.protector().filter(this::isWithinRange).isPresent();
+    if (!isWithinRange(permanent.controller()) && !protectedWithin) {
+      return false;
+    }
     var traits = permanent.characteristics();
     return switch (filter) {
       case Filter.Any() -> true;
@@ -162,7 +167,26 @@ record Reading(
     };
   }
 
+  /** 801.2, 801.10 and 801.11: a text neither affects nor sees what is further away. */
+  private boolean isWithinRange(Id player) {
+    if (board.options().rangeOfInfluence().isEmpty() || you.isEmpty()) {
+      return true;
+    }
+    var seats = new ArrayList<Id>();
+    for (Player each : board.players().values()) {
+      if (each.inGame()) {
+        seats.add(each.id());
+      }
+    }
+    int clockwise = Math.floorMod(seats.indexOf(player) - seats.indexOf(you.get()), seats.size());
+    return Math.min(clockwise, seats.size() - clockwise)
+        <= board.options().rangeOfInfluence().getAsInt();
+  }
+
   boolean means(Players players, Id player) {
+    if (!isWithinRange(player)) {
+      return false;
+    }
     Player who = board.player(player);
     return switch (players) {
       case Players.Anyone() -> true;
@@ -209,7 +233,7 @@ record Reading(
               value(count));
       case Players.HasMost(var amount) ->
           board.players().values().stream()
-              .filter(Player::inGame)
+              .filter(other -> other.inGame() && isWithinRange(other.id()))
               .noneMatch(other -> amount(other, amount) > amount(who, amount));
       case Players.HasFact(var name) -> fact(who.state(), name) > 0;
     };

@@ -46,6 +46,13 @@ class PlayerLeavesTest {
   }
 
   @Test
+  void nobodyDeclaresAttackersOnceTheActivePlayerLeftTheGame() {
+    Board three = Table.of("ann", "bob", "cat").board();
+    assertThat(impossible(three, leavesGame("ann"), declare()))
+        .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
+  }
+
+  @Test
   void nothingComesUnderTheControlOfAPlayerWhoLeftTheGame() {
     Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
     Move stolen = change("bears", new Change.ChangesController(id("bob")));

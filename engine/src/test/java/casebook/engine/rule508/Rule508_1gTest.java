@@ -21,6 +21,8 @@ import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Price.Action;
+import casebook.engine.ruling.Reason.ChosenTooOften;
+import casebook.engine.ruling.Reason.ChosenWithoutAttacking;
 import casebook.engine.ruling.Reason.NoSuchOptionalCost;
 import java.util.List;
 import java.util.Optional;
@@ -97,10 +99,19 @@ class Rule508_1gTest {
   }
 
   @Test
+  @Applies("508.1g")
+  void anInstanceOfACostIsChosenOnce() {
+    Table once = Table.annAndBob().creature("runner", "ann", EXERT);
+    var exert = choose("runner", "exert");
+    assertThat(Rule508_1g.findings(once.grounds(), move(attack("runner", "bob"), exert, exert)))
+        .contains(Finding.disobeyed(new ChosenTooOften(id("runner"), "exert"), ids("runner")));
+  }
+
+  @Test
   void aCreatureThatDoesNotAttackCantPayIt() {
     assertThat(findings(attack("bears", "bob"), choose("runner", "exert")))
         .containsExactly(
-            Finding.disobeyed(new NoSuchOptionalCost(id("runner"), "exert"), ids("runner")));
+            Finding.disobeyed(new ChosenWithoutAttacking(id("runner"), "exert"), ids("runner")));
   }
 
   @Test

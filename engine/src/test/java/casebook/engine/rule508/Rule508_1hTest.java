@@ -159,7 +159,7 @@ class Rule508_1hTest {
             .creature("bears", "ann")
             .creature("ogre", "ann")
             .being(ogre -> ogre.withPower(5))
-            .player("cho", cho -> cho.withResources(20, 3, 0, 0, Mana.NONE))
+            .player("cho", cho -> cho.withResources(20, 3, 0, 0, Optional.of(Mana.NONE)))
             .enchantment("double", "bob", perTapped(new Amount.Times(2, tapped)))
             .enchantment("sum", "bob", perTapped(new Amount.Sum(List.of(tapped, power, hand))));
     Costs costs =

@@ -25,6 +25,7 @@ public final class ReadingCoverage {
     private int irrelevant;
     private final List<Unread> unread = new ArrayList<>();
 
+    /** How many cards were read. */
     public int cards() {
       return cards;
     }
@@ -44,6 +45,7 @@ public final class ReadingCoverage {
       return irrelevant;
     }
 
+    /** The sentences that bear on attacking and could not be read. */
     public List<Unread> unread() {
       return List.copyOf(unread);
     }

@@ -24,6 +24,7 @@ public enum Style {
     return Optional.empty();
   }
 
+  /** What people call the style. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -27,6 +27,7 @@ public final class CaseReader {
   private final Editions editions;
   private final Catalogue catalogue;
 
+  /** A reader of cases that name these editions and cards. */
   public CaseReader(Editions editions, Catalogue catalogue) {
     this.editions = editions;
     this.catalogue = catalogue;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Reads what happens to a permanent between moves of combat. */
 final class ChangeReader {
@@ -26,6 +27,8 @@ final class ChangeReader {
           new Event("untaps", new Change.Untaps()),
           new Event("detained", new Change.Detained()));
 
+  private static final String TYPES = "gainsType";
+
   private final Names names;
   private final Self self;
   private final List<Change> changes = new ArrayList<>();
@@ -40,14 +43,34 @@ final class ChangeReader {
     return RulesTexts.self(is, is.name());
   }
 
+  /** The names of what can happen; a change is one of them. */
+  private static final List<String> ALTERNATIVES =
+      Stream.concat(
+              EVENTS.stream().map(Event::name),
+              Stream.of(
+                  "controller",
+                  TYPES,
+                  "losesType",
+                  "protector",
+                  "gains",
+                  "loses",
+                  "colors",
+                  "power",
+                  "counters",
+                  "goadedBy",
+                  "attachedTo"))
+          .toList();
+
+  /** What happens to a permanent; types that it gains and loses at once are one change. */
   List<Change> read(Fields fields) {
+    refuseSeveral(fields);
     for (Event event : EVENTS) {
       if (fields.flag(event.name())) {
         changes.add(event.change());
       }
     }
     add(fields, "controller", value -> names.player(value).map(Change.ChangesController::new));
-    addEach(fields, "gainsType", Change.GainsType::new);
+    addEach(fields, TYPES, Change.GainsType::new);
     addEach(fields, "losesType", Change.LosesType::new);
     add(fields, "protector", value -> names.player(value).map(Change.ChangesProtector::new));
     fields.find("gains").ifPresent(value -> changes.add(new Change.GainsAbilities(gained(value))));
@@ -74,6 +97,26 @@ final class ChangeReader {
       fields.object().problem("Nothing changes here: say what does, as “leaves: true”.");
     }
     return changes;
+  }
+
+  private static void refuseSeveral(Fields fields) {
+    String first = "";
+    for (String name : ALTERNATIVES) {
+      Optional<Value> value = fields.findStated(name);
+      if (value.isPresent() && !(first.equals(TYPES) && name.equals("losesType"))) {
+        if (!first.isEmpty()) {
+          value
+              .get()
+              .problem(
+                  "One change at a time: “"
+                      + first
+                      + "” is here already. Make “"
+                      + name
+                      + "” a move of its own.");
+        }
+        first = first.isEmpty() ? name : first;
+      }
+    }
   }
 
   private void add(Fields fields, String name, Function<Value, Optional<Change>> reading) {

@@ -23,6 +23,7 @@ public final class JsonLines {
   private final CaseReader reader;
   private final Editions editions;
 
+  /** Rulings on cases that are read by a reader. */
   public JsonLines(CaseReader reader, Editions editions) {
     this.reader = reader;
     this.editions = editions;

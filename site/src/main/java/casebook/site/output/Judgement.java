@@ -38,6 +38,7 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
         judged, Game.adjudicate(judged.board(), judged.moves()), editions.current());
   }
 
+  /** The rulings on the moves, as far as they can be made. */
   public List<Ruling> rulings() {
     return adjudication.rulings();
   }
@@ -79,11 +80,11 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
     int index = rulings().size();
     return adjudication
         .impossible()
-        .map(move ->
+        .map(why ->
             new Problem(
                 "moves[" + index + "]",
                 judged.places().get(index),
-                new ImpossibleMoveWords(names()).sentence(move)));
+                new ImpossibleMoveWords(names()).sentence(judged.moves().get(index), why)));
   }
 
   /** The verdict on all moves: illegal if one is, else undetermined if one is. */

@@ -37,6 +37,7 @@ final class Ladder {
       this.sign = sign;
     }
 
+    /** What it is called on the page. */
     public String words() {
       return words;
     }
@@ -46,10 +47,12 @@ final class Ladder {
       return this == FAILS;
     }
 
+    /** The sign that stands for it. */
     public String sign() {
       return sign;
     }
 
+    /** The name of its style. */
     public String style() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 public final class Pages {
   private final Casebook casebook;
 
+  /** The pages of a casebook. */
   public Pages(Casebook casebook) {
     this.casebook = casebook;
   }

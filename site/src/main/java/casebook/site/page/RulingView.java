@@ -92,14 +92,17 @@ public final class RulingView {
       this.style = style;
     }
 
+    /** What it is called on the page. */
     public String words() {
       return words;
     }
 
+    /** The sign that stands for it. */
     public String sign() {
       return sign;
     }
 
+    /** The name of its style. */
     public String style() {
       return style;
     }
@@ -111,10 +114,12 @@ public final class RulingView {
   /** A rule that the ruling rests on. */
   public record Citation(String number, String href) {}
 
+  /** The verdict as its public name. */
   public String verdict() {
     return ruling.verdict().name().toLowerCase(Locale.ROOT);
   }
 
+  /** The verdict in words, with the sub-rule that decides. */
   public String headline() {
     return switch (ruling.verdict()) {
       case LEGAL -> "This attack is legal";
@@ -123,6 +128,7 @@ public final class RulingView {
     };
   }
 
+  /** The sign that stands for it. */
   public String sign() {
     return switch (ruling.verdict()) {
       case LEGAL -> "✓";
@@ -131,6 +137,7 @@ public final class RulingView {
     };
   }
 
+  /** The move in words. */
   public String attack() {
     return attacks.arrows(declaration.attack());
   }
@@ -147,6 +154,7 @@ public final class RulingView {
     return new Citation(names.of(rule), cited.href());
   }
 
+  /** A sentence for each reason. */
   public List<String> why() {
     return ruling.why().stream().map(new ReasonWords(names)::sentence).toList();
   }
@@ -159,6 +167,7 @@ public final class RulingView {
         .orElse("");
   }
 
+  /** The text that could not be read, with what it stands on. */
   public List<Unread> unread() {
     return ruling.unread().stream()
         .map(one -> new Unread(names.of(one.source()), one.text()))
@@ -170,6 +179,7 @@ public final class RulingView {
     return judgement.differences(ruling);
   }
 
+  /** The steps of 508.1 and what was found at each. */
   public List<Ladder.Step> ladder() {
     return Ladder.of(judgement, ruling);
   }
@@ -183,6 +193,7 @@ public final class RulingView {
         .toList();
   }
 
+  /** How many requirements are obeyed, and how many could be (508.1d). */
   public String obeyed() {
     return ruling
         .requirements()
@@ -220,6 +231,7 @@ public final class RulingView {
         .orElse(List.of());
   }
 
+  /** The requirements that were counted (508.1d). */
   public List<Demand> demands() {
     return ruling.requirements().stream()
         .flatMap(of -> of.items().stream())
@@ -241,6 +253,7 @@ public final class RulingView {
     return EffectWords.PRINTED.sentence(stated.effect());
   }
 
+  /** The costs to attack (508.1h); those that are alike are one line. */
   public List<Cost> costs() {
     var alike = new LinkedHashMap<Cost, List<Id>>();
     for (Costs.CostItem item : ruling.costs().items()) {
@@ -275,6 +288,7 @@ public final class RulingView {
     return ruling.verdict() == Verdict.ILLEGAL ? CostState.TO_BE_PAID : CostState.PAID;
   }
 
+  /** The total cost that is locked in (508.1h). */
   public String total() {
     return PriceWords.of(ruling.costs().total());
   }
@@ -291,6 +305,7 @@ public final class RulingView {
         .orElse("");
   }
 
+  /** Legal attacks near the one that was declared. */
   public List<Alternative> nearest() {
     return different(
         ruling.nearest().stream()
@@ -337,6 +352,7 @@ public final class RulingView {
     return new Alternative(attacks.arrows(attack), href, changes);
   }
 
+  /** What triggered, in the order of the stack (508.2b). */
   public List<String> triggered() {
     return ruling.state().triggered().stream()
         .map(one ->
@@ -349,6 +365,7 @@ public final class RulingView {
         .toList();
   }
 
+  /** The rules that the ruling rests on. */
   public List<Citation> citations() {
     return ruling.citations().stream().map(this::citation).distinct().toList();
   }
@@ -375,6 +392,8 @@ public final class RulingView {
         case Reason.RestrictionDisobeyed(var _, var creatures) -> culprits.addAll(creatures);
         case Reason.NoBand(var creatures, var _) -> culprits.addAll(creatures);
         case Reason.NoSuchOptionalCost(var creature, var _) -> culprits.add(creature);
+        case Reason.ChosenTooOften(var creature, var _) -> culprits.add(creature);
+        case Reason.ChosenWithoutAttacking(var creature, var _) -> culprits.add(creature);
         case Reason.NotPaid(var creature, var _, var _) -> culprits.add(creature);
         case Reason.WrongPayment(var creature, var _) -> culprits.add(creature);
         case Reason.TooFewObeyed _,

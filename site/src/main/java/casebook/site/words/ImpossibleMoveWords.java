@@ -1,47 +1,73 @@
 package casebook.site.words;
 
 import casebook.engine.board.Combat.Stage;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.ImpossibleMove;
 
-/** Why a move can't be made at all, as one plain sentence. */
+/** Why a move can't be made at all, as one plain sentence that names the move. */
 public record ImpossibleMoveWords(Names names) {
 
-  /** The reason as a sentence. */
-  public String sentence(ImpossibleMove move) {
+  /** What can't be done and why, as a sentence. */
+  public String sentence(Move move, ImpossibleMove why) {
+    boolean again = move instanceof Move.BeginCombat && why instanceof ImpossibleMove.WrongMoment;
+    return English.sentence(what(move) + ": " + (again ? "it has begun already" : why(why)));
+  }
+
+  private String what(Move move) {
     return switch (move) {
+      case Move.BeginCombat _ -> "combat can't begin";
+      case Move.DeclareAttackers _ -> "attackers can't be declared";
+      case Move.PutAttacking(var permanent, var _, var _) ->
+          names.of(permanent.id()) + " can't be put onto the battlefield attacking";
+      case Move.BecomeAttacking(var creature, var _, var _) ->
+          names.of(creature) + " can't come to attack";
+      case Move.PutBlocking(var permanent, var _) ->
+          names.of(permanent.id()) + " can't be put onto the battlefield blocking";
+      case Move.DeclareBlockers _ -> "blockers can't be declared";
+      case Move.ChangePermanent(var permanent, var _) ->
+          "nothing can happen to " + names.of(permanent);
+      case Move.PlayerLeaves(var player) -> names.of(player) + " can't leave the game";
+      case Move.Reselect(var creature, var _) ->
+          "what " + names.of(creature) + " attacks can't be reselected";
+      case Move.EndCombat() -> "combat can't end";
+      case Move.Ask _ -> "the question can't be answered";
+    };
+  }
+
+  private String why(ImpossibleMove why) {
+    return switch (why) {
       case ImpossibleMove.TooLarge(int creatures) ->
-          "%d creatures depend on each other in more ways than can be settled exactly."
+          "%d creatures depend on each other in more ways than can be settled exactly"
               .formatted(creatures);
       case ImpossibleMove.NoDefendingPlayerChosen() ->
-          "Several players could be the defending player, and none was chosen (506.2a).";
-      case ImpossibleMove.WrongMoment(var stage) -> "This move isn't made " + moment(stage) + ".";
-      case ImpossibleMove.NotAttacking(var creature) ->
-          names.of(creature) + " isn't attacking, so nothing can be reselected for it (508.7).";
+          "several players could be the defending player, and none was chosen (506.2a)";
+      case ImpossibleMove.WrongMoment(var stage) -> moment(stage);
+      case ImpossibleMove.NotAttacking(var creature) -> names.of(creature) + " isn't attacking";
       case ImpossibleMove.NotOnTheBattlefield(var permanent) ->
-          names.of(permanent) + " isn't on the battlefield any more.";
+          names.of(permanent) + " isn't on the battlefield any more";
       case ImpossibleMove.IsPhasedOut(var permanent) ->
           names.of(permanent)
-              + " is phased out, and so is treated as though it did not exist (702.26b).";
+              + " is phased out, and so is treated as though it did not exist (702.26b)";
       case ImpossibleMove.AlreadyOnTheBattlefield(var permanent) ->
-          names.of(permanent) + " is on the battlefield already.";
-      case ImpossibleMove.NotInTheGame(var player) -> names.of(player) + " has left the game.";
+          names.of(permanent) + " is on the battlefield already";
+      case ImpossibleMove.NotInTheGame(var player) -> names.of(player) + " has left the game";
       case ImpossibleMove.StepSkipped(var step) ->
-          "The " + English.spaced(step) + " step is skipped, because no creature attacks (508.8).";
+          "the " + English.spaced(step) + " step is skipped, because no creature attacks (508.8)";
       case ImpossibleMove.NoTargetChosen(var creature, var choices) ->
           names.of(creature)
               + " could attack "
               + English.list(choices.stream().map(names::of).toList(), "or")
-              + ", and its controller chose none of these (508.4).";
+              + ", and its controller chose none of these (508.4)";
     };
   }
 
   private static String moment(Stage stage) {
     return switch (stage) {
-      case NOT_BEGUN -> "before combat begins";
-      case BEGUN -> "before attackers are declared";
-      case ATTACKERS_DECLARED -> "after attackers are declared";
-      case BLOCKERS_DECLARED -> "after blockers are declared";
-      case ENDED -> "after combat has ended";
+      case NOT_BEGUN -> "combat hasn't begun";
+      case BEGUN -> "combat has begun, and no attackers are declared yet";
+      case ATTACKERS_DECLARED -> "attackers are declared already";
+      case BLOCKERS_DECLARED -> "blockers are declared already";
+      case ENDED -> "combat has ended";
     };
   }
 }

@@ -30,6 +30,7 @@ public record ReasonWords(Names names) {
           cant(creature, "the active player doesn't control it");
       case Reason.PhasedOut(var creature) ->
           cant(creature, "it is phased out, so it is treated as though it didn't exist");
+      case Reason.HasLeft(var creature) -> cant(creature, "it has left the battlefield");
       case Reason.Tapped(var creature) -> cant(creature, "it is tapped");
       case Reason.AlsoABattle(var creature) -> cant(creature, "it is also a battle");
       case Reason.SummoningSick(var creature) ->
@@ -45,6 +46,17 @@ public record ReasonWords(Names names) {
           names.all(creatures) + " can't be a band: " + flaw(flaw);
       case Reason.NoSuchOptionalCost(var creature, var cost) ->
           names.of(creature) + " has no optional cost to attack called “" + cost + "”";
+      case Reason.ChosenTooOften(var creature, var cost) ->
+          "the optional cost to attack of "
+              + names.of(creature)
+              + " called “"
+              + cost
+              + "” is chosen more often than it can be";
+      case Reason.ChosenWithoutAttacking(var creature, var cost) ->
+          names.of(creature)
+              + " doesn't attack, so its optional cost to attack called “"
+              + cost
+              + "” can't be chosen";
       case Reason.NotPaid(var creature, var target, var costs) ->
           names.of(creature)
               + " attacks "

@@ -139,6 +139,12 @@ class ProblemsTest {
             "moves[0].change",
             8,
             "Nothing changes"),
+        wrong(
+            "  - declareAttackers:",
+            "  - change: {permanent: bear, leaves: true, taps: true}\n  - declareAttackers:",
+            "moves[0].change.taps",
+            8,
+            "One change at a time"),
         wrong("  - declareAttackers:", at("combat", "upkeep"), AT + ".step", 8, "endOfCombat"),
         wrong("  - declareAttackers:", at("beginning", "end"), AT + ".step", 8, "upkeep"),
         wrong("  - declareAttackers:", at("precombatMain", "end"), AT + ".step", 8, "no steps"),

@@ -149,6 +149,17 @@ class ReasonWordsTest {
             new Reason.NoSuchOptionalCost(GOBLIN, "exert"),
             "Crazed Goblin has no optional cost to attack called “exert” (508.1g)."),
         Arguments.of(
+            new Reason.ChosenTooOften(GOBLIN, "exert"),
+            "The optional cost to attack of Crazed Goblin called “exert” is chosen more often than"
+                + " it can be (508.1g)."),
+        Arguments.of(
+            new Reason.ChosenWithoutAttacking(GOBLIN, "exert"),
+            "Crazed Goblin doesn't attack, so its optional cost to attack called “exert” can't be"
+                + " chosen (508.1g)."),
+        Arguments.of(
+            new Reason.HasLeft(GOBLIN),
+            "Crazed Goblin can't be chosen to attack: it has left the battlefield (508.1a)."),
+        Arguments.of(
             new Reason.NotPaid(GOBLIN, BOB, List.of(TAX)),
             "Crazed Goblin attacks Bob, and the cost of Cagemail isn't paid for it (508.1j)."),
         Arguments.of(
