@@ -150,8 +150,7 @@ final class FilterMeaning {
   }
 
   private static boolean isTarget(Viewpoint view, Filter.Target target, Id permanent) {
-    List<Id> targets =
-        view.affected().stream().filter(id -> !view.board().isPlayer(id)).toList();
+    List<Id> targets = view.affected().stream().filter(id -> !view.board().isPlayer(id)).toList();
     int place = targets.size() == 1 ? 0 : target.number() - 1;
     return place < targets.size() && targets.get(place).equals(permanent);
   }

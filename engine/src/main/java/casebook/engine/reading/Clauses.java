@@ -348,8 +348,16 @@ final class Clauses {
     c.moveTo(from);
     boolean exception =
         c.looksAtAny(
-            "except for", "apart from", "aside from", "other than", "excluding", "save for",
-            "but for", "besides", "with the exception", "with one exception");
+            "except for",
+            "apart from",
+            "aside from",
+            "other than",
+            "excluding",
+            "save for",
+            "but for",
+            "besides",
+            "with the exception",
+            "with one exception");
     c.moveTo(here);
     return exception;
   }

@@ -97,7 +97,8 @@ final class Creations {
     }
     if (c.looksAtAny("attack", "attacks", "and attack", "and attacks")) {
       c.accept("and");
-      Optional<List<Effect>> attacks = Predicates.read(c, new Subject.Permanents(Nouns.Noun.the(TOKEN)));
+      Optional<List<Effect>> attacks =
+          Predicates.read(c, new Subject.Permanents(Nouns.Noun.the(TOKEN)));
       attacks.ifPresent(effects::addAll);
       return attacks.isPresent();
     }

@@ -60,8 +60,7 @@ record Determiner(Quantity quantity, Amount count, boolean other) {
     if (c.acceptAny("or more", "or greater")) {
       return of(Quantity.AT_LEAST, number.get());
     }
-    return of(
-        c.acceptAny("or fewer", "or less") ? Quantity.AT_MOST : Quantity.SOME, number.get());
+    return of(c.acceptAny("or fewer", "or less") ? Quantity.AT_MOST : Quantity.SOME, number.get());
   }
 
   /** The number next to a bound that is itself excluded. */

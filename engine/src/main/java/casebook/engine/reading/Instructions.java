@@ -39,9 +39,7 @@ final class Instructions {
     if (!c.acceptAny("detain", "detains")) {
       return Optional.empty();
     }
-    return Nouns.read(c)
-        .flatMap(Instructions::done)
-        .map(who -> List.of(new Effect.Detained(who)));
+    return Nouns.read(c).flatMap(Instructions::done).map(who -> List.of(new Effect.Detained(who)));
   }
 
   /** To whom something is done: all of them, or those that were chosen from among them. */

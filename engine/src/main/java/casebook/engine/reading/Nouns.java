@@ -95,8 +95,7 @@ final class Nouns {
     return c.attempt(
             () -> {
               c.skip();
-              return described(c)
-                  .flatMap(more -> both(first, more));
+              return described(c).flatMap(more -> both(first, more));
             })
         .or(() -> noun);
   }
@@ -136,8 +135,7 @@ final class Nouns {
     }
     if (c.accept("your commander")) {
       return Optional.of(
-          Noun.the(
-              Filters.all(new Filter.HasFact("commander"), new Filter.OwnedBy(Players.YOU))));
+          Noun.the(Filters.all(new Filter.HasFact("commander"), new Filter.OwnedBy(Players.YOU))));
     }
     return c.first(
         Nouns::attached,

@@ -75,8 +75,7 @@ final class Offers {
     }
     String name = c.word();
     return Costs.read(c)
-        .map(cost ->
-            List.of(new Effect.OptionalCost(Filters.attackers(who.get()), name, cost)));
+        .map(cost -> List.of(new Effect.OptionalCost(Filters.attackers(who.get()), name, cost)));
   }
 
   /** The condition under which an optional cost exists can't be represented, except always. */

@@ -3,7 +3,6 @@ package casebook.engine.reading;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Relation;
 import java.util.Optional;
 
@@ -40,7 +39,8 @@ final class PermanentConditions {
       return States.read(c).flatMap(state -> are(noun, new Filter.Not(state)));
     }
     if (c.acceptAny("has", "have")) {
-      return evenCounters(c, noun).or(() -> Qualifiers.possession(c).flatMap(state -> are(noun, state)));
+      return evenCounters(c, noun)
+          .or(() -> Qualifiers.possession(c).flatMap(state -> are(noun, state)));
     }
     if (c.acceptAny("doesn't have", "don't have")) {
       return Qualifiers.possession(c).flatMap(state -> are(noun, new Filter.Not(state)));
@@ -54,8 +54,7 @@ final class PermanentConditions {
     return switch (noun.quantity()) {
       case EVERY, PLURAL ->
           Optional.of(
-              new Condition.Not(
-                  new Condition.Exists(Filters.all(who, new Filter.Not(state)))));
+              new Condition.Not(new Condition.Exists(Filters.all(who, new Filter.Not(state)))));
       case THE, ANY, ONE, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE ->
           ZoneConditions.existence(noun.of(Filters.all(who, state)));
     };

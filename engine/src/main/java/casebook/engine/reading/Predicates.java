@@ -158,10 +158,7 @@ final class Predicates {
       case ONE, ANOTHER, SOME, AT_LEAST ->
           one(
               mustAttackWith(
-                  Attackers.controller(who),
-                  noun.count(),
-                  Attackers.withoutController(who),
-                  whom));
+                  Attackers.controller(who), noun.count(), Attackers.withoutController(who), whom));
       case EXACTLY, AT_MOST, NONE -> Optional.empty();
     };
   }

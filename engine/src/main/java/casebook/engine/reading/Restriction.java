@@ -110,8 +110,7 @@ final class Restriction {
       atMost = Limits.oneLess(noun.get().count());
       return atMost.isPresent() && narrow(noun.map(Nouns.Noun::filter));
     }
-    return narrow(
-        noun.filter(with -> with.quantity() != Quantity.EVERY).flatMap(Nouns.Noun::each));
+    return narrow(noun.filter(with -> with.quantity() != Quantity.EVERY).flatMap(Nouns.Noun::each));
   }
 
   private boolean narrow(Optional<Filter> with) {
@@ -135,8 +134,7 @@ final class Restriction {
       if (cost.isPresent()) {
         return !when.equals(Condition.ALWAYS) || atMost.isPresent()
             ? Optional.empty()
-            : Optional.of(
-                List.of(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS)));
+            : Optional.of(List.of(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS)));
       }
       return Conditions.read(c)
           .flatMap(unless -> Conditional.when(effect(c), new Condition.Not(unless)));

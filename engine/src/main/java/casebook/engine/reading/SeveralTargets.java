@@ -14,8 +14,18 @@ final class SeveralTargets {
   /** Heads after "target" that mean no permanent. */
   private static final Set<String> ELSEWHERE =
       Set.of(
-          "player", "players", "opponent", "opponents", "spell", "spells", "ability", "abilities",
-          "card", "cards", "instant", "sorcery");
+          "player",
+          "players",
+          "opponent",
+          "opponents",
+          "spell",
+          "spells",
+          "ability",
+          "abilities",
+          "card",
+          "cards",
+          "instant",
+          "sorcery");
 
   /** No head stands further from "target" than this ("target nonland artifact creature card"). */
   private static final int LONGEST_PHRASE = 6;

@@ -130,8 +130,7 @@ class DeterminersTest {
           Determiner.MORE_THAN_ONE);
 
   private static Set<Determiner> and(Set<Determiner> some, Determiner... more) {
-    return Stream.concat(some.stream(), Stream.of(more))
-        .collect(Collectors.toSet());
+    return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toSet());
   }
 
   private static final Set<Determiner> OF_EACH =
@@ -186,11 +185,7 @@ class DeterminersTest {
         "You can't be attacked by %1$s.",
         Determiner::noun,
         Stands.ON_BOBS_ENCHANTMENT,
-        and(
-            OF_EACH,
-            Determiner.AT_LEAST_TWO,
-            Determiner.TWO_OR_MORE,
-            Determiner.MORE_THAN_ONE),
+        and(OF_EACH, Determiner.AT_LEAST_TWO, Determiner.TWO_OR_MORE, Determiner.MORE_THAN_ONE),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
           Meant forbidden = determiner.ofEach ? (some, _) -> some >= 1 : determiner.some;
@@ -384,8 +379,7 @@ class DeterminersTest {
             Determiner.ONLY_ONE),
         (determiner, attacked) ->
             assertThat(attacked.triggered())
-                .isEqualTo(
-                    determiner.some.by(attacked.bears(), attacked.allBears()) ? 1 : 0));
+                .isEqualTo(determiner.some.by(attacked.bears(), attacked.allBears()) ? 1 : 0));
   }
 
   @TestFactory
@@ -409,8 +403,7 @@ class DeterminersTest {
 
   private static void onlyWith(Determiner determiner, Attacked attacked) {
     assertThat(attacked.legal())
-        .isEqualTo(
-            !attacked.ogre() || determiner.some.by(attacked.bears(), attacked.allBears()));
+        .isEqualTo(!attacked.ogre() || determiner.some.by(attacked.bears(), attacked.allBears()));
   }
 
   /** The sentence with every determiner; just those that are listed are read. */

@@ -15,7 +15,6 @@ import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
 import casebook.site.words.AttackWords;
-import casebook.site.words.EffectWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -192,8 +191,8 @@ public final class RulingView {
         .toList();
   }
 
-  private static String text(Stated stated) {
-    return EffectWords.PRINTED.sentence(stated.effect());
+  private String text(Stated stated) {
+    return names.printed(stated.source()).sentence(stated.effect());
   }
 
   public List<Cost> costs() {
