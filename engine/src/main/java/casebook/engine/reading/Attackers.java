@@ -6,6 +6,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Who attacks whom in a trigger condition, and whether attackers are counted for each (508.3c,
@@ -13,6 +14,32 @@ import java.util.Optional;
  */
 final class Attackers {
   private Attackers() {}
+
+  /** One of them, or one or more of them all; a number of some "or" of others says neither. */
+  static Quantity either(Nouns.Noun first, Nouns.Noun second) {
+    if (isEach(first) && isEach(second)) {
+      return Quantity.ONE;
+    }
+    boolean oneOrMore =
+        Stream.of(first, second)
+            .allMatch(noun ->
+                isEach(noun)
+                    || (noun.quantity() == Quantity.AT_LEAST && noun.count().equals(Amount.of(1))));
+    return oneOrMore ? Quantity.AT_LEAST : Quantity.NONE;
+  }
+
+  /** Whether the event happens for each such creature that attacks. */
+  static boolean isEach(Nouns.Noun who) {
+    return switch (who.quantity()) {
+      case THE, ANY, ONE, ANOTHER -> true;
+      case EVERY, PLURAL, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
+    };
+  }
+
+  /** Whether the event happens once for all that attack, if they are as many as that. */
+  static boolean isCounted(Quantity quantity) {
+    return quantity == Quantity.AT_LEAST || quantity == Quantity.EXACTLY;
+  }
 
   static Players controller(Filter filter) {
     return switch (filter) {

@@ -358,7 +358,10 @@ final class Clauses {
             "but for",
             "besides",
             "with the exception",
-            "with one exception");
+            "with one exception",
+            "both",
+            "either",
+            "neither");
     c.moveTo(here);
     return exception;
   }

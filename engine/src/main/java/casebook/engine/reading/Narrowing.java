@@ -5,6 +5,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import java.util.Optional;
 
@@ -39,6 +40,40 @@ final class Narrowing {
   /** Whether the subject of a sentence is each of several creatures by itself. */
   static boolean isEach(Optional<Filter> subject) {
     return subject.equals(Optional.of(EACH));
+  }
+
+  /** Whether the phrase means one player, so that an amount of theirs is a single one. */
+  static boolean isOnePlayer(Players players) {
+    return switch (players) {
+      case Players.You _,
+          Players.ActivePlayer _,
+          Players.DefendingPlayer _,
+          Players.Affected _,
+          Players.ChosenPlayer _,
+          Players.EnchantedPlayer _,
+          Players.IsMonarch _,
+          Players.HasInitiative _,
+          Players.NearestInChosenDirection _ ->
+          true;
+      case Players.ControllerOf(var filter) -> pronoun(filter).equals(filter);
+      case Players.OwnerOf(var filter) -> pronoun(filter).equals(filter);
+      case Players.Both(var all) -> all.stream().anyMatch(Narrowing::isOnePlayer);
+      case Players.Anyone _,
+          Players.Opponent _,
+          Players.ProtectorOf _,
+          Players.Either _,
+          Players.Not _,
+          Players.HasCitysBlessing _,
+          Players.IsPoisoned _,
+          Players.AttackedYouLastTurn _,
+          Players.AlreadyAttackedThisTurn _,
+          Players.AttackedThisTurn _,
+          Players.Has _,
+          Players.Controls _,
+          Players.HasMost _,
+          Players.HasFact _ ->
+          false;
+    };
   }
 
   /** Whether the condition asks about each of the creatures. */

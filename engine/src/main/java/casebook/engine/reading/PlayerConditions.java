@@ -162,7 +162,7 @@ final class PlayerConditions {
         return Optional.empty();
       }
       return PlayerNouns.read(c)
-          .filter(PlayerNouns::isOnePlayer)
+          .filter(Narrowing::isOnePlayer)
           .map(other -> {
             c.acceptAny("do", "does");
             return controlled(
@@ -196,7 +196,7 @@ final class PlayerConditions {
 
   /** Such a player controls so many: of several players, one alone must. */
   private static Condition controlled(Players who, Players.Controls so) {
-    return PlayerNouns.isOnePlayer(who)
+    return Narrowing.isOnePlayer(who)
         ? new Condition.Compare(
             new Amount.CountOf(Filters.all(so.what(), new Filter.ControlledBy(who))),
             so.relation(),

@@ -240,7 +240,7 @@ final class PlayerNouns {
           .filter(_ -> c.accept("than"))
           .flatMap(those ->
               read(c)
-                  .filter(PlayerNouns::isOnePlayer)
+                  .filter(Narrowing::isOnePlayer)
                   .map(other ->
                       new Players.Controls(
                           those,
@@ -322,7 +322,7 @@ final class PlayerNouns {
         return Optional.empty();
       }
       return read(c)
-          .filter(PlayerNouns::isOnePlayer)
+          .filter(Narrowing::isOnePlayer)
           .map(
               other -> new Players.Has(amount.get(), relation, new Amount.Of(other, amount.get())));
     }
@@ -346,40 +346,6 @@ final class PlayerNouns {
     Relation found = relation;
     Amount other = count.get();
     return owned(c).map(amount -> new Players.Has(amount, found, other));
-  }
-
-  /** Whether the phrase means one player, so that an amount of theirs is a single one. */
-  static boolean isOnePlayer(Players players) {
-    return switch (players) {
-      case Players.You _,
-          Players.ActivePlayer _,
-          Players.DefendingPlayer _,
-          Players.Affected _,
-          Players.ChosenPlayer _,
-          Players.EnchantedPlayer _,
-          Players.IsMonarch _,
-          Players.HasInitiative _,
-          Players.NearestInChosenDirection _ ->
-          true;
-      case Players.ControllerOf(var filter) -> Narrowing.pronoun(filter).equals(filter);
-      case Players.OwnerOf(var filter) -> Narrowing.pronoun(filter).equals(filter);
-      case Players.Both(var all) -> all.stream().anyMatch(PlayerNouns::isOnePlayer);
-      case Players.Anyone _,
-          Players.Opponent _,
-          Players.ProtectorOf _,
-          Players.Either _,
-          Players.Not _,
-          Players.HasCitysBlessing _,
-          Players.IsPoisoned _,
-          Players.AttackedYouLastTurn _,
-          Players.AlreadyAttackedThisTurn _,
-          Players.AttackedThisTurn _,
-          Players.Has _,
-          Players.Controls _,
-          Players.HasMost _,
-          Players.HasFact _ ->
-          false;
-    };
   }
 
   private static Optional<Amount.OfPlayer> owned(Cursor c) {

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 final class Triggers {
@@ -178,21 +177,9 @@ final class Triggers {
         .map(more ->
             new Nouns.Noun(
                 Filters.any(List.of(first.filter(), more.filter())),
-                either(first, more),
+                Attackers.either(first, more),
                 Amount.of(1)))
         .orElse(first);
-  }
-
-  /** One of them, or one or more of them all; a number of some "or" of others says neither. */
-  private static Quantity either(Nouns.Noun first, Nouns.Noun second) {
-    if (isEach(first) && isEach(second)) {
-      return Quantity.ONE;
-    }
-    boolean oneOrMore =
-        Stream.of(first, second)
-            .allMatch(noun ->
-                isEach(noun) || (noun.quantity() == Quantity.AT_LEAST && noun.count().equals(ONE)));
-    return oneOrMore ? Quantity.AT_LEAST : Quantity.NONE;
   }
 
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
@@ -224,8 +211,8 @@ final class Triggers {
   }
 
   private boolean creatureAttacks(Nouns.Noun who) {
-    boolean counted = isCounted(who.quantity());
-    if (!counted && !isEach(who)) {
+    boolean counted = Attackers.isCounted(who.quantity());
+    if (!counted && !Attackers.isEach(who)) {
       return false;
     }
     Condition company = Condition.ALWAYS;
@@ -272,19 +259,6 @@ final class Triggers {
   /** That others attack in the same declaration. */
   private Optional<Condition> attackToo() {
     return Nouns.read(c).flatMap(others -> AttackConditions.attack(others, Whom.ANYTHING));
-  }
-
-  /** Whether the event happens for each such creature that attacks. */
-  private static boolean isEach(Nouns.Noun who) {
-    return switch (who.quantity()) {
-      case THE, ANY, ONE, ANOTHER -> true;
-      case EVERY, PLURAL, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
-    };
-  }
-
-  /** Whether the event happens once for all that attack, if they are as many as that. */
-  private static boolean isCounted(Quantity quantity) {
-    return quantity == Quantity.AT_LEAST || quantity == Quantity.EXACTLY;
   }
 
   private boolean playerAttacks(Players players) {

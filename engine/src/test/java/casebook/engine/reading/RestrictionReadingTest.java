@@ -322,4 +322,73 @@ class RestrictionReadingTest {
           CantAttack(Any, ThePlayer(You))
         """);
   }
+
+  @TestFactory
+  Stream<DynamicTest> a_number_of_creatures_is_never_all_of_them() {
+    return Wordings.mean(
+        """
+        Only one creature may attack each turn.
+          AtMost(1, Any, Anything, TURN)
+        Only two creatures can attack you each combat.
+          AtMost(2, Any, ThePlayer(You), COMBAT)
+        Each player can attack with only one creature each combat.
+          AtMost(1, ControlledBy(Anyone), Anything, COMBAT)
+        Players can attack you with no more than two creatures each turn.
+          AtMost(2, ControlledBy(Anyone), ThePlayer(You), TURN)
+        Except for one creature, creatures can't attack you.
+          unread
+        With one exception, creatures can't attack you.
+          unread
+        Both this creature and enchanted creature can't attack.
+          unread
+        Except for creatures with flying, creatures can't attack you.
+          CantAttack(Not(HasKeyword("flying")), ThePlayer(You))
+        Two target creatures can't attack this turn.
+          CantAttack(Affected)
+        No creature may attack unless it has flying.
+          CantAttack(Not(HasKeyword("flying")))
+        No creature can attack you unless its controller pays {2}.
+          AttackCost(Any, ThePlayer(You), PayMana({2}, 0))
+        This creature can't attack one of your opponents.
+          unread
+        This creature can't attack if you control more than two creatures.
+          CantAttack(Self, Anything, Compare(CountOf(Both([HasType("creature"), ControlledBy(You)])), AT_LEAST, 3))
+        This creature can't attack if you control two creatures.
+          unread
+        This creature can't attack unless you sacrifice all lands.
+          unread
+        As long as any creature you control is tapped, this creature can't attack.
+          CantAttack(Self, Anything, Exists(Both([HasType("creature"), ControlledBy(You), IsTapped])))
+        Two creatures you control have haste.
+          unread
+        Goad two creatures.
+          unread
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> targets_of_which_different_things_are_said() {
+    return Wordings.on("Trial Charm", "instant")
+        .means(
+            """
+            Up to one target creature attacks this turn if able, and up to one target creature can't attack this turn.
+              SPELL MustAttack(Target(1, 2))
+              SPELL CantAttack(Target(2, 2))
+            Target creature gets +1/+0. Another target creature can't attack this turn.
+              SPELL irrelevant
+              SPELL CantAttack(Target(2, 2))
+            Target player draws a card. Target creature can't attack this turn.
+              SPELL irrelevant
+              SPELL CantAttack(Affected)
+            Two target creatures attack this turn if able and another target creature can't attack this turn.
+              SPELL unread
+            Target creature gets +1/+1. Another target creature gets -1/-1. That creature can't attack this turn.
+              SPELL irrelevant
+              SPELL irrelevant
+              SPELL unread
+            Trial Charm deals 2 damage to any target. Target creature can't attack this turn.
+              SPELL irrelevant
+              SPELL unread
+            """);
+  }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /** Cards, and what is read from card text, as JSON. */
 public final class CardJson {
@@ -19,14 +20,14 @@ public final class CardJson {
   private final List<String> unread = new ArrayList<>();
   private final List<String> irrelevant = new ArrayList<>();
 
-  private CardJson(List<Ability> abilities) {
-    abilities.forEach(this::add);
+  private CardJson(List<Ability> abilities, Function<Ability, EffectWords> words) {
+    abilities.forEach(ability -> add(ability, words.apply(ability)));
   }
 
   /** A card's facts and its effects. */
   public static Json of(CardFacts card) {
     Characteristics is = card.characteristics();
-    var read = new CardJson(card.abilities());
+    var read = new CardJson(card.abilities(), _ -> EffectWords.printedOn(is));
     return Json.object()
         .put("name", card.name())
         .put("faces", card.faces())
@@ -49,28 +50,29 @@ public final class CardJson {
 
   /** What a text was read as. */
   public static Json of(List<Ability> abilities) {
-    var read = new CardJson(abilities);
+    var read = new CardJson(abilities, ability -> EffectWords.printedAs(ability.text()));
     return Json.object()
         .put("effects", read.effects)
         .put("unread", read.unread)
         .put("irrelevant", read.irrelevant);
   }
 
-  private void add(Ability ability) {
+  private void add(Ability ability, EffectWords words) {
     switch (ability.meaning()) {
-      case Meaning.Read(var read) -> read.forEach(effect -> effects.add(json(ability, effect)));
+      case Meaning.Read(var read) ->
+          read.forEach(effect -> effects.add(json(ability, effect, words)));
       case Meaning.Unread() -> unread.add(ability.text());
       case Meaning.Irrelevant() -> irrelevant.add(ability.text());
     }
   }
 
-  private static Json json(Ability ability, Effect effect) {
+  private static Json json(Ability ability, Effect effect, EffectWords words) {
     EffectKind kind = EffectKind.of(effect);
     return Json.object()
         .put("text", ability.text())
         .put("kind", kind.label())
         .putOrNull("rule", kind.rule())
-        .put("words", EffectWords.PRINTED.sentence(effect))
+        .put("words", words.sentence(effect))
         .put("frame", ability.frame().name().toLowerCase(Locale.ROOT))
         .put("notation", Notation.write(effect));
   }

@@ -224,12 +224,7 @@ final class BoardForm {
   }
 
   private static List<String> does(Permanent permanent) {
-    boolean equipment = permanent.characteristics().hasSubtype("equipment");
-    EffectWords words =
-        permanent.isCreature()
-            ? EffectWords.PRINTED
-            : EffectWords.printed(
-                "this permanent", equipment ? "equipped creature" : "enchanted creature");
+    EffectWords words = EffectWords.printedOn(permanent.characteristics());
     return permanent.abilities().stream()
         .flatMap(ability -> words.sentences(ability).stream())
         .toList();

@@ -19,7 +19,6 @@ import casebook.site.picture.BoardPicture;
 import casebook.site.words.ExplanationWords;
 import casebook.site.words.CertificateWords;
 import casebook.site.words.AttackWords;
-import casebook.site.words.EffectWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -249,8 +248,8 @@ public final class RulingView {
     return item.obeyed() ? "obeyed" : new RequirementWords(names).excuse(item).orElse("not obeyed");
   }
 
-  private static String text(Stated stated) {
-    return EffectWords.PRINTED.sentence(stated.effect());
+  private String text(Stated stated) {
+    return names.printed(stated.source()).sentence(stated.effect());
   }
 
   /** The costs to attack (508.1h); those that are alike are one line. */

@@ -97,9 +97,9 @@ record ConditionWords(Voice voice) {
             + English.after(voice.targets().one(whom));
       }
       case Condition.Attack(var who, var atLeast, var whom) ->
-          "fewer than "
-              + voice.amounts().number(atLeast)
-              + " "
+          (atLeast.equals(Amount.of(1))
+                  ? "no "
+                  : "fewer than " + voice.amounts().number(atLeast) + " ")
               + voice.filters().many(who, FilterWords.CREATURE).words()
               + " attack"
               + English.after(voice.targets().one(whom))

@@ -1,5 +1,6 @@
 package casebook.site.words;
 
+import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -8,15 +9,21 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What an effect does to attacking, as one sentence in the style of rules text. */
 public final class EffectWords {
 
   /** Text as it is printed on a creature, or on an Aura attached to one. */
   public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
+
+  private static final String EQUIPPED = "equipped creature";
 
   private final Voice voice;
 
@@ -32,6 +39,25 @@ public final class EffectWords {
    */
   public static EffectWords printed(String self, String attached) {
     return new EffectWords(Voice.printed(self, attached));
+  }
+
+  /** Text as it is printed on an object with these characteristics. */
+  public static EffectWords printedOn(Characteristics is) {
+    String self =
+        is.hasType("creature")
+            ? "creature"
+            : Stream.of("planeswalker", "battle", "artifact", "enchantment", "land")
+                .filter(is::hasType)
+                .findFirst()
+                .orElse("permanent");
+    return printed("this " + self, is.hasSubtype("equipment") ? EQUIPPED : "enchanted creature");
+  }
+
+  /** A text that calls what it is attached to by the word that stands in it. */
+  public static EffectWords printedAs(String text) {
+    return text.toLowerCase(Locale.ROOT).contains(EQUIPPED)
+        ? printed("this creature", EQUIPPED)
+        : PRINTED;
   }
 
   /** The effect as a sentence: "This creature can't attack alone." */
@@ -185,8 +211,45 @@ public final class EffectWords {
       case Condition.AttacksAlone() -> subject + " can't attack" + object + " alone";
       case Condition.Not(Condition.AttacksAlone()) ->
           subject + " can attack" + object + " only alone";
-      default -> subject + " can't attack" + object + voice.conditions().after(when);
+      case Condition.Always() when onlyTarget(whom).isPresent() ->
+          subject + " can attack only " + voice.targets().many(onlyTarget(whom).orElseThrow());
+      default -> {
+        Voice then = isStateOf(who, when) ? voice.sayingIt(who) : voice;
+        yield subject + " can't attack" + object + then.conditions().after(when);
+      }
     };
+  }
+
+  /** Whether the condition says of the same object what state it is in. */
+  private static boolean isStateOf(Filter who, Condition when) {
+    return switch (when) {
+      case Condition.Not(var not) -> isStateOf(who, not);
+      case Condition.Exists(Filter.Both(var all)) -> all.getFirst().equals(who);
+      default -> false;
+    };
+  }
+
+  /** What alone can be attacked, where all other players and all other permanents can't. */
+  private static Optional<Whom> onlyTarget(Whom whom) {
+    if (!(whom instanceof Whom.Either(var any))
+        || any.size() != 2
+        || !(any.getFirst() instanceof Whom.ThePlayer(var players))
+        || !(any.getLast() instanceof Whom.ThePermanent(var permanents))) {
+      return Optional.empty();
+    }
+    var only = new ArrayList<Whom>();
+    if (players instanceof Players.Not(var not)) {
+      only.add(new Whom.ThePlayer(not));
+    }
+    if (permanents instanceof Filter.Not(var not)) {
+      only.add(new Whom.ThePermanent(not));
+    }
+    boolean others =
+        only.size()
+                + (players.equals(Players.ANYONE) ? 1 : 0)
+                + (permanents.equals(Filter.ANY) ? 1 : 0)
+            == 2;
+    return others && !only.isEmpty() ? Optional.of(new Whom.Either(only)) : Optional.empty();
   }
 
   private String attackCost(Filter who, Whom whom, Cost cost) {

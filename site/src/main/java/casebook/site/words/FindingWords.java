@@ -42,7 +42,7 @@ public record FindingWords(Names names, Optional<Move> move) {
   }
 
   private String numbered(String words, Finding finding) {
-    return English.capitalized(words) + " (" + names.of(finding.rule()) + ").";
+    return names.capitalized(words) + " (" + names.of(finding.rule()) + ").";
   }
 
   private String ofEffect(Finding finding, Stated stated) {

@@ -56,7 +56,7 @@ public record MoveWords(Names names) {
           case Move.EndCombat() -> "combat ends";
           case Move.Ask(var question) -> asked(question);
         };
-    return English.capitalized(line);
+    return names.capitalized(line);
   }
 
   private String object(Optional<Id> target) {

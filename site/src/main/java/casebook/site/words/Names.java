@@ -93,6 +93,26 @@ public final class Names {
     return source.permanent().map(this::of).orElseGet(() -> of(new Id(source.name())));
   }
 
+  /** Words with a capital letter first, unless they begin with an id, which is written as it is. */
+  String capitalized(String words) {
+    int end = 0;
+    while (end < words.length() && " ,:'’".indexOf(words.charAt(end)) < 0) {
+      end++;
+    }
+    Id first = new Id(words.isEmpty() ? "-" : words.substring(0, Math.max(1, end)));
+    boolean isId = of(first).startsWith(first.value()) && byId.containsKey(first);
+    return isId ? words : English.capitalized(words);
+  }
+
+  /** The text of a permanent as it is printed on such an object. */
+  public EffectWords printed(Source source) {
+    return source
+        .permanent()
+        .map(board.permanents()::get)
+        .map(permanent -> EffectWords.printedOn(permanent.characteristics()))
+        .orElse(EffectWords.PRINTED);
+  }
+
   /** The names in a row: "Ann and Bob"; many permanents of one name as "12 × Grizzly Bears". */
   public String all(Collection<Id> ids) {
     return English.list(each(ids), "and");
@@ -158,11 +178,7 @@ public final class Names {
     Voice voice = voice(source);
     return goader(source).isPresent()
         ? new Voice(
-            Noun.one(all(about)),
-            voice.attached(),
-            voice.affected(),
-            voice.targeted(),
-            voice.you())
+            Noun.one(all(about)), voice.attached(), voice.affected(), voice.targeted(), voice.you())
         : voice;
   }
 

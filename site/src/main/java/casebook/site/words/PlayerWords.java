@@ -154,8 +154,7 @@ record PlayerWords(Voice voice) {
       case Players.Has(var amount, var relation, var other) ->
           Clause.have(voice.amounts().had(amount, relation, other));
       case Players.Controls(var what, var relation, var count) -> controls(what, relation, count);
-      case Players.HasMost(var amount) ->
-          Clause.have(voice.amounts().most(amount) + ", alone or tied");
+      case Players.HasMost(var amount) -> Clause.have(voice.amounts().most(amount));
       case Players.HasFact(var name) -> Clause.have("“" + English.spaced(name) + "”");
       case Players.ControllerOf(var filter) -> controls(filter, "control");
       case Players.OwnerOf(var filter) -> controls(filter, "own");

@@ -20,7 +20,7 @@ public record ReasonWords(Names names) {
 
   /** The reason as a sentence. */
   public String sentence(Reason reason) {
-    return English.capitalized(words(reason)) + " (" + names.of(reason.rule()) + ").";
+    return names.capitalized(words(reason)) + " (" + names.of(reason.rule()) + ").";
   }
 
   private String words(Reason reason) {

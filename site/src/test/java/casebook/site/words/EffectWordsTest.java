@@ -177,7 +177,7 @@ class EffectWordsTest {
             "This creature can't attack unless defending player is poisoned."),
         Arguments.of(
             cant(new Condition.Exists(all(Filter.SELF, new Filter.IsTapped()))),
-            "This creature can't attack if this creature is tapped."),
+            "This creature can't attack if it is tapped."),
         Arguments.of(
             cant(
                 new Condition.Compare(
