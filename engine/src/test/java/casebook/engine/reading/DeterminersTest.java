@@ -53,10 +53,7 @@ class DeterminersTest {
 
   private static final Set<HowMany> AT_LEAST =
       Set.of(
-          HowMany.AT_LEAST_ONE,
-          HowMany.AT_LEAST_TWO,
-          HowMany.TWO_OR_MORE,
-          HowMany.MORE_THAN_ONE);
+          HowMany.AT_LEAST_ONE, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE);
 
   private static Set<HowMany> and(Set<HowMany> some, HowMany... more) {
     return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toSet());
