@@ -28,77 +28,6 @@ import org.junit.jupiter.api.TestFactory;
 class DeterminersTest {
   private static final int MOST = 3;
 
-  /** Whether a number of creatures, out of so many that there are, is what a determiner says. */
-  @FunctionalInterface
-  interface Meant {
-    boolean by(int attacking, int all);
-  }
-
-  /** A determiner with a noun, and how many attack where that many of them do. */
-  enum Determiner {
-    A("a %screature", "s", (attacking, _) -> attacking >= 1, true),
-    ANOTHER("another creature", "s", (attacking, _) -> attacking >= 1, false),
-    ANY("any %screature", "s", (attacking, _) -> attacking >= 1, true),
-    BARE("%screatures", "", (attacking, _) -> attacking >= 1, true),
-    ALL("all %screatures", "", (attacking, all) -> attacking == all, true),
-    EACH("each %screature", "s", (attacking, all) -> attacking == all, true),
-    NO("no %screature", "s", (attacking, _) -> attacking == 0, false),
-    ONE("one %screature", "s", (attacking, _) -> attacking >= 1, false),
-    TWO("two %screatures", "", (attacking, _) -> attacking >= 2, false),
-    EXACTLY_ONE("exactly one %screature", "s", (attacking, _) -> attacking == 1, false),
-    EXACTLY_TWO("exactly two %screatures", "", (attacking, _) -> attacking == 2, false),
-    ONLY_ONE("only one %screature", "s", (attacking, _) -> attacking == 1, false),
-    AT_LEAST_ONE("at least one %screature", "s", (attacking, _) -> attacking >= 1, false),
-    AT_LEAST_TWO("at least two %screatures", "", (attacking, _) -> attacking >= 2, false),
-    TWO_OR_MORE("two or more %screatures", "", (attacking, _) -> attacking >= 2, false),
-    MORE_THAN_ONE("more than one %screature", "s", (attacking, _) -> attacking >= 2, false),
-    UP_TO_ONE("up to one %screature", "s", (attacking, _) -> attacking <= 1, false),
-    FEWER_THAN_TWO("fewer than two %screatures", "", (attacking, _) -> attacking <= 1, false),
-    NO_MORE_THAN_ONE("no more than one %screature", "s", (attacking, _) -> attacking <= 1, false),
-    ANY_NUMBER("any number of %screatures", "", (_, _) -> true, false),
-    HALF("half of the %screatures", "", (attacking, all) -> 2 * attacking == all, false),
-    MOST("most %screatures", "", (attacking, all) -> 2 * attacking > all, false),
-    SEVERAL("several %screatures", "", (attacking, _) -> attacking >= 2, false);
-
-    private final String phrase;
-    private final String ending;
-    private final Meant some;
-    private final boolean ofEach;
-
-    Determiner(String phrase, String ending, Meant some, boolean ofEach) {
-      this.phrase = phrase;
-      this.ending = ending;
-      this.some = some;
-      this.ofEach = ofEach;
-    }
-
-    /** "Two creatures". */
-    String noun() {
-      return phrase.formatted("");
-    }
-
-    /** "Two other creatures". */
-    String others() {
-      return phrase.formatted("other ");
-    }
-
-    /** "Attack" or "attacks", as the noun needs it. */
-    String attack() {
-      return "attack" + ending;
-    }
-
-    /** Whether so many attack, or so many can't. */
-    boolean required(int attacking, int all) {
-      Meant required = ofEach && this != A ? (some, every) -> some == every : some;
-      for (int count = 0; count <= all; count++) {
-        if (required.by(count, all)) {
-          return required.by(attacking, all);
-        }
-      }
-      return true;
-    }
-  }
-
   /** Ann's attack on Bob with some of the bears that she has, and perhaps with her ogre. */
   private record Attacked(Ruling ruling, int bears, int allBears, boolean ogre) {
     boolean legal() {
@@ -119,76 +48,73 @@ class DeterminersTest {
   /** What a sentence about such creatures means for an attack. */
   @FunctionalInterface
   private interface Judged {
-    void as(Determiner determiner, Attacked attacked);
+    void as(HowMany determiner, Attacked attacked);
   }
 
-  private static final Set<Determiner> AT_LEAST =
+  private static final Set<HowMany> AT_LEAST =
       Set.of(
-          Determiner.AT_LEAST_ONE,
-          Determiner.AT_LEAST_TWO,
-          Determiner.TWO_OR_MORE,
-          Determiner.MORE_THAN_ONE);
+          HowMany.AT_LEAST_ONE, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE);
 
-  private static Set<Determiner> and(Set<Determiner> some, Determiner... more) {
+  private static Set<HowMany> and(Set<HowMany> some, HowMany... more) {
     return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toSet());
   }
 
-  private static final Set<Determiner> OF_EACH =
-      Set.of(Determiner.A, Determiner.ANY, Determiner.BARE, Determiner.ALL, Determiner.EACH);
+  private static final Set<HowMany> OF_EACH =
+      Set.of(HowMany.A, HowMany.ANY, HowMany.BARE, HowMany.ALL, HowMany.EACH);
 
-  private static final Set<Determiner> COUNTED =
+  private static final Set<HowMany> COUNTED =
       and(
           AT_LEAST,
-          Determiner.A,
-          Determiner.ANOTHER,
-          Determiner.ANY,
-          Determiner.BARE,
-          Determiner.NO,
-          Determiner.ONE,
-          Determiner.TWO,
-          Determiner.EXACTLY_ONE,
-          Determiner.EXACTLY_TWO,
-          Determiner.ONLY_ONE,
-          Determiner.UP_TO_ONE,
-          Determiner.FEWER_THAN_TWO,
-          Determiner.NO_MORE_THAN_ONE);
+          HowMany.A,
+          HowMany.ANOTHER,
+          HowMany.ANY,
+          HowMany.BARE,
+          HowMany.NO,
+          HowMany.ONE,
+          HowMany.TWO,
+          HowMany.EXACTLY_ONE,
+          HowMany.EXACTLY_TWO,
+          HowMany.ONLY_ONE,
+          HowMany.UP_TO_ONE,
+          HowMany.FEWER_THAN_TWO,
+          HowMany.NO_MORE_THAN_ONE);
 
-  private static final Set<Determiner> REQUIRED =
+  private static final Set<HowMany> REQUIRED =
       and(
           AT_LEAST,
-          Determiner.A,
-          Determiner.ANOTHER,
-          Determiner.ANY,
-          Determiner.BARE,
-          Determiner.ALL,
-          Determiner.EACH,
-          Determiner.ONE,
-          Determiner.TWO);
+          HowMany.A,
+          HowMany.ANOTHER,
+          HowMany.ANY,
+          HowMany.BARE,
+          HowMany.ALL,
+          HowMany.EACH,
+          HowMany.ONE,
+          HowMany.TWO);
 
   @TestFactory
   Stream<DynamicTest> cr_508_1c_can_t_attack() {
     return frame(
         "%1$s can't attack.",
-        Determiner::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
+        HowMany::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
   }
 
   @TestFactory
   Stream<DynamicTest> cr_508_1c_can_t_attack_you() {
     return frame(
         "%1$s can't attack you or planeswalkers you control.",
-        Determiner::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
+        HowMany::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
   }
 
   @TestFactory
   Stream<DynamicTest> cr_508_1c_you_can_t_be_attacked_by() {
     return frame(
         "You can't be attacked by %1$s.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
-        and(OF_EACH, Determiner.AT_LEAST_TWO, Determiner.TWO_OR_MORE, Determiner.MORE_THAN_ONE),
+        and(OF_EACH, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          Meant forbidden = determiner.ofEach ? (some, _) -> some >= 1 : determiner.some;
+          HowMany.Meant forbidden = determiner.ofEach ? (some, _) -> some >= 1 : determiner.some;
           assertThat(attacked.legal())
               .isEqualTo(attacking == 0 || !forbidden.by(attacking, attacked.allBears() + 1));
         });
@@ -198,15 +124,15 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1c_players_can_t_attack_with() {
     return frame(
         "Players can't attack with %1$s.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
         Set.of(
-            Determiner.A,
-            Determiner.ANY,
-            Determiner.BARE,
-            Determiner.AT_LEAST_TWO,
-            Determiner.TWO_OR_MORE,
-            Determiner.MORE_THAN_ONE),
+            HowMany.A,
+            HowMany.ANY,
+            HowMany.BARE,
+            HowMany.AT_LEAST_TWO,
+            HowMany.TWO_OR_MORE,
+            HowMany.MORE_THAN_ONE),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
           assertThat(attacked.legal())
@@ -218,17 +144,17 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1c_only_so_many_can_attack() {
     return frame(
         "%1$s can attack each combat.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
         Set.of(
-            Determiner.NO,
-            Determiner.ONLY_ONE,
-            Determiner.UP_TO_ONE,
-            Determiner.FEWER_THAN_TWO,
-            Determiner.NO_MORE_THAN_ONE),
+            HowMany.NO,
+            HowMany.ONLY_ONE,
+            HowMany.UP_TO_ONE,
+            HowMany.FEWER_THAN_TWO,
+            HowMany.NO_MORE_THAN_ONE),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          int most = determiner == Determiner.NO ? 0 : 1;
+          int most = determiner == HowMany.NO ? 0 : 1;
           assertThat(attacked.legal()).isEqualTo(attacking <= most);
         });
   }
@@ -237,12 +163,12 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1c_only_creatures_can_attack_you() {
     return frame(
         "Only %1$s with flying can attack you.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
-        and(OF_EACH, Determiner.ONE, Determiner.TWO),
+        and(OF_EACH, HowMany.ONE, HowMany.TWO),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          boolean limits = determiner == Determiner.ONE || determiner == Determiner.TWO;
+          boolean limits = determiner == HowMany.ONE || determiner == HowMany.TWO;
           assertThat(attacked.legal()).isEqualTo(limits || attacking == 0);
         });
   }
@@ -251,7 +177,7 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1c_can_t_attack_with_others() {
     return frame(
         "This creature can't attack with %1$s.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
         COUNTED,
         (determiner, attacked) ->
@@ -265,21 +191,21 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1c_unless_others_attack() {
     return frame(
         "This creature can't attack unless %1$s %2$s.",
-        Determiner::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
+        HowMany::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
   }
 
   @TestFactory
   Stream<DynamicTest> cr_508_1c_only_if_others_attack() {
     return frame(
         "This creature can attack only if %1$s %2$s.",
-        Determiner::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
+        HowMany::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
   }
 
   @TestFactory
   Stream<DynamicTest> cr_508_1c_if_others_attack() {
     return frame(
         "This creature can't attack if %1$s %2$s.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
         COUNTED,
         (determiner, attacked) ->
@@ -293,7 +219,7 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1d_attacks_if_able() {
     return frame(
         "%1$s an opponent controls %2$s each combat if able.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
         REQUIRED,
         (determiner, attacked) -> {
@@ -307,7 +233,7 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1d_if_this_creature_attacks_others_do() {
     return frame(
         "If this creature attacks, %1$s you control %2$s if able.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
         REQUIRED,
         (determiner, attacked) ->
@@ -321,19 +247,19 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_1d_must_attack_with() {
     return frame(
         "Each opponent must attack with %1$s each combat if able.",
-        Determiner::noun,
+        HowMany::noun,
         Stands.ON_BOBS_ENCHANTMENT,
         Set.of(
-            Determiner.A,
-            Determiner.ALL,
-            Determiner.EACH,
-            Determiner.ONE,
-            Determiner.TWO,
-            Determiner.AT_LEAST_ONE,
-            Determiner.AT_LEAST_TWO,
-            Determiner.TWO_OR_MORE,
-            Determiner.MORE_THAN_ONE,
-            Determiner.ANOTHER),
+            HowMany.A,
+            HowMany.ALL,
+            HowMany.EACH,
+            HowMany.ONE,
+            HowMany.TWO,
+            HowMany.AT_LEAST_ONE,
+            HowMany.AT_LEAST_TWO,
+            HowMany.TWO_OR_MORE,
+            HowMany.MORE_THAN_ONE,
+            HowMany.ANOTHER),
         (determiner, attacked) -> {
           int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
           assertThat(attacked.legal())
@@ -345,18 +271,18 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_3_whenever_so_many_attack() {
     return frame(
         "Whenever %1$s you control %2$s, draw a card.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
         and(
             AT_LEAST,
-            Determiner.A,
-            Determiner.ANOTHER,
-            Determiner.ANY,
-            Determiner.EXACTLY_ONE,
-            Determiner.EXACTLY_TWO,
-            Determiner.ONLY_ONE),
+            HowMany.A,
+            HowMany.ANOTHER,
+            HowMany.ANY,
+            HowMany.EXACTLY_ONE,
+            HowMany.EXACTLY_TWO,
+            HowMany.ONLY_ONE),
         (determiner, attacked) -> {
-          boolean one = determiner.ofEach || determiner == Determiner.ANOTHER;
+          boolean one = determiner.ofEach || determiner == HowMany.ANOTHER;
           boolean enough = determiner.some.by(attacked.bears(), attacked.allBears());
           assertThat(attacked.triggered()).isEqualTo(one ? attacked.bears() : enough ? 1 : 0);
         });
@@ -366,17 +292,17 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_3d_whenever_you_attack_with_so_many() {
     return frame(
         "Whenever you attack with %1$s, draw a card.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
         and(
             AT_LEAST,
-            Determiner.A,
-            Determiner.ANOTHER,
-            Determiner.ANY,
-            Determiner.BARE,
-            Determiner.EXACTLY_ONE,
-            Determiner.EXACTLY_TWO,
-            Determiner.ONLY_ONE),
+            HowMany.A,
+            HowMany.ANOTHER,
+            HowMany.ANY,
+            HowMany.BARE,
+            HowMany.EXACTLY_ONE,
+            HowMany.EXACTLY_TWO,
+            HowMany.ONLY_ONE),
         (determiner, attacked) ->
             assertThat(attacked.triggered())
                 .isEqualTo(determiner.some.by(attacked.bears(), attacked.allBears()) ? 1 : 0));
@@ -386,9 +312,9 @@ class DeterminersTest {
   Stream<DynamicTest> cr_508_3a_whenever_this_creature_attacks_with_so_many() {
     return frame(
         "Whenever this creature and %1$s attack, draw a card.",
-        Determiner::others,
+        HowMany::others,
         Stands.ON_ANNS_OGRE,
-        COUNTED.stream().filter(one -> one != Determiner.BARE).collect(Collectors.toSet()),
+        COUNTED.stream().filter(one -> one != HowMany.BARE).collect(Collectors.toSet()),
         (determiner, attacked) ->
             assertThat(attacked.triggered())
                 .isEqualTo(
@@ -397,11 +323,11 @@ class DeterminersTest {
                         : 0));
   }
 
-  private static void noneAttacks(Determiner determiner, Attacked attacked) {
+  private static void noneAttacks(HowMany determiner, Attacked attacked) {
     assertThat(attacked.legal()).isEqualTo(attacked.bears() == 0 && !attacked.ogre());
   }
 
-  private static void onlyWith(Determiner determiner, Attacked attacked) {
+  private static void onlyWith(HowMany determiner, Attacked attacked) {
     assertThat(attacked.legal())
         .isEqualTo(!attacked.ogre() || determiner.some.by(attacked.bears(), attacked.allBears()));
   }
@@ -409,11 +335,11 @@ class DeterminersTest {
   /** The sentence with every determiner; just those that are listed are read. */
   private static Stream<DynamicTest> frame(
       String sentence,
-      Function<Determiner, String> noun,
+      Function<HowMany, String> noun,
       Stands stands,
-      Set<Determiner> read,
+      Set<HowMany> read,
       Judged judged) {
-    return Stream.of(Determiner.values())
+    return Stream.of(HowMany.values())
         .map(determiner -> {
           String said = sentence.formatted(noun.apply(determiner), determiner.attack());
           String text = Character.toUpperCase(said.charAt(0)) + said.substring(1);
