@@ -2,8 +2,8 @@ package casebook.engine.rule506;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Player;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
 import java.util.List;
 
 /**

@@ -1,12 +1,12 @@
 package casebook.site.output;
 
-import casebook.engine.rule506.Rule506_2a;
-import casebook.engine.rule506.Rule506_2;
-import casebook.engine.board.Id;
-import casebook.engine.board.Board;
 import casebook.engine.Game;
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;

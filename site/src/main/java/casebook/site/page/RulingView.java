@@ -4,8 +4,8 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
-import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -16,9 +16,9 @@ import casebook.site.output.Cited;
 import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
-import casebook.site.words.ExplanationWords;
-import casebook.site.words.CertificateWords;
 import casebook.site.words.AttackWords;
+import casebook.site.words.CertificateWords;
+import casebook.site.words.ExplanationWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -31,8 +31,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import tools.jackson.databind.node.ObjectNode;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
 public final class RulingView {

@@ -43,7 +43,7 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                 new Sentence(
                     0,
                     "The requirements that exist with no attackers come first: %s of them can be"
-                        .formatted(English.number(earlier.maximum()))
+                            .formatted(English.number(earlier.maximum()))
                         + " obeyed, and each is counted as "
                         + earlier.worth()
                         + " here, so that nothing later makes up for it"
