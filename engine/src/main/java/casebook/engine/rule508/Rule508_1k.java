@@ -13,6 +13,8 @@ import casebook.engine.rule506.Rule506_6;
 import casebook.engine.ruling.Finding;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * Which of the chosen creatures become attacking creatures.
@@ -60,12 +62,24 @@ public final class Rule508_1k {
                 new Attacked(
                     target, Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow())));
     Combat combat =
-        afterPaying
-            .combat()
+        stillFighting(afterPaying)
             .declared(remaining.targets(), attacking, Rule506_6.required(grounds, attack));
     for (Id creature : remaining.attackers()) {
       if (isGone(afterPaying, remaining, creature)) {
         combat = combat.attackingNothing(creature);
+      }
+    }
+    return combat;
+  }
+
+  /** What attacked already and was given up as a cost is removed from combat (506.4, 506.4c). */
+  private static Combat stillFighting(Board afterPaying) {
+    Combat combat = afterPaying.combat();
+    for (Map.Entry<Id, Optional<Id>> entry : afterPaying.combat().attacking().entrySet()) {
+      if (afterPaying.permanent(entry.getKey()).isEmpty()) {
+        combat = combat.without(entry.getKey());
+      } else if (entry.getValue().filter(target -> isGone(afterPaying, target)).isPresent()) {
+        combat = combat.attackingNothing(entry.getKey());
       }
     }
     return combat;
@@ -82,11 +96,11 @@ public final class Rule508_1k {
 
   /** A battle of the active player's own that a cost took is not attacked any more (506.4c). */
   private static boolean isGone(Board afterPaying, Attack attack, Id creature) {
-    return attack
-        .targetOf(creature)
-        .filter(target -> !afterPaying.isPlayer(target))
-        .filter(target -> afterPaying.permanent(target).isEmpty())
-        .isPresent();
+    return attack.targetOf(creature).filter(target -> isGone(afterPaying, target)).isPresent();
+  }
+
+  private static boolean isGone(Board afterPaying, Id target) {
+    return !afterPaying.isPlayer(target) && afterPaying.permanent(target).isEmpty();
   }
 
   /** One finding for each chosen creature. */

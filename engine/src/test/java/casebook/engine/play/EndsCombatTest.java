@@ -20,6 +20,7 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
@@ -60,6 +61,22 @@ class EndsCombatTest {
   @DoesNotApply("508.1k")
   void aCombatWithoutAttackersEndsToo() {
     assertThat(notApplying(ruling(board, declare(), end()))).containsExactly("508.1k");
+  }
+
+  @Test
+  @Applies("508.1k")
+  void whatAttackedAlreadyAndIsGivenUpAsACostAttacksNoMore() {
+    Effect home =
+        new Effect.AttackCost(
+            Filter.SELF,
+            Whom.ANYTHING,
+            new Cost.ReturnToHand(Amount.of(1), new Filter.Not(Filter.SELF)),
+            Condition.ALWAYS);
+    Board costly = Table.annAndBob().creature("bears", "ann", home).creature("ogre", "ann").board();
+    Ruling ruling =
+        ruling(costly, Moves.begin(), Moves.state("ogre", "bob"), declare("bears", "bob"));
+    assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+    assertThat(attacking(ruling)).containsExactly("bears > bob");
   }
 
   @Test
