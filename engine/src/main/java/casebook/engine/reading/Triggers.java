@@ -240,7 +240,7 @@ final class Triggers {
     }
     Filter filter = Filters.attackers(who.filter());
     boolean unblocked = c.acceptAny("and isn't blocked", "and aren't blocked");
-    boolean any = !counted || who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE);
+    boolean any = !counted || (who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE));
     if (unblocked && any) {
       triggers.add(new Effect.Trigger(new TriggerEvent.AttacksUnblocked(filter, whom), company));
       return true;
