@@ -1,6 +1,7 @@
 package casebook.engine.reading;
 
 /** A determiner with a noun, and how many attack where that many of them do. */
+@SuppressWarnings("ImmutableEnumChecker") // what is meant is a function without a state
 enum HowMany {
   A("a %screature", "s", (attacking, _) -> attacking >= 1, true),
   ANOTHER("another creature", "s", (attacking, _) -> attacking >= 1, false),
