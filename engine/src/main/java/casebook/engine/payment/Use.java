@@ -1,12 +1,10 @@
 package casebook.engine.payment;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Combat;
 import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
-import casebook.engine.rule506.Rule506_4c;
 import casebook.engine.ruling.Price.Action;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,13 +35,9 @@ record Use(Action action, Id permanent, String counters, int times) {
     return used.change().counters(left).build();
   }
 
-  /**
-   * It goes to its owner's hand or graveyard (400.3); a token ceases to exist there (704.5d). What
-   * leaves the battlefield is removed from combat (506.4).
-   */
+  /** It goes to its owner's hand or graveyard (400.3); a token ceases to exist there (704.5d). */
   private static Board gone(Board board, Permanent used, int toHand, int toGraveyard) {
-    Combat combat = Rule506_4c.attackingNothing(board.combat(), used.id()).without(used.id());
-    Board without = board.without(List.of(used.id())).with(combat);
+    Board without = board.without(List.of(used.id()));
     if (used.token()) {
       return without;
     }
