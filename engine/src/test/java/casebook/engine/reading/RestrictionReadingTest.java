@@ -166,7 +166,7 @@ class RestrictionReadingTest {
         This creature can't attack unless each other creature you control also attacks.
           unread
         This creature can't attack if exactly two other creatures attack.
-          unread
+          CantAttack(Self, Anything, Both([Attack(Not(Self), 2), Not(Attack(Not(Self), 3))]))
         This creature can't attack unless you cast a spell this turn.
           CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, Has(PlayerFact("spellsCastThisTurn"), AT_LEAST, 1)]))))
         This creature can't attack or block unless a creature died under your control this turn.

@@ -217,7 +217,7 @@ public final class RulingView {
     return ruling.explanation().stream()
         .flatMap(explanation ->
             Stream.concat(
-                explanation.blocked().stream().map(words::sentence),
+                words.sentences(explanation.blocked()).stream(),
                 explanation.conflict().stream().map(words::sentence)))
         .toList();
   }

@@ -15,12 +15,25 @@ import java.util.stream.Stream;
 /** What is to be said of a declaration beyond the ruling on it, in sentences. */
 public record ExplanationWords(Names names) {
 
-  /** Why even the best attack leaves a requirement unobeyed, with the rule of each obstacle. */
+  /** So many requirements are explained to people one by one. */
+  private static final int MANY = 6;
+
+  /** Why the best attack leaves requirements unobeyed; of many the first few. */
+  public List<String> sentences(List<Blocked> blocked) {
+    var sentences = new ArrayList<String>();
+    blocked.stream().limit(MANY).map(this::sentence).forEach(sentences::add);
+    if (blocked.size() > MANY) {
+      sentences.add((blocked.size() - MANY) + " more requirements are left unobeyed.");
+    }
+    return List.copyOf(sentences);
+  }
+
+  /** Why the best attack leaves a requirement unobeyed, with the rule of each obstacle. */
   public String sentence(Blocked blocked) {
     String demand = new RequirementWords(names).sentence(blocked.requirement());
     List<String> obstacles = blocked.by().stream().map(this::obstacle).distinct().toList();
     return English.sentence(
-        "not obeyed by any best attack: "
+        "left unobeyed by that attack: "
             + demand
             + (obstacles.isEmpty() ? "" : "; " + English.list(obstacles, "and")));
   }
