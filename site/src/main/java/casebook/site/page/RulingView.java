@@ -5,7 +5,6 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Costs;
-import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -17,8 +16,6 @@ import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
 import casebook.site.words.AttackWords;
-import casebook.site.words.CertificateWords;
-import casebook.site.words.ExplanationWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -31,7 +28,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
@@ -201,33 +197,9 @@ public final class RulingView {
         .orElse("");
   }
 
-  /** Why no attack obeys more requirements, sentence by sentence. */
-  public List<CertificateWords.Sentence> proof() {
-    return ruling
-        .explanation()
-        .flatMap(Explanation::certificate)
-        .filter(certificate -> certificate.total() > 0)
-        .map(new CertificateWords(names, judgement.attackable())::sentences)
-        .orElse(List.of());
-  }
-
-  /** What even the best attack leaves unobeyed and why, and what makes this one illegal. */
-  public List<String> besides() {
-    var words = new ExplanationWords(names);
-    return ruling.explanation().stream()
-        .flatMap(explanation ->
-            Stream.concat(
-                words.sentences(explanation.blocked()).stream(),
-                explanation.conflict().stream().map(words::sentence)))
-        .toList();
-  }
-
-  /** What becomes of each creature in the legal attacks. */
-  public List<String> marks() {
-    return ruling
-        .explanation()
-        .map(explanation -> new ExplanationWords(names).marks(explanation.marks()))
-        .orElse(List.of());
+  /** What is to be said beyond the ruling itself. */
+  public ExplanationView explained() {
+    return new ExplanationView(judgement, ruling.explanation());
   }
 
   /** The requirements that were counted (508.1d). */

@@ -78,6 +78,13 @@ class JudgePageTest {
   }
 
   @Test
+  void the_page_proves_that_no_attack_obeys_more() throws Exception {
+    assertThat(show(Boards.all().getFirst().json()).body())
+        .contains("Why no attack obeys more", "So no attack comes to more than 1")
+        .contains("In every legal attack: Crazed Goblin.", "In no legal attack: Grizzly Bears.");
+  }
+
+  @Test
   void an_empty_board_has_two_players_and_says_what_to_do() throws Exception {
     assertThat(site.get("/judge").body())
         .contains("players.0.name", "players.1.name", "Lay a board")
