@@ -1,10 +1,12 @@
 package casebook.index;
 
+import casebook.index.RulesAnalyzer.Token;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
@@ -96,19 +98,13 @@ final class EntryIndex implements AutoCloseable {
   static EntryIndex of(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer) {
     try {
       try (writer) {
-        IntStream.range(0, entries.size())
-            .parallel()
-            .forEach(place -> add(document(entries.get(place), place, analyzer), writer));
+        writer.addDocuments(
+            IntStream.range(0, entries.size())
+                .parallel()
+                .mapToObj(place -> document(entries.get(place), place, analyzer))
+                .toList());
       }
       return new EntryIndex(entries, writer.getDirectory(), analyzer);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void add(org.apache.lucene.document.Document document, IndexWriter writer) {
-    try {
-      writer.addDocument(document);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -118,11 +114,13 @@ final class EntryIndex implements AutoCloseable {
       Entry entry, int place, RulesAnalyzer analyzer) {
     var document = new org.apache.lucene.document.Document();
     document.add(new NumericDocValuesField(PLACE, place));
-    document.add(text(Field.TITLE, entry.title()));
-    document.add(text(Field.TEXT, entry.text()));
-    document.add(text(Field.SETTING, entry.setting()));
-    document.add(text(Field.EXACT, entry.title()));
-    document.add(text(Field.EXACT, entry.text()));
+    List<Token> title = analyzer.tokens(entry.title());
+    List<Token> text = analyzer.tokens(entry.text());
+    document.add(words(Field.TITLE, title, Token::term));
+    document.add(words(Field.TEXT, text, Token::term));
+    document.add(words(Field.SETTING, analyzer.tokens(entry.setting()), Token::term));
+    document.add(words(Field.EXACT, title, Token::form));
+    document.add(words(Field.EXACT, text, Token::form));
     if (entry.hasName()) {
       document.add(key(Field.NAME, analyzer.name(entry.title())));
     }
@@ -132,8 +130,8 @@ final class EntryIndex implements AutoCloseable {
     return document;
   }
 
-  private static TextField text(String field, String text) {
-    return new TextField(field, text, org.apache.lucene.document.Field.Store.NO);
+  private static TextField words(String field, List<Token> words, Function<Token, String> said) {
+    return new TextField(field, new Retold(words, said));
   }
 
   private static StringField key(String field, String term) {

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.lucene.index.IndexWriter;
 
@@ -40,25 +41,35 @@ public final class RulesIndex implements AutoCloseable {
     this.suggestions = new Suggestions(editions);
   }
 
-  /**
-   * Indexes all texts of the editions, the topics that Casebook comes with, and more documents.
-   * Lucene starts while the entries are gathered, and takes them in while the rest is made: most of
-   * the time goes into starting each part for the first time.
-   */
+  /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
   public static RulesIndex over(Editions editions, Collection<Document> more) {
+    return over(editions, () -> more);
+  }
+
+  /**
+   * The same where the documents have yet to be read. They are read and Lucene starts while the
+   * entries are gathered, and Lucene takes them in while the rest is made: most of the time goes
+   * into starting each part for the first time.
+   */
+  public static RulesIndex over(Editions editions, Supplier<Collection<Document>> more) {
     RulesAnalyzer analyzer = new RulesAnalyzer();
     CompletableFuture<IndexWriter> writer =
-        CompletableFuture.supplyAsync(() -> EntryIndex.writer(analyzer));
-    List<Entry> entries = entries(editions, more);
+        CompletableFuture.supplyAsync(
+            () -> EntryIndex.writer(analyzer), Thread::startVirtualThread);
+    CompletableFuture<Collection<Document>> documents =
+        CompletableFuture.supplyAsync(more, Thread::startVirtualThread);
+    List<Entry> ofEditions = EntriesOfEditions.of(editions);
+    List<Entry> entries = entries(ofEditions, documents.join());
     CompletableFuture<EntryIndex> index =
-        writer.thenApplyAsync(started -> EntryIndex.of(entries, started, analyzer));
+        writer.thenApplyAsync(
+            started -> EntryIndex.of(entries, started, analyzer), Thread::startVirtualThread);
     Bridge bridge = Bridge.builtIn(analyzer);
     Completions completions = new Completions(entries, editions);
     return new RulesIndex(editions, analyzer, bridge, index.join(), completions);
   }
 
-  private static List<Entry> entries(Editions editions, Collection<Document> more) {
-    List<Entry> entries = new ArrayList<>(EntriesOfEditions.of(editions));
+  private static List<Entry> entries(List<Entry> ofEditions, Collection<Document> more) {
+    List<Entry> entries = new ArrayList<>(ofEditions);
     Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
         .map(RulesIndex::entry)
         .forEach(entries::add);

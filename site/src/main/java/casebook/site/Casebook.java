@@ -4,7 +4,8 @@ import casebook.index.RulesIndex;
 import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
-import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
  * What the program knows: the same for its pages, its addresses and its commands. What takes time
@@ -12,8 +13,8 @@ import java.util.Optional;
  */
 public final class Casebook {
   private final Editions editions;
-  private Optional<RulesIndex> index = Optional.empty();
-  private Optional<PublishedRulings> rulings = Optional.empty();
+  private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
+  private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
 
   private Casebook(Editions editions) {
     this.editions = editions;
@@ -22,6 +23,15 @@ public final class Casebook {
   /** What the program comes with. */
   public static Casebook builtIn() {
     return new Casebook(Editions.builtIn());
+  }
+
+  private RulesIndex indexed() {
+    return RulesIndex.over(editions, () -> rulings().documents());
+  }
+
+  /** Begins to index, so that the first search need not wait for all of it. */
+  public void startIndexing() {
+    Thread.startVirtualThread(index);
   }
 
   /** The texts of the Comprehensive Rules. */
@@ -35,16 +45,25 @@ public final class Casebook {
   }
 
   /** The questions that are answered with a case. */
-  public synchronized PublishedRulings rulings() {
-    PublishedRulings read = rulings.orElseGet(PublishedRulings::builtIn);
-    rulings = Optional.of(read);
-    return read;
+  public PublishedRulings rulings() {
+    return loaded(rulings);
   }
 
   /** What finds rules by words. */
-  public synchronized RulesIndex index() {
-    RulesIndex built = index.orElseGet(() -> RulesIndex.over(editions, rulings().documents()));
-    index = Optional.of(built);
-    return built;
+  public RulesIndex index() {
+    return loaded(index);
+  }
+
+  /** What a task makes: whoever asks first lets it run, all others wait for it. */
+  private static <T> T loaded(FutureTask<T> task) {
+    task.run();
+    try {
+      return task.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("Interrupted while what is built in was loaded", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("What is built in can't be loaded", e.getCause());
+    }
   }
 }

@@ -10,6 +10,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.rules.Editions;
 import casebook.rules.References;
 import casebook.rules.RuleNumber;
+import casebook.site.cases.CaseTexts;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.cases.RulingFile;
@@ -38,12 +39,13 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 class CaseFilesTest {
   private static final YAMLMapper MAPPER = YAMLMapper.builder().build();
 
+  private static final SortedMap<String, String> TEXTS = CaseTexts.builtIn();
+
   private static final List<RuleNumber> NUMBERS = Homes.all().stream().map(Home::rule).toList();
 
   static SortedMap<String, JsonNode> files() {
     var files = new TreeMap<String, JsonNode>();
-    PublishedRulings.slugs()
-        .forEach(slug -> files.put(slug, MAPPER.readTree(PublishedRulings.text(slug))));
+    TEXTS.forEach((slug, text) -> files.put(slug, MAPPER.readTree(text)));
     return files;
   }
 
@@ -58,7 +60,7 @@ class CaseFilesTest {
   /** What is wrong with a file, in words. */
   private static List<String> faults(String slug, JsonNode file) {
     Reading<RulingFile> reading =
-        RulingFile.read(slug, PublishedRulings.text(slug), Editions.builtIn(), Catalogue.builtIn());
+        RulingFile.read(slug, TEXTS.get(slug), Editions.builtIn(), Catalogue.builtIn());
     return switch (reading) {
       case Reading.Unparseable<RulingFile>(var problems) -> lines(problems);
       case Reading.Wrong<RulingFile>(var problems) -> lines(problems);

@@ -43,7 +43,10 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, Refused {
-    Javalin server = started();
+    Casebook served = casebook.get();
+    served.startIndexing();
+    Javalin server = started(served);
+    served.index();
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -58,12 +61,12 @@ final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Javalin started() throws Refused {
+  private Javalin started(Casebook served) throws Refused {
     if (port < 0 || port > HIGHEST_PORT) {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(casebook.get()).start(host, port);
+      return Server.create(served).start(host, port);
     } catch (JavalinException e) {
       throw new Refused(
           "Casebook can't listen on %s:%d (%s); another --port or --host may do"

@@ -6,7 +6,6 @@ import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
-import casebook.site.cases.PublishedRulings;
 import casebook.site.cases.RulingFile;
 import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
@@ -95,7 +94,7 @@ final class CasePage {
   }
 
   private Judged judge(PublishedRuling ruling) {
-    RulingFile file = PublishedRulings.open(ruling, casebook.editions(), casebook.catalogue());
+    RulingFile file = casebook.rulings().open(ruling, casebook.editions(), casebook.catalogue());
     Draft draft = Draft.of(file.yaml()).orElseThrow(() -> new IllegalStateException(ruling.slug()));
     return new Judged(file, draft, Judgement.of(file.judged(), casebook.editions()));
   }

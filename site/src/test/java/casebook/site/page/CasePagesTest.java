@@ -2,7 +2,7 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.cases.PublishedRulings;
+import casebook.site.cases.CaseTexts;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.regex.MatchResult;
@@ -52,7 +52,7 @@ class CasePagesTest {
 
   @Test
   void the_list_has_every_case_once_by_topic_and_by_rule() throws Exception {
-    int all = PublishedRulings.slugs().size();
+    int all = CaseTexts.builtIn().size();
     for (String path : new String[] {"/cases", "/cases?by=rule"}) {
       String page = site.get(path).body();
       assertThat(page.split("class=\"question\"", -1)).hasSize(all + 1);

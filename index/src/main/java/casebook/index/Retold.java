@@ -1,0 +1,38 @@
+package casebook.index;
+
+import casebook.index.RulesAnalyzer.Token;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+
+/** Words that were read from a text before, as Lucene takes them in. */
+final class Retold extends TokenStream {
+
+  private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
+  private final List<Token> tokens;
+  private final Function<Token, String> said;
+  private Iterator<Token> rest;
+
+  Retold(List<Token> tokens, Function<Token, String> said) {
+    this.tokens = tokens;
+    this.said = said;
+    this.rest = tokens.iterator();
+  }
+
+  @Override
+  public void reset() {
+    rest = tokens.iterator();
+  }
+
+  @Override
+  public boolean incrementToken() {
+    if (!rest.hasNext()) {
+      return false;
+    }
+    clearAttributes();
+    term.append(said.apply(rest.next()));
+    return true;
+  }
+}
