@@ -129,7 +129,10 @@ final class EntryQueries {
     return concepts <= FEW ? Math.max(1, concepts - 1) : (concepts + 1) / 2;
   }
 
-  /** All words of the query for it, or most of one way to say it in the rules: the best counts. */
+  /**
+   * All words of the query for it, or more than half of one way to say it in the rules: the best
+   * counts.
+   */
   private Query concept(Concept concept) {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
     distinct(concept.words()).forEach(word -> all.add(word(word), Occur.MUST));
@@ -147,7 +150,7 @@ final class EntryQueries {
     Collection<Token> content =
         distinct(tokens.stream().filter(token -> !FunctionWords.has(token.form())).toList());
     content.forEach(token -> most.add(new BoostQuery(word(token), BRIDGED_WORD), Occur.SHOULD));
-    most.setMinimumNumberShouldMatch((content.size() + 1) / 2);
+    most.setMinimumNumberShouldMatch(content.size() / 2 + 1);
     return new BooleanQuery.Builder()
         .add(most.build(), Occur.MUST)
         .add(new BoostQuery(stems(tokens, WHOLE_SLOP), BRIDGED), Occur.SHOULD)

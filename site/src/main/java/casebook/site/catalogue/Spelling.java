@@ -33,8 +33,8 @@ public final class Spelling {
   public static List<String> nearest(String word, Collection<String> candidates, int limit) {
     record Candidate(String name, int changes) {}
     String plain = plain(word, "");
-    // One slip in every three letters is still the same word; anything short may have one slip.
-    int most = Math.max(1, plain.length() / 3);
+    // About one slip in three letters is still the same word; anything short may have one slip.
+    int most = Math.max(1, (plain.length() + 1) / 3);
     return candidates.stream()
         .map(name -> new Candidate(name, changes(plain, plain(name, ""), most)))
         .filter(candidate -> candidate.changes() <= most)

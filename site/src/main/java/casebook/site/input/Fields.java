@@ -1,5 +1,6 @@
 package casebook.site.input;
 
+import casebook.site.catalogue.Spelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,7 @@ public final class Fields {
   private final Value object;
   private final Node.Mapping mapping;
   private final Set<String> known = new LinkedHashSet<>();
+  private final Map<String, Problem> missing = new LinkedHashMap<>();
 
   Fields(Value object, Node.Mapping mapping) {
     this.object = object;
@@ -40,7 +42,9 @@ public final class Fields {
   public Optional<Value> require(String name) {
     Optional<Value> value = find(name);
     if (value.isEmpty()) {
-      object.problem("“" + name + "” is missing.");
+      var problem = new Problem(object.path(), object.place(), "“" + name + "” is missing.");
+      missing.put(name, problem);
+      object.problems().add(problem);
     }
     return value;
   }
@@ -94,13 +98,19 @@ public final class Fields {
     return others;
   }
 
-  /** Notes a problem for every field that nobody has asked for: call it when all is read. */
+  /**
+   * Notes a problem for every field that nobody has asked for: call it when all is read. A field
+   * that is misspelt is not missing as well.
+   */
   public void end() {
     List<String> left = new ArrayList<>(known);
     left.removeIf(name -> mapping.fields().containsKey(new Node.Key(name, Place.START)));
     for (Node.Key key : mapping.fields().keySet()) {
       if (!known.contains(key.name())) {
         String meant = Value.didYouMean(key.name(), left);
+        Spelling.nearest(key.name(), left)
+            .flatMap(name -> Optional.ofNullable(missing.remove(name)))
+            .ifPresent(object.problems()::withdraw);
         String message =
             meant.isEmpty() ? " What can be here: " + Value.listed(known) + "." : meant;
         object

@@ -13,17 +13,25 @@ public final class Problems {
   private final List<Problem> found = new ArrayList<>();
   private int untold;
 
-  /** Notes a problem. */
+  /** Notes a problem, once. */
   public void add(String path, Place place, String message) {
+    add(new Problem(path, place, message));
+  }
+
+  void add(Problem problem) {
+    if (found.contains(problem)) {
+      return;
+    }
     if (found.size() < MOST_TOLD) {
-      found.add(new Problem(path, place, message));
+      found.add(problem);
     } else {
       untold++;
     }
   }
 
-  void add(Problem problem) {
-    add(problem.path(), problem.place(), problem.message());
+  /** Takes a problem back that another one explains. */
+  void withdraw(Problem problem) {
+    found.remove(problem);
   }
 
   boolean isEmpty() {

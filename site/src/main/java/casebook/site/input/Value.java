@@ -29,6 +29,11 @@ public record Value(Node node, String path, Problems problems) {
     return path.isEmpty() ? field : path + "." + field;
   }
 
+  /** Where this part begins. */
+  Place place() {
+    return node.place();
+  }
+
   /** Notes a problem with this part. */
   public void problem(String message) {
     problems.add(path, node.place(), message);
