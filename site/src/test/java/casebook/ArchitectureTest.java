@@ -51,6 +51,23 @@ class ArchitectureTest {
   }
 
   @Test
+  void the_search_for_the_maximum_knows_no_home_of_a_rule() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "casebook.engine.board..",
+            "casebook.engine.effect..",
+            "casebook.engine.maximum..",
+            "casebook.engine.move..",
+            "casebook.engine.payment..",
+            "casebook.engine.reading..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("casebook.engine.rule50*..", "casebook.engine.play..")
+        .check(CASEBOOK);
+  }
+
+  @Test
   void the_engine_is_pure() {
     noClasses()
         .that()

@@ -1,6 +1,7 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
 import casebook.engine.ruling.Stated;
 import java.util.Set;
 
@@ -25,6 +26,25 @@ public sealed interface Requirement {
   record AttackWith(
       Stated stated, int count, Set<Id> creatures, Set<Id> targets, AttackCondition exists)
       implements Requirement {}
+
+  /** Whether an attack does what it asks. */
+  default boolean isObeyedBy(Attack attack) {
+    return switch (this) {
+      case Attacks(var _, var creature, var targets, var _) ->
+          attack.targetOf(creature).filter(targets::contains).isPresent();
+      case AttackWith(var _, int count, var creatures, var targets, var _) ->
+          attack.targets().entrySet().stream()
+                  .filter(entry ->
+                      creatures.contains(entry.getKey()) && targets.contains(entry.getValue()))
+                  .count()
+              >= count;
+    };
+  }
+
+  /** Whether it exists for an attack. */
+  default boolean existsFor(Attack attack) {
+    return exists().holds(attack);
+  }
 
   /** Whether it exists for every attack. */
   default boolean isUnconditional() {

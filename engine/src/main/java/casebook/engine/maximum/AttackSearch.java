@@ -6,7 +6,6 @@ import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.Mark;
@@ -155,7 +154,7 @@ public final class AttackSearch {
     groups.forEach((exists, group) -> existing.set(group, exists.holds(attack)));
     var obeyed = new ArrayList<>(Collections.nCopies(groups.size(), 0));
     for (Requirement requirement : grounds.requirements()) {
-      if (Rule508_1d.obeyed(requirement, attack)) {
+      if (requirement.isObeyedBy(attack)) {
         obeyed.set(group(requirement), obeyed.get(group(requirement)) + 1);
       }
     }

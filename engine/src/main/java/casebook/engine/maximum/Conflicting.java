@@ -7,7 +7,6 @@ import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1d;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class Conflicting {
     this.grounds = grounds;
     this.paid = paid;
     for (Requirement one : counted) {
-      (Rule508_1d.obeyed(one, attack) ? obeyed : ignored).add(existing(one));
+      (one.isObeyedBy(attack) ? obeyed : ignored).add(existing(one));
     }
   }
 

@@ -61,7 +61,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
   private List<Blocked> blocked(AttackSearch.Standing standing) {
     var blocked = new ArrayList<Blocked>();
     for (Requirement requirement : standing.counted()) {
-      if (!Rule508_1d.obeyed(requirement, standing.witness())) {
+      if (!requirement.isObeyedBy(standing.witness())) {
         var item = Rule508_1d.item(requirement, grounds, standing.witness());
         blocked.add(new Blocked(item, obstacles(requirement, standing)));
       }
@@ -113,8 +113,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
     }
     List<RequirementItem> others =
         standing.counted().stream()
-            .filter(
-                one -> Rule508_1d.obeyed(one, standing.witness()) && !Rule508_1d.obeyed(one, with))
+            .filter(one -> one.isObeyedBy(standing.witness()) && !one.isObeyedBy(with))
             .map(one -> Rule508_1d.item(one, grounds, with))
             .toList();
     return others.isEmpty()

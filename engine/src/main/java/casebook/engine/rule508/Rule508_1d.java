@@ -56,28 +56,9 @@ import java.util.Set;
 public final class Rule508_1d {
   private Rule508_1d() {}
 
-  /** Whether a requirement exists for an attack. */
-  public static boolean exists(Requirement requirement, Attack attack) {
-    return requirement.exists().holds(attack);
-  }
-
-  /** Whether an attack does what a requirement asks. */
-  public static boolean obeyed(Requirement requirement, Attack attack) {
-    return switch (requirement) {
-      case Attacks(var _, var creature, var targets, var _) ->
-          attack.targetOf(creature).filter(targets::contains).isPresent();
-      case AttackWith(var _, int count, var creatures, var targets, var _) ->
-          attack.targets().entrySet().stream()
-                  .filter(entry ->
-                      creatures.contains(entry.getKey()) && targets.contains(entry.getValue()))
-                  .count()
-              >= count;
-    };
-  }
-
   /** Those of some requirements that exist for an attack. */
   public static List<Requirement> existing(List<Requirement> requirements, Attack attack) {
-    return requirements.stream().filter(one -> exists(one, attack)).toList();
+    return requirements.stream().filter(one -> one.existsFor(attack)).toList();
   }
 
   /** The ledger of a declaration, of which the search says how it stands. */
@@ -99,7 +80,7 @@ public final class Rule508_1d {
     for (Requirement requirement : standing.counted()) {
       List<Id> about = about(requirement);
       Stated stated = requirement.stated();
-      if (obeyed(requirement, attack)) {
+      if (requirement.isObeyedBy(attack)) {
         findings.add(Finding.obeyed(Step.D, about, stated));
       } else if (reason.isPresent()) {
         findings.add(Finding.disobeyed(reason.get(), about, stated));
@@ -148,7 +129,7 @@ public final class Rule508_1d {
     }
     List<RequirementItem> ignored =
         standing.counted().stream()
-            .filter(one -> !obeyed(one, attack) && obeyed(one, standing.witness()))
+            .filter(one -> !one.isObeyedBy(attack) && one.isObeyedBy(standing.witness()))
             .map(one -> item(one, grounds, attack))
             .toList();
     return Optional.of(
@@ -164,7 +145,7 @@ public final class Rule508_1d {
 
   /** A requirement as an item of the ledger of a declaration. */
   public static RequirementItem item(Requirement requirement, Grounds grounds, Attack attack) {
-    boolean obeyed = obeyed(requirement, attack);
+    boolean obeyed = requirement.isObeyedBy(attack);
     boolean anything = requirement.targets().containsAll(grounds.targets());
     Optional<Excuse> excuse =
         obeyed ? Optional.empty() : new Excuses(grounds, attack).of(requirement);

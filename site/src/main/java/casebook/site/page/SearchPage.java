@@ -38,6 +38,9 @@ final class SearchPage {
           "put onto the battlefield attacking",
           "summoning sickness");
 
+  /** No search has so many pages that their number has more digits. */
+  private static final int BEYOND_ALL = 6;
+
   private final Casebook casebook;
   private final Templates templates;
 
@@ -83,6 +86,12 @@ final class SearchPage {
       return;
     }
     SearchResult result = casebook.index().search(query);
+    int shown = Math.min(page, Math.max(1, result.pages()));
+    String asked = Objects.requireNonNullElse(context.queryParam("page"), "1");
+    if (!asked.equals(Integer.toString(shown))) {
+      context.redirect(href(text, kind, shown));
+      return;
+    }
     model.put("total", result.total());
     model.put("rewritten", result.rewritten());
     model.put("kind", kind.map(Kind::label).orElse(""));
@@ -97,9 +106,12 @@ final class SearchPage {
     templates.answer(context, "results", model);
   }
 
-  /** Anything that is no page is the first one. */
+  /** What is no page is the first one; what is far beyond the last is a page beyond it too. */
   private static int page(@Nullable String text) {
-    return text != null && text.matches("[1-9]\\d{0,4}") ? Integer.parseInt(text) : 1;
+    if (text == null || !text.matches("[1-9]\\d*")) {
+      return 1;
+    }
+    return text.length() > BEYOND_ALL ? Integer.MAX_VALUE : Integer.parseInt(text);
   }
 
   private List<RulePage.Contents> sections() {

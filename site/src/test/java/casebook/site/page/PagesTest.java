@@ -47,6 +47,22 @@ class PagesTest {
     assertThat(site.get("/?q=requirements").body()).contains("<mark>requirements</mark>");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "abc", "01"})
+  void what_is_no_page_of_results_leads_to_the_first(String asked) throws Exception {
+    HttpResponse<String> page = site.get("/?q=goad&page=" + asked);
+    assertThat(page.uri()).hasToString(site.address() + "/?q=goad");
+    assertThat(page.body()).contains("Page 1 of", "rel=\"next\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"9999", "99999999999999"})
+  void beyond_the_last_page_of_results_is_the_last(String asked) throws Exception {
+    HttpResponse<String> page = site.get("/?q=goad&page=" + asked);
+    assertThat(page.uri().getQuery()).matches("q=goad&page=[2-9]");
+    assertThat(page.body()).contains("rel=\"prev\"").doesNotContain("rel=\"next\"");
+  }
+
   @Test
   void a_search_without_results_says_what_finds_something() throws Exception {
     assertThat(site.get("/?q=qqqqqqzzzz").body()).contains("Nothing was found", "attacks if able");
