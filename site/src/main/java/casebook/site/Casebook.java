@@ -4,6 +4,11 @@ import casebook.index.RulesIndex;
 import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.imports.DataFolder;
+import casebook.site.imports.ImportException;
+import casebook.site.imports.ImportedCards;
+import casebook.site.imports.ImportedRulings;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -13,20 +18,39 @@ import java.util.concurrent.FutureTask;
  */
 public final class Casebook {
   private final Editions editions;
+  private final ImportedCards cards;
+  private final ImportedRulings officialRulings;
   private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
   private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
+  private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
 
-  private Casebook(Editions editions) {
-    this.editions = editions;
+  private Casebook(ImportedCards cards, ImportedRulings officialRulings) {
+    this.editions = Editions.builtIn();
+    this.cards = cards;
+    this.officialRulings = officialRulings;
   }
 
   /** What the program comes with. */
   public static Casebook builtIn() {
-    return new Casebook(Editions.builtIn());
+    return new Casebook(ImportedCards.NONE, ImportedRulings.NONE);
+  }
+
+  /**
+   * What the program comes with, and what the user has imported.
+   *
+   * @throws ImportException if what was imported is damaged
+   */
+  public static Casebook with(DataFolder folder) throws ImportException {
+    return new Casebook(ImportedCards.in(folder), ImportedRulings.in(folder));
   }
 
   private RulesIndex indexed() {
     return RulesIndex.over(editions, () -> rulings().documents());
+  }
+
+  private Catalogue allCards() {
+    return Catalogue.builtIn()
+        .with(cards.names(), name -> cards.find(name).map(PrintedFace::facts));
   }
 
   /** Begins to index, so that the first search need not wait for all of it. */
@@ -41,7 +65,17 @@ public final class Casebook {
 
   /** The cards that are known by name. */
   public Catalogue catalogue() {
-    return Catalogue.builtIn();
+    return loaded(catalogue);
+  }
+
+  /** The cards that the user has imported, with their texts. */
+  public ImportedCards cards() {
+    return cards;
+  }
+
+  /** The official rulings that the user has imported. */
+  public ImportedRulings officialRulings() {
+    return officialRulings;
   }
 
   /** The questions that are answered with a case. */

@@ -15,6 +15,6 @@ public final class Main {
   /** Runs the command that the arguments name, and ends with its exit code. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
-    System.exit(CasebookCommand.run(Casebook::builtIn, arguments));
+    System.exit(CasebookCommand.run(Casebook::with, arguments));
   }
 }

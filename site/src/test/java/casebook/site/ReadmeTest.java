@@ -150,7 +150,9 @@ class ReadmeTest {
             .map(
                 word -> Files.exists(folder.resolve(word)) ? folder.resolve(word).toString() : word)
             .toArray(String[]::new);
-    CasebookCommand.commandLine(Casebook::builtIn).setOut(new PrintWriter(out)).execute(inFolder);
+    CasebookCommand.commandLine(_ -> Casebook.builtIn())
+        .setOut(new PrintWriter(out))
+        .execute(inFolder);
     return out.toString();
   }
 

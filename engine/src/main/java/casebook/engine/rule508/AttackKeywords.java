@@ -19,7 +19,7 @@ import java.util.Optional;
  * The keyword abilities that stand for an ability that triggers on attacking; each instance
  * triggers by itself.
  */
-final class AttackKeywords {
+public final class AttackKeywords {
   private AttackKeywords() {}
 
   /** "Whenever this creature attacks". */
@@ -72,7 +72,7 @@ final class AttackKeywords {
           Map.entry("mobilize", SELF_ATTACKS)); // 702.181a
 
   /** The triggered ability that a keyword ability stands for, if it is about attacking. */
-  static Optional<Effect.Trigger> meaning(Effect.Keyword keyword) {
+  public static Optional<Effect.Trigger> meaning(Effect.Keyword keyword) {
     return Optional.ofNullable(MEANINGS.get(keyword.name().toLowerCase(Locale.ROOT)));
   }
 }

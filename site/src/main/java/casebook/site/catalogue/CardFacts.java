@@ -11,8 +11,8 @@ import java.util.List;
  *
  * @param faces the names of all faces of the card that it belongs to, itself among them
  * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
- * @param abilities what its text was read as, without the text; sentences that say nothing about
- *     attacking are not among them
+ * @param abilities what its text was read as; sentences that say nothing about attacking are not
+ *     among them
  */
 public record CardFacts(
     String name,
@@ -23,6 +23,11 @@ public record CardFacts(
   public CardFacts {
     faces = List.copyOf(faces);
     abilities = List.copyOf(abilities);
+  }
+
+  /** Whether a sentence of its text bears on attacking and could not be read. */
+  public boolean isPartlyUnread() {
+    return abilities.stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);
   }
 
   /** The keyword abilities that its text states, by their names in lower case. */

@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -22,10 +24,21 @@ import java.util.zip.GZIPOutputStream;
 public final class Catalogue {
   private static final String BUILT_IN = "catalogue.txt.gz";
 
-  private final List<String> names = new ArrayList<>();
-  private final Map<String, String> lines = new LinkedHashMap<>();
+  private final List<String> names;
+  private final Map<String, String> lines;
+  private final Function<String, Optional<CardFacts>> others;
+
+  private Catalogue(
+      Catalogue own, Collection<String> names, Function<String, Optional<CardFacts>> others) {
+    this.names = Stream.of(own.names, names).flatMap(Collection::stream).distinct().toList();
+    this.lines = own.lines;
+    this.others = others;
+  }
 
   private Catalogue(Collection<String> entries) {
+    names = new ArrayList<>();
+    lines = new LinkedHashMap<>();
+    others = _ -> Optional.empty();
     for (String line : entries) {
       names.add(Entry.name(line));
       lines.putIfAbsent(key(Entry.name(line)), line);
@@ -53,6 +66,16 @@ public final class Catalogue {
         throw new UncheckedIOException(e);
       }
     }
+  }
+
+  /**
+   * This catalogue with others' cards before its own.
+   *
+   * @param others the names of the other cards
+   * @param find finds one of them, in any letter case, with or without accents and punctuation
+   */
+  public Catalogue with(Collection<String> others, Function<String, Optional<CardFacts>> find) {
+    return others.isEmpty() ? this : new Catalogue(this, others, find);
   }
 
   /** A catalogue of some cards. */
@@ -89,7 +112,7 @@ public final class Catalogue {
    * with several faces the face, or for "Front // Back" the front face.
    */
   public Optional<CardFacts> find(String name) {
-    return Optional.ofNullable(lines.get(key(name))).map(Entry::read);
+    return others.apply(name).or(() -> Optional.ofNullable(lines.get(key(name))).map(Entry::read));
   }
 
   /** The names that are written most like a name, best first. */
@@ -97,7 +120,7 @@ public final class Catalogue {
     return Spelling.nearest(name, names, limit);
   }
 
-  /** The names of all cards and faces, in order. */
+  /** The names of all cards and faces. */
   public List<String> names() {
     return List.copyOf(names);
   }

@@ -53,9 +53,25 @@ final class Entry {
   private static String write(Ability ability) {
     return ability.frame().name()
         + switch (ability.meaning()) {
-          case Meaning.Read(var effects) -> Notation.write(effects);
+          case Meaning.Read(var effects) ->
+              Notation.write(effects.stream().map(Entry::withoutText).toList());
           case Meaning.Unread(), Meaning.Irrelevant() -> UNREAD;
         };
+  }
+
+  /** The same effect without the sentences that state what it gives. */
+  private static Effect withoutText(Effect effect) {
+    return effect instanceof Effect.Gives(var who, var abilities, var when)
+        ? new Effect.Gives(who, abilities.stream().map(Entry::withoutText).toList(), when)
+        : effect;
+  }
+
+  private static Ability withoutText(Ability ability) {
+    Meaning meaning =
+        ability.meaning() instanceof Meaning.Read(var effects)
+            ? new Meaning.Read(effects.stream().map(Entry::withoutText).toList())
+            : ability.meaning();
+    return new Ability("", ability.frame(), meaning);
   }
 
   /** The name that a line is about, without reading the rest of it. */

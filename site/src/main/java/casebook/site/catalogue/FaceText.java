@@ -1,18 +1,12 @@
 package casebook.site.catalogue;
 
 import casebook.engine.reading.Self;
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,9 +19,6 @@ import tools.jackson.databind.json.JsonMapper;
 public record FaceText(String name, Self self, String text, List<String> families) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /** The first two bytes of a file that is compressed with gzip. */
-  private static final int GZIP = 0x1f8b;
-
   public FaceText {
     families = List.copyOf(families);
   }
@@ -37,8 +28,7 @@ public record FaceText(String name, Self self, String text, List<String> familie
    * oracle_text}, and perhaps {@code families}), compressed with gzip or not.
    */
   public static List<FaceText> read(Path file) throws IOException {
-    try (InputStream in = decompressed(new BufferedInputStream(Files.newInputStream(file)));
-        var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+    try (var reader = new BufferedReader(TextFile.open(file))) {
       var faces = new ArrayList<FaceText>();
       int number = 0;
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
@@ -49,13 +39,6 @@ public record FaceText(String name, Self self, String text, List<String> familie
       }
       return faces;
     }
-  }
-
-  private static InputStream decompressed(BufferedInputStream in) throws IOException {
-    in.mark(2);
-    int magic = in.read() << 8 | in.read();
-    in.reset();
-    return magic == GZIP ? new GZIPInputStream(in) : in;
   }
 
   private static FaceText face(Path file, int number, String line) throws IOException {

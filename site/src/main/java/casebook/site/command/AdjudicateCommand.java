@@ -23,7 +23,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,7 +52,9 @@ final class AdjudicateCommand implements Callable<Integer> {
     markdown
   }
 
-  private final Supplier<Casebook> casebook;
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
 
   @Parameters(
       paramLabel = "FILE",
@@ -76,15 +77,15 @@ final class AdjudicateCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  AdjudicateCommand(Supplier<Casebook> casebook) {
-    this.casebook = casebook;
+  AdjudicateCommand(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
   public Integer call() throws Refused {
+    Casebook casebook = data.open(opening);
     try (InputStream in = open()) {
-      var reader = new CaseReader(casebook.get().editions(), casebook.get().catalogue());
-      return lines ? judgeLines(in, reader) : judge(in, reader);
+      return lines ? judgeLines(in, casebook) : judge(in, casebook);
     } catch (NoSuchFileException e) {
       throw new Refused("There is no file " + file);
     } catch (IOException e) {
@@ -96,9 +97,13 @@ final class AdjudicateCommand implements Callable<Integer> {
     return file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file));
   }
 
-  private int judgeLines(InputStream in, CaseReader reader) throws IOException {
+  private static CaseReader reader(Casebook casebook) {
+    return new CaseReader(casebook.editions(), casebook.catalogue());
+  }
+
+  private int judgeLines(InputStream in, Casebook casebook) throws IOException {
     var text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    JsonLines.Worst worst = new JsonLines(reader, casebook.get().editions()).judge(text, out());
+    JsonLines.Worst worst = new JsonLines(reader(casebook), casebook.editions()).judge(text, out());
     return switch (worst) {
       case LEGAL -> ExitCodes.of(Verdict.LEGAL);
       case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
@@ -107,13 +112,13 @@ final class AdjudicateCommand implements Callable<Integer> {
     };
   }
 
-  private int judge(InputStream in, CaseReader reader) throws IOException {
+  private int judge(InputStream in, Casebook casebook) throws IOException {
     String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    return switch (reader.read(text, Format.of(file, text))) {
+    return switch (reader(casebook).read(text, Format.of(file, text))) {
       case Reading.Unparseable<Case>(var problems) -> refuse(problems);
       case Reading.Wrong<Case>(var problems) -> refuse(problems);
       case Reading.Good<Case>(var judged) -> {
-        var judgement = Judgement.of(judged, casebook.get().editions());
+        var judgement = Judgement.of(judged, casebook.editions());
         out().print(written(judgement));
         out().flush();
         yield judgement.impossible().isPresent()

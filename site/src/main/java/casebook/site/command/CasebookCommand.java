@@ -1,7 +1,5 @@
 package casebook.site.command;
 
-import casebook.site.Casebook;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -28,9 +26,9 @@ public final class CasebookCommand implements Runnable {
   /**
    * The command line.
    *
-   * @param casebook what the commands work with; asked for only by those that need it
+   * @param casebook opens what the commands work with; asked only by those that need it
    */
-  public static CommandLine commandLine(Supplier<Casebook> casebook) {
+  public static CommandLine commandLine(Opening casebook) {
     var line =
         new CommandLine(new CasebookCommand(CommandSpec.create()))
             .addSubcommand(new ServeCommand(casebook))
@@ -38,6 +36,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new SearchCommand(casebook))
             .addSubcommand(new RuleCommand(casebook))
             .addSubcommand(new CiteCommand(casebook))
+            .addSubcommand(new ImportCommand())
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())
             .setExecutionExceptionHandler(CasebookCommand::refuse);
@@ -49,7 +48,7 @@ public final class CasebookCommand implements Runnable {
   }
 
   /** Runs the command that the arguments name; its exit code, also where the program breaks. */
-  public static int run(Supplier<Casebook> casebook, String... arguments) {
+  public static int run(Opening casebook, String... arguments) {
     CommandLine line = commandLine(casebook);
     try {
       return line.execute(arguments);

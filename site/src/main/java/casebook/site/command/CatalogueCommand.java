@@ -3,9 +3,11 @@ package casebook.site.command;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.CardFile;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.catalogue.TextFile;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +28,8 @@ final class CatalogueCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "CARDS",
-      description = "One JSON object for each face of a card on a line, compressed with gzip.")
+      description =
+          "One JSON object for each face of a card on a line, compressed with gzip or not.")
   private Path cards = Path.of("");
 
   @Parameters(index = "1", paramLabel = "CATALOGUE", description = "The file to write.")
@@ -36,9 +39,9 @@ final class CatalogueCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (InputStream in = Files.newInputStream(cards);
+    try (Reader in = TextFile.open(cards);
         OutputStream out = Files.newOutputStream(catalogue)) {
-      List<CardFacts> facts = CardFile.read(in);
+      List<CardFacts> facts = CardFile.read(in).stream().map(PrintedFace::facts).toList();
       Catalogue.write(facts, out);
       spec.commandLine().getOut().println(facts.size() + " faces written to " + catalogue);
     }

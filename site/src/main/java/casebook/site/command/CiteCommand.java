@@ -3,14 +3,12 @@ package casebook.site.command;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
-import casebook.site.Casebook;
 import casebook.site.citation.Citation;
 import casebook.site.citation.Citation.Quote;
 import casebook.site.citation.Style;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,7 +22,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Prints a citation of a rule that names its edition and links to it.")
 final class CiteCommand implements Callable<Integer> {
-  private final Supplier<Casebook> casebook;
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
 
   @Mixin private RuleOfEdition asked = new RuleOfEdition();
 
@@ -41,14 +41,14 @@ final class CiteCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  CiteCommand(Supplier<Casebook> casebook) {
-    this.casebook = casebook;
+  CiteCommand(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
   public Integer call() throws Refused {
     Style style = style();
-    Edition edition = asked.edition(casebook.get().editions());
+    Edition edition = asked.edition(data.open(opening).editions());
     Rule rule =
         switch (asked.held(edition)) {
           case Lookup.HeldRule(var held) -> held;

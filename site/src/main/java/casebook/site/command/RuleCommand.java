@@ -5,10 +5,8 @@ import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
-import casebook.site.Casebook;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,19 +18,21 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Prints a rule with its examples and its sub-rules.")
 final class RuleCommand implements Callable<Integer> {
-  private final Supplier<Casebook> casebook;
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
 
   @Mixin private RuleOfEdition asked = new RuleOfEdition();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  RuleCommand(Supplier<Casebook> casebook) {
-    this.casebook = casebook;
+  RuleCommand(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
   public Integer call() throws Refused {
-    Edition edition = asked.edition(casebook.get().editions());
+    Edition edition = asked.edition(data.open(opening).editions());
     return switch (asked.held(edition)) {
       case Lookup.HeldRule(var rule) -> print(edition, rule);
       case Lookup.HeldSection(var section) -> print(edition, section);

@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +26,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Finds rules, examples, glossary entries and topics by words or numbers.")
 final class SearchCommand implements Callable<Integer> {
-  private final Supplier<Casebook> casebook;
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
 
   @Parameters(paramLabel = "WORDS", arity = "1..*", description = "What to look for.")
   private List<String> words = List.of();
@@ -49,8 +50,8 @@ final class SearchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  SearchCommand(Supplier<Casebook> casebook) {
-    this.casebook = casebook;
+  SearchCommand(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
@@ -66,9 +67,10 @@ final class SearchCommand implements Callable<Integer> {
     if (page < 1) {
       throw new Refused(page + " is no page: pages are counted from 1");
     }
-    Optional<String> only = edition.in(casebook.get().editions()).map(Edition::name);
+    Casebook casebook = data.open(opening);
+    Optional<String> only = edition.in(casebook.editions()).map(Edition::name);
     var query = new Query(String.join(" ", words), wanted, only, page);
-    SearchResult result = casebook.get().index().search(query);
+    SearchResult result = casebook.index().search(query);
     PrintWriter out = spec.commandLine().getOut();
     for (Hit hit : result.hits()) {
       String number = hit.rule().map(rule -> rule + "  ").orElse("");

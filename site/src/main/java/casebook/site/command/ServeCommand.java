@@ -6,8 +6,8 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -20,7 +20,9 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;
 
-  private final Supplier<Casebook> casebook;
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
 
   @Option(
       names = "--port",
@@ -37,13 +39,13 @@ final class ServeCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  ServeCommand(Supplier<Casebook> casebook) {
-    this.casebook = casebook;
+  ServeCommand(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
   public Integer call() throws InterruptedException, Refused {
-    Casebook served = casebook.get();
+    Casebook served = data.open(opening);
     served.startIndexing();
     Javalin server = started(served);
     served.index();

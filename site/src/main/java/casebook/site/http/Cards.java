@@ -34,7 +34,7 @@ final class Cards {
     String name = context.pathParam("name");
     Optional<CardFacts> card = casebook.catalogue().find(name);
     if (card.isPresent()) {
-      context.contentType("application/json").result(CardJson.of(card.get()).indented());
+      context.contentType("application/json").result(CardJson.of(card.get(), casebook).indented());
     } else {
       Json problem =
           ProblemAnswer.json(HttpStatus.NOT_FOUND, "No card is called “" + name + "”.")

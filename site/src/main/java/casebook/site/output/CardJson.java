@@ -5,7 +5,10 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.imports.OfficialRuling;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +45,20 @@ public final class CardJson {
         .put("keywords", card.keywords())
         .put("effects", read.effects)
         .put("unread", read.unread);
+  }
+
+  /** The same with the text and the rulings that were imported. */
+  public static Json of(CardFacts card, Casebook casebook) {
+    Json json =
+        of(card).putIfPresent("text", casebook.cards().find(card.name()).map(PrintedFace::text));
+    List<OfficialRuling> rulings = casebook.officialRulings().on(card.faces());
+    return casebook.officialRulings().count() == 0
+        ? json
+        : json.put(
+            "rulings",
+            Json.list(
+                rulings,
+                ruling -> Json.object().put("date", ruling.date()).put("text", ruling.text())));
   }
 
   private static Optional<Integer> present(OptionalInt number) {

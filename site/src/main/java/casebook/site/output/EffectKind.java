@@ -5,6 +5,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.rule508.AttackKeywords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,13 +16,14 @@ import java.util.Optional;
  * @param label its public name
  * @param rule the number of the rule by which it matters, if it does there
  */
-record EffectKind(String label, Optional<String> rule) {
+public record EffectKind(String label, Optional<String> rule) {
 
   private static EffectKind of(String label, String rule) {
     return new EffectKind(label, Optional.of(rule));
   }
 
-  static EffectKind of(Effect effect) {
+  /** The kind of an effect. */
+  public static EffectKind of(Effect effect) {
     return switch (effect) {
       case Effect.Restricting _ -> of("restriction", "508.1c");
       case Effect.Requiring _ -> of("requirement", "508.1d");
@@ -30,7 +32,10 @@ record EffectKind(String label, Optional<String> rule) {
       case Effect.AsThough(var _, var pretence, var _, var _) ->
           of("permission", pretence == Pretence.HASTE ? "508.1a" : "508.1c");
       case Effect.ChoosesAttackers _ -> of("permission", "508.1a");
-      case Effect.Keyword(var name, var _) -> keyword(name);
+      case Effect.Keyword keyword ->
+          AttackKeywords.meaning(keyword)
+              .map(trigger -> of("keyword", rule(trigger.event())))
+              .orElseGet(() -> keyword(keyword.name()));
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);

@@ -31,6 +31,7 @@ public final class Pages {
     new EditionsPage(casebook, templates).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new CasePage(casebook, templates).addTo(routes);
+    new CardPage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);
     new ErrorPages(templates).addTo(routes);
   }

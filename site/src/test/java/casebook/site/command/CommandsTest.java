@@ -31,7 +31,7 @@ class CommandsTest {
     var out = new StringWriter();
     var err = new StringWriter();
     int exitCode =
-        CasebookCommand.commandLine(Casebook::builtIn)
+        CasebookCommand.commandLine(_ -> Casebook.builtIn())
             .setOut(new PrintWriter(out))
             .setErr(new PrintWriter(err))
             .execute(arguments);

@@ -66,6 +66,31 @@ class BrowserTest {
   }
 
   @Test
+  void a_text_is_read_while_it_is_typed() {
+    try (Browser browser = Browser.open(Scripts.ON)) {
+      browser.visit(site.address() + "/judge");
+      browser.click(By.id("add-effect"));
+      By text = By.id("effects.0.text");
+      browser.type(text, "Creatures can't attack alone.");
+      browser.expect(By.className("reads"), "508.1c");
+      browser.type(text, " Creatures can't attack on Fridays.");
+      browser.expect(By.className("reads"), "unread Creatures can't attack on Fridays.");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Scripts.class)
+  void a_card_is_looked_up_and_put_on_a_board(Scripts scripts) {
+    try (Browser browser = Browser.open(scripts)) {
+      browser.visit(site.address() + "/cards");
+      browser.type(By.id("card"), "crazed goblin" + Keys.ENTER);
+      browser.expect(By.tagName("h1"), "Crazed Goblin");
+      browser.click(By.linkText("Put it on a board"));
+      browser.expect(HEADLINE, "This attack is illegal");
+    }
+  }
+
+  @Test
   void a_changed_field_is_judged_at_once() {
     try (Browser browser = Browser.open(Scripts.ON)) {
       browser.visit(site.address() + Boards.all().getFirst().href());

@@ -17,10 +17,18 @@ import java.util.stream.Collectors;
 
 /** The whole site on a free port, and a visitor that asks it for pages. */
 final class RunningSite implements AutoCloseable {
-  private final Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+  private final Javalin server;
 
   private final HttpClient client =
       HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+
+  RunningSite() {
+    this(Casebook.builtIn());
+  }
+
+  RunningSite(Casebook casebook) {
+    this.server = Server.create(casebook).start("127.0.0.1", 0);
+  }
 
   String address() {
     return "http://127.0.0.1:" + server.port();

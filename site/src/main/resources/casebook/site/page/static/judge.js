@@ -109,6 +109,40 @@
     }
   });
 
+  const READ_AFTER_MS = 250; // a pause in typing
+  let reading = 0;
+
+  /** Shows under a rules text what is understood of it so far. */
+  async function read(field) {
+    const mine = ++reading;
+    const shown = field.parentElement.querySelector('.reads') || element('output', { class: 'reads', for: field.id });
+    field.after(shown);
+    if (!field.value.trim()) return shown.replaceChildren();
+    try {
+      const answer = await fetch('/api/read', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text: field.value }),
+      });
+      const said = await answer.json();
+      if (mine !== reading || !answer.ok) return;
+      shown.replaceChildren(
+        ...said.effects.map((effect) => element('span', { class: 'read' }, effect.words, ' ', element('span', { class: 'tag' }, effect.rule || effect.kind))),
+        ...said.unread.map((text) => element('span', { class: 'unread' }, element('span', { class: 'tag undetermined' }, 'unread'), ' ', text)),
+        ...said.irrelevant.map((text) => element('span', { class: 'irrelevant' }, element('span', { class: 'tag' }, 'not about attacking'), ' ', text)));
+    } catch {
+      shown.replaceChildren();
+    }
+  }
+
+  let pause = 0;
+  document.addEventListener('input', (event) => {
+    if (event.target.matches('[data-read]')) {
+      clearTimeout(pause);
+      pause = setTimeout(() => read(event.target), READ_AFTER_MS);
+    }
+  });
+
   addEventListener('popstate', () => location.reload());
 
   prepare();

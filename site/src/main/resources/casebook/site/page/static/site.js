@@ -97,6 +97,11 @@ for (const field of document.querySelectorAll('[data-suggest]')) {
   });
 }
 
+for (const field of document.querySelectorAll('[data-cards]')) {
+  propose(field, async (text) => (await json('/judge/cards?q=' + encodeURIComponent(text))).map((name) => ({ text: name })),
+    (card) => location.assign('/cards/' + encodeURIComponent(card.text)));
+}
+
 document.addEventListener('click', async (event) => {
   const button = event.target.closest('[data-copy]');
   if (!button) return;

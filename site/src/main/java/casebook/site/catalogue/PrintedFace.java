@@ -1,0 +1,103 @@
+package casebook.site.catalogue;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Color;
+import casebook.engine.board.Mana;
+import casebook.engine.board.ManaSymbol;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Meaning;
+import casebook.engine.reading.CardText;
+import casebook.engine.reading.Self;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A card, or one face of it, as a file of cards states it.
+ *
+ * @param faces the names of all faces of the card that it belongs to, itself among them
+ * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
+ * @param power nothing where it is defined by an ability, as * is (208.2)
+ * @param text its rules text
+ */
+public record PrintedFace(
+    String name,
+    List<String> faces,
+    String typeLine,
+    int manaValue,
+    Set<Color> colors,
+    OptionalInt power,
+    OptionalInt toughness,
+    String text) {
+  public PrintedFace {
+    faces = List.copyOf(faces);
+    var inOrder = EnumSet.noneOf(Color.class);
+    inOrder.addAll(colors);
+    colors = Collections.unmodifiableSet(inOrder);
+  }
+
+  /** How the text may call the object that it stands on. */
+  public Self self() {
+    TypeLine types = TypeLine.of(typeLine);
+    var words = new LinkedHashSet<>(types.types());
+    words.addAll(types.supertypes());
+    return Self.of(name, words);
+  }
+
+  /** What it is, and what its text was read as. */
+  public CardFacts facts() {
+    TypeLine types = TypeLine.of(typeLine);
+    var characteristics =
+        new Characteristics(
+            name,
+            types.types(),
+            types.subtypes(),
+            types.supertypes(),
+            colors,
+            power,
+            toughness,
+            manaValue);
+    List<Ability> abilities =
+        CardText.read(text, self()).stream()
+            .filter(ability -> !(ability.meaning() instanceof Meaning.Irrelevant))
+            .toList();
+    return new CardFacts(name, faces, typeLine, characteristics, abilities);
+  }
+
+  /** A number that is printed, as a power is; nothing where there is none or it is no number. */
+  public static OptionalInt number(String printed) {
+    try {
+      return OptionalInt.of(Integer.parseInt(printed.strip()));
+    } catch (NumberFormatException e) {
+      return OptionalInt.empty();
+    }
+  }
+
+  /** The colors whose letters are in a list. */
+  public static Set<Color> colors(JsonNode letters) {
+    var colors = EnumSet.noneOf(Color.class);
+    for (Color color : Color.values()) {
+      if (letters.valueStream().anyMatch(letter -> letter.asString("").equals(color.name()))) {
+        colors.add(color);
+      }
+    }
+    return colors;
+  }
+
+  /** The mana value (202.3) of a mana cost, 0 where there is none. */
+  public static int manaValue(String cost) {
+    return Mana.find(cost).orElse(Mana.NONE).symbols().stream()
+        .mapToInt(symbol ->
+            switch (symbol) {
+              case ManaSymbol.Generic(int amount) -> amount;
+              case ManaSymbol.Colorless(), ManaSymbol.Snow() -> 1;
+              case ManaSymbol.Variable() -> 0;
+              case ManaSymbol.Colored(var _, int generic, var _) -> Math.max(1, generic);
+            })
+        .sum();
+  }
+}

@@ -1,0 +1,200 @@
+package casebook.site.imports;
+
+import casebook.site.catalogue.CardFile;
+import casebook.site.catalogue.PrintedFace;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The cards in a public file: Scryfall's {@code oracle-cards}, MTGJSON's {@code AtomicCards}, or
+ * one face of a card on each line.
+ */
+public final class CardsOfFile {
+
+  /** A face, and what its file calls the card, by which rulings on it may be known. */
+  public record Face(PrintedFace face, String id) {}
+
+  /** What is printed like a card but is none, or is no card of the game that has attacks. */
+  private static final Set<String> NO_CARDS =
+      Set.of("token", "double_faced_token", "emblem", "art_series");
+
+  /** As many objects that can't be read as somebody looks at. */
+  private static final int TOLD = 20;
+
+  private final Map<String, Face> faces = new LinkedHashMap<>();
+  private final Map<String, Integer> leftOut = new TreeMap<>();
+  private final List<String> unreadable = new ArrayList<>();
+  private int cards;
+  private int unread;
+
+  private CardsOfFile() {}
+
+  /**
+   * Reads all cards of a file.
+   *
+   * @param file what is in the file, compressed with gzip or not
+   * @throws ImportException if it is no file of cards, or is broken
+   */
+  public static CardsOfFile read(InputStream file) throws ImportException {
+    PublicFile open = PublicFile.open(file);
+    var read = new CardsOfFile();
+    switch (open.form()) {
+      case LIST -> open.eachObject(read::addScryfall);
+      case BY_NAME -> open.eachName(read::addMtgjson);
+      case LINES -> read.addLines(open);
+    }
+    if (read.faces.isEmpty()) {
+      throw new ImportException(
+          "There are no cards in it"
+              + (read.unreadable.isEmpty() ? "" : ". " + String.join("; ", read.unreadable)));
+    }
+    return read;
+  }
+
+  private void addLines(PublicFile open) throws ImportException {
+    var lines = new ArrayList<JsonNode>();
+    open.eachObject(lines::add);
+    for (PrintedFace face : CardFile.read(lines)) {
+      if (isWhole(face.name(), face.typeLine())) {
+        cards++;
+        add(new Face(face, ""));
+      }
+    }
+  }
+
+  /** A card of Scryfall's, with its faces beneath it where it has several. */
+  private void addScryfall(JsonNode card) {
+    String layout = text(card, "layout");
+    if (NO_CARDS.contains(layout)) {
+      leftOut.merge(layout.replace('_', ' '), 1, Integer::sum);
+      return;
+    }
+    List<JsonNode> sides = card.path("card_faces").valueStream().toList();
+    List<String> names = sides.stream().map(side -> text(side, "name")).distinct().toList();
+    if (sides.isEmpty()) {
+      add(text(card, "name"), List.of(text(card, "name")), card, card, Names.SCRYFALL);
+    } else if (names.size() == 1) {
+      add(names.getFirst(), names, sides.getFirst(), card, Names.SCRYFALL);
+    } else {
+      sides.forEach(side -> add(text(side, "name"), names, side, card, Names.SCRYFALL));
+    }
+  }
+
+  /** The faces that MTGJSON has for a name. */
+  private void addMtgjson(String card, JsonNode sides) {
+    List<String> names = sides.valueStream().map(side -> faceName(card, side)).distinct().toList();
+    if (names.isEmpty()) {
+      addUnreadable(card, "it has no face");
+    }
+    sides.forEach(side -> add(faceName(card, side), names, side, sides.path(0), Names.MTGJSON));
+  }
+
+  private static String faceName(String card, JsonNode side) {
+    return side.has("faceName") ? text(side, "faceName") : card;
+  }
+
+  /** What the fields of a face are called in a file. */
+  private enum Names {
+    SCRYFALL("type_line", "oracle_text", "mana_cost"),
+    MTGJSON("type", "text", "manaCost");
+
+    private final String types;
+    private final String text;
+    private final String cost;
+
+    Names(String types, String text, String cost) {
+      this.types = types;
+      this.text = text;
+      this.cost = cost;
+    }
+  }
+
+  /**
+   * Adds a face.
+   *
+   * @param card what says of the face what it doesn't say itself: the types and colors of a split
+   *     card, and the mana cost of the front for a back face (202.3b)
+   */
+  private void add(String name, List<String> names, JsonNode side, JsonNode card, Names fields) {
+    String types = text(side.has(fields.types) ? side : card, fields.types);
+    if (!isWhole(name, types)) {
+      return;
+    }
+    if (names.getFirst().equals(name)) {
+      cards++;
+    }
+    String cost = text(side, fields.cost);
+    String front =
+        card.path("card_faces").path(0).path(fields.cost).asString(text(card, fields.cost));
+    add(
+        new Face(
+            new PrintedFace(
+                name,
+                names,
+                types,
+                PrintedFace.manaValue(cost.isEmpty() ? front : cost),
+                PrintedFace.colors((side.has("colors") ? side : card).path("colors")),
+                PrintedFace.number(text(side, "power")),
+                PrintedFace.number(text(side, "toughness")),
+                text(side, fields.text)),
+            text(card, "oracle_id")));
+  }
+
+  private boolean isWhole(String name, String types) {
+    if (name.isEmpty()) {
+      addUnreadable("An object", "it has no name");
+    } else if (types.isEmpty()) {
+      addUnreadable(name, "it has no types");
+    }
+    return !name.isEmpty() && !types.isEmpty();
+  }
+
+  private void addUnreadable(String what, String why) {
+    unread++;
+    if (unreadable.size() < TOLD) {
+      unreadable.add(what + ": " + why);
+    }
+  }
+
+  /** Where two cards have one name, the first one has it. */
+  private void add(Face face) {
+    if (faces.putIfAbsent(face.face().name(), face) != null) {
+      leftOut.merge("second of its name", 1, Integer::sum);
+    }
+  }
+
+  private static String text(JsonNode object, String field) {
+    return object.path(field).asString("").strip();
+  }
+
+  /** The faces, each name once. */
+  public List<Face> faces() {
+    return List.copyOf(faces.values());
+  }
+
+  /** How many cards there are; one with two faces is one. */
+  public int cards() {
+    return cards;
+  }
+
+  /** What was passed over, by what it is, with how often that came up. */
+  public Map<String, Integer> leftOut() {
+    return Map.copyOf(leftOut);
+  }
+
+  /** How many objects are no cards, though they should be. */
+  public int unread() {
+    return unread;
+  }
+
+  /** The first of them, each with the reason. */
+  public List<String> unreadable() {
+    return List.copyOf(unreadable);
+  }
+}

@@ -1,0 +1,135 @@
+package casebook.site.imports;
+
+import casebook.site.catalogue.TextFile;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Where the user's imports are kept. Each file in it is whole: a new one takes the place of the old
+ * one in a single step, when all of it is written.
+ *
+ * @param path the folder; it need not exist before the first import
+ */
+public record DataFolder(Path path) {
+  private static final String LOCK = "lock";
+  private static final String UNFINISHED = ".unfinished";
+
+  /** The folder of a user who hasn't chosen one, as the XDG base directories have it. */
+  public static DataFolder standard(Map<String, String> environment, Path home) {
+    Path base =
+        Optional.ofNullable(environment.get("XDG_DATA_HOME"))
+            .map(Path::of)
+            .filter(Path::isAbsolute)
+            .orElseGet(() -> home.resolve(".local").resolve("share"));
+    return new DataFolder(base.resolve("casebook"));
+  }
+
+  /**
+   * The lines of a file that was written here, none if there is no such file.
+   *
+   * @throws ImportException if it was damaged since
+   */
+  List<String> lines(String name) throws ImportException {
+    Path file = path.resolve(name);
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try (var reader = new BufferedReader(TextFile.open(file))) {
+      return reader.readAllLines();
+    } catch (IOException e) {
+      throw new ImportException(
+          "%s is damaged (%s): remove it and import again".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  /**
+   * Puts a file with these lines in the place of the one with that name. If the program ends before
+   * that, the old file stays as it is.
+   */
+  void replace(String name, Stream<String> lines) throws ImportException {
+    Path unfinished = path.resolve(name + UNFINISHED);
+    try {
+      try (FileChannel channel =
+              FileChannel.open(
+                  unfinished,
+                  StandardOpenOption.CREATE,
+                  StandardOpenOption.TRUNCATE_EXISTING,
+                  StandardOpenOption.WRITE);
+          var zip = new GZIPOutputStream(Channels.newOutputStream(channel));
+          Writer out = new OutputStreamWriter(zip, StandardCharsets.UTF_8)) {
+        for (String line : (Iterable<String>) lines::iterator) {
+          out.write(line);
+          out.write('\n');
+        }
+        out.flush();
+        zip.finish();
+        channel.force(true);
+      }
+      Files.move(
+          unfinished,
+          path.resolve(name),
+          StandardCopyOption.ATOMIC_MOVE,
+          StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new ImportException("%s can't be written: %s".formatted(unfinished, e), e);
+    }
+  }
+
+  /** A step that changes the folder. */
+  @FunctionalInterface
+  interface Step<T> {
+    /** Changes the folder. */
+    T run() throws ImportException;
+  }
+
+  /**
+   * Changes the folder while no other program does, and makes it first if need be.
+   *
+   * @throws ImportException if another program changes it just now
+   */
+  <T> T alone(Step<T> step) throws ImportException {
+    try {
+      Files.createDirectories(path);
+      try (FileChannel channel =
+              FileChannel.open(
+                  path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+          FileLock lock = channel.tryLock()) {
+        if (lock == null) {
+          throw new ImportException("Another import into %s is going on".formatted(path));
+        }
+        removeUnfinished();
+        return step.run();
+      }
+    } catch (OverlappingFileLockException e) {
+      throw new ImportException("Another import into %s is going on".formatted(path), e);
+    } catch (IOException e) {
+      throw new ImportException("%s can't be written: %s".formatted(path, e), e);
+    }
+  }
+
+  private void removeUnfinished() throws IOException {
+    Predicate<Path> isUnfinished = file -> file.toString().endsWith(UNFINISHED);
+    try (Stream<Path> files = Files.list(path)) {
+      for (Path file : files.filter(isUnfinished).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package casebook.site.page;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.catalogue.Spelling;
+import casebook.site.catalogue.TypeLine;
+import casebook.site.output.CardJson;
+import casebook.site.output.EffectKind;
+import casebook.site.words.EffectWords;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * {@code /cards/{name}}: what Casebook understands of a card, sentence by sentence. {@code /cards}
+ * is where a name can be typed.
+ */
+final class CardPage {
+
+  /** As many names as somebody looks through who has misspelt one. */
+  private static final int NEAREST = 8;
+
+  private final Casebook casebook;
+  private final Templates templates;
+
+  CardPage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/cards", this::list);
+    routes.get("/cards/<name>", this::answer);
+  }
+
+  /** Where the page of a card is. */
+  static String href(String name) {
+    return "/cards/" + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+
+  /** A name of a card with its page. */
+  public record Name(String name, String href) {
+    private static Name of(String name) {
+      return new Name(name, CardPage.href(name));
+    }
+  }
+
+  /** A rule through which an effect acts; no address where the newest edition doesn't hold it. */
+  public record Acts(String rule, String href, String beginning) {}
+
+  /** An effect in our words. */
+  public record Said(String words, String kind, List<Acts> acts) {}
+
+  /**
+   * A sentence of the card.
+   *
+   * @param text the sentence as it was imported, nothing where it wasn't
+   * @param read whether it could be read
+   */
+  public record Sentence(String text, boolean read, List<Said> effects) {}
+
+  private void list(Context context) {
+    String name = Objects.requireNonNullElse(context.queryParam("name"), "").strip();
+    if (name.isEmpty()) {
+      List<Name> inCases =
+          casebook.rulings().all().stream()
+              .flatMap(ruling -> ruling.cards().stream())
+              .flatMap(card -> casebook.catalogue().find(card).stream())
+              .map(CardFacts::name)
+              .distinct()
+              .sorted()
+              .map(Name::of)
+              .toList();
+      templates.answer(
+          context,
+          "cards",
+          Map.of("inCases", inCases, "known", casebook.catalogue().names().size()));
+    } else {
+      String found = casebook.catalogue().find(name).map(CardFacts::name).orElse(name);
+      context.redirect(href(found));
+    }
+  }
+
+  private void answer(Context context) {
+    context.header("Vary", "Accept");
+    String name = context.pathParam("name");
+    Optional<CardFacts> card = casebook.catalogue().find(name);
+    if (card.isEmpty()) {
+      missing(context, name);
+    } else if (CasePage.wantsJson(context)) {
+      context.contentType("application/json").result(CardJson.of(card.get(), casebook).indented());
+    } else {
+      templates.answer(context, "card", model(card.get()));
+    }
+  }
+
+  private void missing(Context context, String name) {
+    context.status(HttpStatus.NOT_FOUND);
+    List<Name> nearest =
+        casebook.catalogue().nearest(name, NEAREST).stream().map(Name::of).toList();
+    templates.answer(context, "missing-card", Map.of("name", name, "nearest", nearest));
+  }
+
+  private Map<String, Object> model(CardFacts card) {
+    Optional<PrintedFace> printed = casebook.cards().find(card.name());
+    var model = new LinkedHashMap<String, Object>();
+    model.put("card", card);
+    model.put("href", href(card.name()));
+    model.put("size", size(card));
+    model.put(
+        "others",
+        card.faces().stream().filter(face -> !face.equals(card.name())).map(Name::of).toList());
+    model.put(
+        "sentences",
+        card.abilities().stream().map(one -> sentence(card, one, printed.isPresent())).toList());
+    model.put("text", printed.map(face -> face.text().lines().toList()).orElse(List.of()));
+    model.put("official", casebook.officialRulings().on(card.faces()));
+    model.put("cases", cases(card));
+    model.put("permanent", TypeLine.of(card.typeLine()).isOfPermanent());
+    model.put("board", board(card));
+    return model;
+  }
+
+  private static String size(CardFacts card) {
+    OptionalInt power = card.characteristics().power();
+    OptionalInt toughness = card.characteristics().toughness();
+    return power.isPresent() && toughness.isPresent()
+        ? power.getAsInt() + "/" + toughness.getAsInt()
+        : "";
+  }
+
+  private Sentence sentence(CardFacts card, Ability ability, boolean imported) {
+    String text = imported ? ability.text() : "";
+    return switch (ability.meaning()) {
+      case Meaning.Read(var effects) -> {
+        EffectWords words = EffectWords.printedOn(card.characteristics());
+        yield new Sentence(
+            text, true, effects.stream().map(effect -> said(effect, words)).toList());
+      }
+      case Meaning.Unread(), Meaning.Irrelevant() -> new Sentence(ability.text(), false, List.of());
+    };
+  }
+
+  private Said said(Effect effect, EffectWords words) {
+    EffectKind kind = EffectKind.of(effect);
+    return new Said(
+        words.sentence(effect),
+        kind.label().replace('-', ' '),
+        kind.rule().stream().map(this::acts).toList());
+  }
+
+  private Acts acts(String number) {
+    Edition edition = casebook.editions().current();
+    return RuleNumber.find(number)
+        .flatMap(edition::rule)
+        .map(rule ->
+            new Acts(number, "/cr/" + edition.name() + "/" + number, SearchPage.beginning(rule)))
+        .orElseGet(() -> new Acts(number, "", ""));
+  }
+
+  /** The published rulings with the card, or another face of it, on the board. */
+  private List<CasesPage.Line> cases(CardFacts card) {
+    var names =
+        card.faces().stream().map(face -> Spelling.plain(face, "")).collect(Collectors.toSet());
+    return casebook.rulings().all().stream()
+        .filter(ruling ->
+            ruling.cards().stream().anyMatch(of -> names.contains(Spelling.plain(of, ""))))
+        .map(CasesPage.Line::of)
+        .toList();
+  }
+
+  /** A board with the card on it, as the judge page takes it. */
+  private static String board(CardFacts card) {
+    Draft draft = Draft.empty();
+    draft
+        .addPermanent(draft.activePlayer())
+        .put("id", Draft.slug(card.name()))
+        .put("card", card.name());
+    return CaseLink.encode(draft.json()).orElse("");
+  }
+}

@@ -1,0 +1,104 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.Casebook;
+import casebook.site.imports.DataFolder;
+import casebook.site.imports.ImportedCards;
+import casebook.site.imports.ImportedRulings;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CardPagesTest {
+  @AutoClose private static final RunningSite site = new RunningSite();
+
+  @Test
+  void a_card_shows_its_effects_and_the_rule_that_each_acts_through() throws Exception {
+    String page = site.get("/cards/crazed%20goblin").body();
+    assertThat(page)
+        .contains(
+            "<h1>Crazed Goblin</h1>",
+            "Creature — Goblin Warrior",
+            "1/1",
+            "This creature attacks each combat if able.",
+            "href=\"/cr/2025-06-06/508.1d\"",
+            "Cases with it",
+            "import cards")
+        .doesNotContain("Official text");
+  }
+
+  @Test
+  void a_keyword_that_stands_for_a_trigger_acts_through_its_rule() throws Exception {
+    assertThat(site.get("/cards/Noble%20Hierarch").body())
+        .containsPattern("Exalted\\.[\\s\\S]*?/cr/2025-06-06/508.3a");
+  }
+
+  @Test
+  void from_a_card_one_comes_to_a_board_with_it() throws Exception {
+    String link =
+        site.get("/cards/Crazed%20Goblin")
+            .body()
+            .split("href=\"/judge\\?case=", 2)[1]
+            .split("\"")[0];
+    assertThat(site.get("/judge?case=" + link).body()).contains("Crazed Goblin", "508.1d");
+  }
+
+  @Test
+  void a_misspelt_card_is_missing_and_has_neighbours() throws Exception {
+    HttpResponse<String> page = site.get("/cards/crased%20goblin");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("No such card", "href=\"/cards/Crazed%20Goblin\"");
+  }
+
+  @Test
+  void a_name_that_was_typed_leads_to_its_page() throws Exception {
+    assertThat(site.get("/cards?name=crazed+goblin").uri().getRawPath())
+        .isEqualTo("/cards/Crazed%20Goblin");
+    assertThat(site.get("/cards?name=%3Cscript%3E").body())
+        .contains("&lt;script&gt;")
+        .doesNotContain("<script>");
+    assertThat(site.get("/cards").body())
+        .contains("Cards in the published cases", "Silent Arbiter");
+  }
+
+  private static InputStream file(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void what_was_imported_stands_beside_what_was_read(@TempDir Path folder) throws Exception {
+    var data = new DataFolder(folder);
+    ImportedCards.add(
+        file(
+            """
+            [{"name": "Odd Otter", "type_line": "Creature — Otter", "power": "1", "toughness": "1",
+              "oracle_text": "Haste\\nOdd Otter can't attack on Fridays.\\nIt swims (it is an otter)."}]
+            """),
+        data);
+    ImportedRulings.add(
+        file(
+            "{\"name\": \"Odd Otter\", \"date\": \"2026-01-02\", \"text\": \"It can on Mondays.\"}"),
+        data);
+    try (var with = new RunningSite(Casebook.with(data))) {
+      assertThat(with.get("/cards/odd%20otter").body())
+          .contains(
+              "Official text",
+              "It swims (it is an otter).",
+              "Odd Otter can&#39;t attack on Fridays.",
+              "can’t be read yet",
+              "2026-01-02",
+              "It can on Mondays.")
+          .doesNotContain("import cards");
+      assertThat(with.get("/api/cards/odd%20otter").body())
+          .contains(
+              "\"text\" : \"Haste\\n", "\"date\" : \"2026-01-02\"", "\"unread\" : [ \"Odd Otter");
+      assertThat(with.get("/judge/cards?q=odd%20o").body()).contains("Odd Otter");
+    }
+  }
+}
