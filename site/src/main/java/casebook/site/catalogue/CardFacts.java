@@ -4,6 +4,8 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -23,6 +25,16 @@ public record CardFacts(
   public CardFacts {
     faces = List.copyOf(faces);
     abilities = List.copyOf(abilities);
+  }
+
+  /** Where its page is. */
+  public String href() {
+    return href(name);
+  }
+
+  /** Where the page of the card with a name is. */
+  public static String href(String name) {
+    return "/cards/" + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
   }
 
   /** Whether a sentence of its text bears on attacking and could not be read. */

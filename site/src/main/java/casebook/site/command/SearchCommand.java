@@ -7,6 +7,9 @@ import casebook.index.SearchResult;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.NamedCards;
+import casebook.site.words.EffectWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
@@ -72,6 +75,13 @@ final class SearchCommand implements Callable<Integer> {
     var query = new Query(String.join(" ", words), wanted, only, page);
     SearchResult result = casebook.index().search(query);
     PrintWriter out = spec.commandLine().getOut();
+    for (CardFacts card : NamedCards.in(query.text(), casebook.catalogue())) {
+      out.println(card.name() + "  [card] " + card.typeLine());
+      card.abilities().stream()
+          .flatMap(
+              ability -> EffectWords.printedOn(card.characteristics()).sentences(ability).stream())
+          .forEach(sentence -> out.println("    " + sentence));
+    }
     for (Hit hit : result.hits()) {
       String number = hit.rule().map(rule -> rule + "  ").orElse("");
       out.println(number + hit.title() + "  [" + hit.kind().label() + "]");

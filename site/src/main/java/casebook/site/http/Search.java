@@ -10,6 +10,9 @@ import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.NamedCards;
+import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -55,9 +58,16 @@ final class Search {
             .put("page", result.page())
             .put("pages", result.pages())
             .put("hits", Json.list(result.hits(), Search::hit))
+            .put("cards", Json.list(cards(query), CardJson::named))
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
     context.contentType("application/json").result(json.indented());
+  }
+
+  /** The cards that a query names, with its first page. */
+  private List<CardFacts> cards(Query query) {
+    boolean wanted = query.page() == 1 && query.kind().filter(kind -> kind != Kind.CARD).isEmpty();
+    return wanted ? NamedCards.in(query.text(), casebook.catalogue()) : List.of();
   }
 
   private static Optional<String> parameter(Context context, String name) {

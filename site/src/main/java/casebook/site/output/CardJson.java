@@ -47,6 +47,17 @@ public final class CardJson {
         .put("unread", read.unread);
   }
 
+  /** A card that a query names: what it is and does, and where its page is. */
+  public static Json named(CardFacts card) {
+    var read = new CardJson(card.abilities(), _ -> EffectWords.printedOn(card.characteristics()));
+    return Json.object()
+        .put("name", card.name())
+        .put("typeLine", card.typeLine())
+        .put("href", card.href())
+        .put("effects", read.effects)
+        .put("unread", read.unread);
+  }
+
   /** The same with the text and the rulings that were imported. */
   public static Json of(CardFacts card, Casebook casebook) {
     Json json =

@@ -16,8 +16,6 @@ import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,15 +46,10 @@ final class CardPage {
     routes.get("/cards/<name>", this::answer);
   }
 
-  /** Where the page of a card is. */
-  static String href(String name) {
-    return "/cards/" + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
-  }
-
   /** A name of a card with its page. */
   public record Name(String name, String href) {
     private static Name of(String name) {
-      return new Name(name, CardPage.href(name));
+      return new Name(name, CardFacts.href(name));
     }
   }
 
@@ -92,7 +85,7 @@ final class CardPage {
           Map.of("inCases", inCases, "known", casebook.catalogue().names().size()));
     } else {
       String found = casebook.catalogue().find(name).map(CardFacts::name).orElse(name);
-      context.redirect(href(found));
+      context.redirect(CardFacts.href(found));
     }
   }
 
@@ -120,7 +113,7 @@ final class CardPage {
     Optional<PrintedFace> printed = casebook.cards().find(card.name());
     var model = new LinkedHashMap<String, Object>();
     model.put("card", card);
-    model.put("href", href(card.name()));
+    model.put("href", card.href());
     model.put("size", size(card));
     model.put(
         "others",

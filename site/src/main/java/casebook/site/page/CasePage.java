@@ -152,6 +152,12 @@ final class CasePage {
         "citation",
         "“%s” Casebook, %s%s (CR %s, %s)"
             .formatted(ruling.question(), site, ruling.href(), ruling.rule(), Dates.of(edition)));
+    model.put(
+        "cards",
+        ruling.cards().stream()
+            .flatMap(card -> casebook.catalogue().find(card).stream())
+            .distinct()
+            .toList());
     model.put("related", related(ruling));
     List<PublishedRuling> all = casebook.rulings().all();
     int at = all.indexOf(ruling);

@@ -17,6 +17,7 @@ import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -143,6 +144,7 @@ final class JudgePage {
 
   private void form(Map<String, Object> model, Draft draft, Optional<Board> board) {
     var form = new BoardForm(draft, board);
+    model.put("official", official(draft));
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("players", form.players());
     model.put("effects", form.effects());
@@ -185,6 +187,16 @@ final class JudgePage {
                 "ruling",
                 new RulingView(
                     draft, judgement, ruling, RulingView.declaration(ruling).orElseThrow())));
+  }
+
+  /** The official texts of the cards on the board, as far as they were imported. */
+  private Map<String, String> official(Draft draft) {
+    var texts = new HashMap<String, String>();
+    draft.permanents().stream()
+        .map(permanent -> Draft.text(permanent, "card"))
+        .forEach(
+            card -> casebook.cards().find(card).ifPresent(face -> texts.put(card, face.text())));
+    return texts;
   }
 
   /** Names of cards that begin so, or have a word that does. */

@@ -10,6 +10,8 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.catalogue.NamedCards;
+import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
@@ -95,6 +97,7 @@ final class SearchPage {
     model.put("total", result.total());
     model.put("rewritten", result.rewritten());
     model.put("kind", kind.map(Kind::label).orElse(""));
+    model.put("cards", page == 1 && kind.isEmpty() ? cards(text) : List.of());
     model.put("groups", groups(result));
     model.put("filters", filters(result, text, kind));
     model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
@@ -104,6 +107,23 @@ final class SearchPage {
     model.put("previous", result.page() > 1 ? href(text, kind, result.page() - 1) : "");
     model.put("next", result.page() < result.pages() ? href(text, kind, result.page() + 1) : "");
     templates.answer(context, "results", model);
+  }
+
+  /** A card that the query names, with what it does. */
+  public record CardView(String name, String href, String typeLine, List<String> does) {}
+
+  private List<CardView> cards(String text) {
+    return NamedCards.in(text, casebook.catalogue()).stream()
+        .map(card ->
+            new CardView(
+                card.name(),
+                card.href(),
+                card.typeLine(),
+                card.abilities().stream()
+                    .flatMap(ability ->
+                        EffectWords.printedOn(card.characteristics()).sentences(ability).stream())
+                    .toList()))
+        .toList();
   }
 
   /** What is no page is the first one; what is far beyond the last is a page beyond it too. */

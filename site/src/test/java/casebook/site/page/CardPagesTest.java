@@ -67,6 +67,18 @@ class CardPagesTest {
         .contains("Cards in the published cases", "Silent Arbiter");
   }
 
+  @Test
+  void cards_that_a_search_names_come_with_what_they_do() throws Exception {
+    String page = site.get("/?q=can+legion+warboss+attack+past+ghostly+prison").body();
+    assertThat(page)
+        .contains(
+            "href=\"/cards/Legion%20Warboss\"", "href=\"/cards/Ghostly%20Prison\"", "pays {2}");
+    assertThat(site.get("/api/search?q=crazed+goblin").body())
+        .containsPattern("\"cards\" : \\[ \\{\\s*\"name\" : \"Crazed Goblin\"");
+    // A word that is also a card's whole name is a word in any longer query.
+    assertThat(site.get("/api/search?q=does+vigilance+tap").body()).contains("\"cards\" : [ ]");
+  }
+
   private static InputStream file(String text) {
     return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
