@@ -24,6 +24,9 @@ import java.util.zip.GZIPOutputStream;
 public final class Catalogue {
   private static final String BUILT_IN = "catalogue.txt.gz";
 
+  /** The first line of a file; another form of the lines after it has another number. */
+  private static final String HEADER = "casebook catalogue 1";
+
   private final List<String> names;
   private final Map<String, String> lines;
   private final Function<String, Optional<CardFacts>> others;
@@ -88,13 +91,19 @@ public final class Catalogue {
     try (var reader =
         new BufferedReader(
             new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
-      return new Catalogue(reader.lines().toList());
+      String header = reader.readLine();
+      if (!HEADER.equals(header)) {
+        throw new IOException(
+            "The catalogue begins with “" + header + "”, not with “" + HEADER + "”");
+      }
+      return new Catalogue(reader.readAllLines());
     }
   }
 
   /** Writes a catalogue's file; the same cards always give the same bytes. */
   public static void write(Collection<CardFacts> cards, OutputStream file) throws IOException {
     try (var out = new OutputStreamWriter(new GZIPOutputStream(file), StandardCharsets.UTF_8)) {
+      out.write(HEADER + "\n");
       for (CardFacts card : cards) {
         out.write(Entry.write(card));
         out.write('\n');

@@ -1,6 +1,8 @@
 package casebook.site.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import casebook.engine.board.Color;
 import casebook.engine.effect.Ability;
@@ -9,7 +11,18 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Whom;
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -189,5 +202,34 @@ class CatalogueTest {
       CardFacts card = card(names.get(index));
       assertThat(Catalogue.of(List.of(card)).find(card.name())).contains(card);
     }
+  }
+
+  @Test
+  void the_catalogue_has_what_is_read_from_the_cards_today() throws IOException {
+    Path file =
+        Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "cards")
+            .resolve("cards.jsonl.gz");
+    assumeTrue(Files.isRegularFile(file), "skipped: there are no cards at " + file);
+    try (Reader text = TextFile.open(file);
+        InputStream builtIn = Catalogue.class.getResourceAsStream("catalogue.txt.gz")) {
+      var read = new ByteArrayOutputStream();
+      Catalogue.write(CardFile.read(text).stream().map(PrintedFace::facts).toList(), read);
+      assertThat(lines(new ByteArrayInputStream(read.toByteArray())))
+          .as("the catalogue; the command that makes it anew is: catalogue CARDS CATALOGUE")
+          .isEqualTo(lines(Objects.requireNonNull(builtIn)));
+    }
+  }
+
+  private static List<String> lines(InputStream packed) throws IOException {
+    try (var reader =
+        new BufferedReader(new InputStreamReader(TextFile.plain(packed), StandardCharsets.UTF_8))) {
+      return reader.readAllLines();
+    }
+  }
+
+  @Test
+  void a_file_of_another_version_is_no_catalogue() {
+    var file = new ByteArrayInputStream(new byte[0]);
+    assertThatThrownBy(() -> Catalogue.read(file)).isInstanceOf(IOException.class);
   }
 }

@@ -67,7 +67,7 @@ class HandCheckedTest {
             new BufferedReader(
                 new InputStreamReader(
                     new GZIPInputStream(Objects.requireNonNull(file)), StandardCharsets.UTF_8))) {
-      reader.lines().forEach(line -> add(abilities, line));
+      reader.lines().skip(1).forEach(line -> add(abilities, line));
     }
     assertThat(wrong(abilities)).isEmpty();
   }
