@@ -30,7 +30,7 @@ final class DataOption {
     try {
       return opening.open(folder());
     } catch (ImportException e) {
-      throw new Refused(e.getMessage());
+      throw new Refused(e.reason());
     }
   }
 }

@@ -53,7 +53,7 @@ final class ImportCommand implements Runnable {
     try (InputStream in = shown(file, what)) {
       return work.of(in);
     } catch (ImportException e) {
-      throw new Refused("%s was not imported. %s".formatted(file, e.getMessage()));
+      throw new Refused("%s was not imported. %s".formatted(file, e.reason()));
     } catch (IOException e) {
       throw new Refused("%s can't be read (%s)".formatted(file, e));
     }
@@ -62,7 +62,7 @@ final class ImportCommand implements Runnable {
   /** A file that shows on a terminal how far it is read. */
   private static InputStream shown(Path file, String what) throws IOException {
     InputStream in = Files.newInputStream(file);
-    boolean terminal = System.console() != null && System.console().isTerminal();
+    boolean terminal = System.console().isTerminal();
     return terminal
         ? ProgressBar.wrap(
             in,

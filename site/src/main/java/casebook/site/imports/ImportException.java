@@ -1,14 +1,25 @@
 package casebook.site.imports;
 
-/** A file can't be imported; the message says why, without a full stop. Nothing has changed. */
-public final class ImportException extends Exception {
-  private static final long serialVersionUID = 1;
+import java.io.Serial;
 
-  ImportException(String message) {
-    super(message);
+/** A file can't be imported, or what was imported can't be used. Nothing has changed. */
+public final class ImportException extends Exception {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final String reason;
+
+  ImportException(String reason) {
+    super(reason);
+    this.reason = reason;
   }
 
-  ImportException(String message, Throwable cause) {
-    super(message, cause);
+  ImportException(String reason, Throwable cause) {
+    super(reason, cause);
+    this.reason = reason;
+  }
+
+  /** Why, without a full stop. */
+  public String reason() {
+    return reason;
   }
 }
