@@ -4,7 +4,6 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 
 /**
  * The attacks for which certain costs are paid, and how they rank.
@@ -31,10 +31,18 @@ final class Among {
   private final SolvedRounds rounds;
   private final Function<Attack, Row> rowOf;
   private final Map<Row, Optional<SolvedRounds.Standing>> standings = new HashMap<>();
+  private Optional<Optional<Rounds>> all = Optional.empty();
   private Optional<Optional<Counted>> counted = Optional.empty();
+  private Optional<Optional<Layers>> layers = Optional.empty();
 
-  /** All attacks. */
-  private record Counted(Layers layers, Map<Row, BigInteger> rows, Rounds rounds, Set<Row> legal) {}
+  /** The attacks of the rows that are legal. */
+  private record Counted(Census census, Map<Row, BigInteger> rows, Set<Row> legal) {
+    BigInteger count() {
+      return legal.stream()
+          .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
+          .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+  }
 
   /**
    * The attacks of a problem.
@@ -56,7 +64,7 @@ final class Among {
 
   /** Whether the legal ones can be found. */
   boolean isSettled() {
-    return solved(none).isPresent() || counted().isPresent();
+    return solved(none).isPresent() || all().isPresent();
   }
 
   /** How an attack stands, without counting all; empty where that takes too many cases. */
@@ -68,7 +76,7 @@ final class Among {
   Optional<Rounds.Standing> standing(Row row) {
     return solved(row)
         .map(of -> new Rounds.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
-        .or(() -> counted().map(all -> all.rounds().standing(row)));
+        .or(() -> all().map(rounds -> rounds.standing(row)));
   }
 
   /**
@@ -80,7 +88,7 @@ final class Among {
     }
     Optional<Attack> near =
         isConditional()
-            ? counted().flatMap(all -> nearestBest(attack, all))
+            ? nearestBest(attack)
             : nearest(attack, Set.of(), 1).stream().findFirst();
     return near.orElseGet(() ->
         solved(rowOf.apply(attack))
@@ -88,21 +96,24 @@ final class Among {
             .orElse(attack));
   }
 
-  private Optional<Attack> nearestBest(Attack attack, Counted all) {
-    Set<Row> best = all.rounds().best(rowOf.apply(attack));
-    var legal = new LinkedHashSet<>(best);
-    legal.retainAll(all.legal());
-    return all.layers().nearest(attack, legal.isEmpty() ? best : legal, Set.of(), 1).stream()
-        .findFirst();
+  private Optional<Attack> nearestBest(Attack attack) {
+    return all().flatMap(rounds -> {
+      Set<Row> best = rounds.best(rowOf.apply(attack));
+      var legal = new LinkedHashSet<>(best);
+      legal.retainAll(rounds.legal());
+      return layers()
+          .flatMap(layers ->
+              layers.nearest(attack, legal.isEmpty() ? best : legal, Set.of(), 1).stream()
+                  .findFirst());
+    });
   }
 
   /** How many attacks are legal, where they can be counted. */
   Optional<BigInteger> count() {
-    return counted()
-        .map(all ->
-            all.legal().stream()
-                .map(row -> all.rows().getOrDefault(row, BigInteger.ZERO))
-                .reduce(BigInteger.ZERO, BigInteger::add));
+    if (isConditional() || solved(none).isEmpty()) {
+      return counted().map(Counted::count);
+    }
+    return census(Census.MOST_STEPS).map(Census::countOfBest);
   }
 
   /**
@@ -115,25 +126,21 @@ final class Among {
     if (!problem.creatures().containsAll(kept)) {
       return List.of();
     }
-    if (isConditional() && counted().isPresent()) {
-      Counted all = counted().get();
-      return all.layers().nearest(declared, all.legal(), kept, most);
-    }
     Optional<Nearby> nearby = nearby(declared, kept);
-    if (nearby.isEmpty()) {
-      return counted()
-          .map(all -> all.layers().nearest(declared, all.legal(), kept, most))
-          .orElse(List.of());
-    }
-    if (!isConditional()) {
+    if (nearby.isPresent() && !isConditional()) {
       return nearby.get().attacks(most, _ -> true, most);
     }
-    return nearby
-        .get()
-        .attacks(
-            most,
-            attack -> solved(rowOf.apply(attack)).filter(SolvedRounds.Standing::legal).isPresent(),
-            MOST_JUDGED);
+    List<Attack> judged =
+        nearby.map(of -> of.attacks(most, this::isLegal, MOST_JUDGED)).orElse(List.of());
+    return judged.size() == most
+        ? judged
+        : counted()
+            .flatMap(all -> layers().map(of -> of.nearest(declared, all.legal(), kept, most)))
+            .orElse(judged);
+  }
+
+  private boolean isLegal(Attack attack) {
+    return standing(rowOf.apply(attack)).filter(Rounds.Standing::legal).isPresent();
   }
 
   /** The attacks that obey the most of what exists given no attackers: all legal ones are these. */
@@ -145,86 +152,124 @@ final class Among {
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
-    boolean isKnown = isConditional() ? counted().isPresent() : solved(none).isPresent();
-    if (!isKnown) {
-      return Optional.empty();
-    }
-    var marks = new HashMap<Id, Mark>();
-    boolean[] possible = possible();
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      int home = kinds.first()[kind];
-      boolean attacks = false;
-      for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
-        attacks = attacks || (possible[option] && isDone(kind, option));
+    return taken().map(taken -> {
+      var marks = new HashMap<Id, Mark>();
+      for (int kind = 0; kind < kinds.size(); kind++) {
+        int home = kinds.first()[kind];
+        boolean attacks = false;
+        for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
+          attacks |= taken.test(option);
+        }
+        Mark mark =
+            !attacks
+                ? Mark.CANT_ATTACK
+                : taken.test(home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
+        for (int member : kinds.members()[kind]) {
+          marks.put(problem.creatures().get(member), mark);
+        }
       }
-      Mark mark =
-          !attacks
-              ? Mark.CANT_ATTACK
-              : possible[home] && isDone(kind, home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
-      for (int member : kinds.members()[kind]) {
-        marks.put(problem.creatures().get(member), mark);
-      }
-    }
-    return Optional.of(marks);
+      return marks;
+    });
   }
 
-  /** The options that the proof of the maximum doesn't exclude from the legal attacks. */
-  private boolean[] possible() {
-    boolean[] possible = new boolean[kinds.options().length];
-    Arrays.fill(possible, true);
-    if (!isConditional()) {
-      solved(none)
-          .ifPresent(of -> {
-            long[] worth = Maximum.worth(kinds, of.groupWorth());
-            long[] losses = Face.whole(kinds).losses(kinds, worth, of.found());
-            for (int option = 0; option < losses.length; option++) {
-              possible[option] = losses[option] == 0;
-            }
-          });
+  /** Which options some creature takes in some legal attack. */
+  private Optional<IntPredicate> taken() {
+    if (isConditional() || solved(none).isEmpty()) {
+      return counted()
+          .map(all -> all.census().taken(kinds, all.legal()))
+          .map(taken -> option -> taken[option]);
     }
-    return possible;
+    SolvedRounds.Standing best = solved(none).get();
+    boolean[] isOut = isOut();
+    return Optional.of(option ->
+        !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option)));
   }
 
-  /** Whether some creature of a kind takes an option in some legal attack. */
-  private boolean isDone(int kind, int option) {
-    if (!isConditional() && solved(none).filter(of -> of.found().taken()[option] > 0).isPresent()) {
-      return true;
-    }
-    Id creature = problem.creatures().get(kinds.members()[kind][0]);
-    return isDone(
-        creature,
+  private boolean isTaken(int option) {
+    Id creature = problem.creatures().get(kinds.members()[kinds.kindOf(option)][0]);
+    Attack attack =
         kinds
             .options()[option]
             .target()
             .map(target -> Attack.of(Map.of(creature, target)))
-            .orElse(Attack.NONE));
-  }
-
-  /** Whether a creature does in some legal attack what it does in this one. */
-  private boolean isDone(Id creature, Attack attack) {
-    return isConditional()
-        ? counted()
-            .filter(
-                all -> !all.layers().nearest(attack, all.legal(), Set.of(creature), 1).isEmpty())
-            .isPresent()
-        : nearby(attack, Set.of(creature)).filter(Nearby::isAny).isPresent();
+            .orElse(Attack.NONE);
+    return nearby(attack, Set.of(creature)).filter(Nearby::isAny).isPresent();
   }
 
   private boolean isConditional() {
     return problem.groups() > 1;
   }
 
+  /** The options that the proof of the first maximum excludes from the legal attacks. */
+  private boolean[] isOut() {
+    boolean[] isOut = new boolean[kinds.options().length];
+    solved(none)
+        .ifPresent(of -> {
+          long[] losses = Face.whole(kinds).losses(kinds, worth(of), of.found());
+          for (int option = 0; option < losses.length; option++) {
+            isOut[option] = losses[option] > 0;
+          }
+        });
+    return isOut;
+  }
+
+  private long[] worth(SolvedRounds.Standing standing) {
+    return Maximum.worth(kinds, standing.groupWorth());
+  }
+
+  /** The attacks that obey the most of what exists given no attackers, and some others. */
+  private Optional<Census> census(long mostSteps) {
+    return Census.of(Reducing.reduced(kinds, isOut(), earned()), mostSteps);
+  }
+
+  /**
+   * What each option earns where the earnings of groups aren't told apart. What the best of a kind
+   * gains is left out, so that kinds are alike that earn the same only for what they pay.
+   */
+  private long[] earned() {
+    if (isConditional()) {
+      return new long[0];
+    }
+    long[] worth = Maximum.worth(kinds, new long[] {1});
+    return solved(none)
+        .map(of -> Face.whole(kinds).lessGains(kinds, worth, of.found()))
+        .orElse(worth);
+  }
+
   private Optional<Counted> counted() {
     if (counted.isEmpty()) {
       counted =
           Optional.of(
-              Layers.of(problem)
-                  .map(layers -> {
-                    Map<Row, BigInteger> rows = layers.rows();
-                    var all = new Rounds(rows.keySet(), none.existing());
-                    return new Counted(layers, rows, all, all.legal());
+              census(
+                      isConditional()
+                          ? Census.MOST_STEPS_WHERE_CONDITIONAL
+                          : Census.MOST_STEPS)
+                  .map(census -> {
+                    Map<Row, BigInteger> rows = census.rows();
+                    var rounds = new Rounds(rows.keySet(), none.existing());
+                    return new Counted(census, rows, rounds.legal());
                   }));
     }
     return counted.get();
+  }
+
+  /** The rounds over all attacks. */
+  private Optional<Rounds> all() {
+    if (all.isEmpty()) {
+      all =
+          Optional.of(
+              Census.of(
+                      Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]),
+                      Census.MOST_STEPS_WHERE_CONDITIONAL)
+                  .map(census -> new Rounds(census.rows().keySet(), none.existing())));
+    }
+    return all.get();
+  }
+
+  private Optional<Layers> layers() {
+    if (layers.isEmpty()) {
+      layers = Optional.of(Layers.of(problem));
+    }
+    return layers.get();
   }
 }

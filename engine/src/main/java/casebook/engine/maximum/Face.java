@@ -90,24 +90,50 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
    */
   long[] losses(Kinds kinds, long[] worth, Maximum.Found found) {
     long[] losses = new long[worth.length];
-    if (!(found.proof() instanceof Proof.Bound(var paid, long bound)) || bound != found.worth()) {
-      return losses;
-    }
-    long[] price = new long[low.length];
-    paid.forEach(one -> price[one.counter()] = one.price());
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      long gain = Long.MIN_VALUE;
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        if (isPossible(kinds, option)) {
-          gain = Math.max(gain, left(kinds, option, worth, price));
-        }
-      }
+    Optional<long[]> price = prices(found);
+    for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
+      long gain = gain(kinds, kind, worth, price.get());
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
         losses[option] =
-            isPossible(kinds, option) ? gain - left(kinds, option, worth, price) : Long.MAX_VALUE;
+            isPossible(kinds, option)
+                ? gain - left(kinds, option, worth, price.get())
+                : Long.MAX_VALUE;
       }
     }
     return losses;
+  }
+
+  /** What each option is worth, less what a creature of its kind gains most; see {@link #losses}. */
+  long[] lessGains(Kinds kinds, long[] worth, Maximum.Found found) {
+    long[] less = worth.clone();
+    Optional<long[]> price = prices(found);
+    for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
+      long gain = gain(kinds, kind, worth, price.get());
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        less[option] -= gain;
+      }
+    }
+    return less;
+  }
+
+  /** The price of each counter; empty where a maximum is proved otherwise. */
+  private Optional<long[]> prices(Maximum.Found found) {
+    if (!(found.proof() instanceof Proof.Bound(var paid, long bound)) || bound != found.worth()) {
+      return Optional.empty();
+    }
+    long[] price = new long[low.length];
+    paid.forEach(one -> price[one.counter()] = one.price());
+    return Optional.of(price);
+  }
+
+  private long gain(Kinds kinds, int kind, long[] worth, long[] price) {
+    long gain = Long.MIN_VALUE;
+    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+      if (isPossible(kinds, option)) {
+        gain = Math.max(gain, left(kinds, option, worth, price));
+      }
+    }
+    return gain;
   }
 
   private static long left(Kinds kinds, int option, long[] worth, long[] price) {

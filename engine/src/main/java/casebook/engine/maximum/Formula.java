@@ -44,6 +44,17 @@ sealed interface Formula {
     };
   }
 
+  /** The same asked of counters that are numbered anew. */
+  default Formula renumbered(int[] place) {
+    return switch (this) {
+      case Known known -> known;
+      case Reached(int counter, int threshold) -> new Reached(place[counter], threshold);
+      case Not(var formula) -> new Not(formula.renumbered(place));
+      case Both(var all) -> new Both(all.stream().map(one -> one.renumbered(place)).toList());
+      case Either(var any) -> new Either(any.stream().map(one -> one.renumbered(place)).toList());
+    };
+  }
+
   /** Visits what it asks of counters. */
   default void forEachReached(Consumer<Reached> visit) {
     switch (this) {

@@ -100,14 +100,21 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
 
   /** How many creatures could be counted by each counter. */
   int[] able() {
+    return able(new boolean[options.length]);
+  }
+
+  /** The same where some options are never taken. */
+  int[] able(boolean[] isOut) {
     int[] able = new int[problem.counters().size()];
     int[] last = new int[able.length];
     Arrays.fill(last, -1);
     for (int kind = 0; kind < members.length; kind++) {
       for (int option = first[kind]; option < first[kind + 1]; option++) {
         for (int counter : options[option].raises()) {
-          able[counter] += last[counter] == kind ? 0 : members[kind].length;
-          last[counter] = kind;
+          if (!isOut[option]) {
+            able[counter] += last[counter] == kind ? 0 : members[kind].length;
+            last[counter] = kind;
+          }
         }
       }
     }

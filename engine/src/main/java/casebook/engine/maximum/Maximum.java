@@ -126,8 +126,10 @@ final class Maximum {
     if (option >= 0) {
       return splitByOption(option, own);
     }
-    int[] atom = unsettled();
-    return split(atom[0], atom[1], own);
+    Optional<Formula.Reached> atom = unsettled();
+    return atom.isPresent()
+        ? split(atom.get().counter(), atom.get().threshold(), own)
+        : splitByOption(relaxation.optionToSettle(), own);
   }
 
   /**
@@ -189,13 +191,16 @@ final class Maximum {
   }
 
   private Proof splitByOption(int option, Proof.Bound own) {
-    boolean tooMany = relaxation.isTakenTooOften(option);
+    boolean fewer = relaxation.shouldBeTakenLess(option);
     int now = relaxation.taken()[option];
-    return split(relaxation.counterOf(option), tooMany ? now : now + 1, own);
+    return split(relaxation.counterOf(option), fewer ? now : now + 1, own);
   }
 
-  /** What the most creatures demand that isn't settled: a counter and a threshold. */
-  private int[] unsettled() {
+  /**
+   * What the most creatures demand that isn't given and not settled; empty where everything is, and
+   * only prices are not low enough.
+   */
+  private Optional<Formula.Reached> unsettled() {
     Problem problem = kinds.problem();
     int[] count = kinds.counts(relaxation.taken());
     var atoms = new ArrayList<Formula.Reached>();
@@ -221,10 +226,10 @@ final class Maximum {
     for (Formula.Reached atom : atoms) {
       if (relaxation.low(atom.counter()) < atom.threshold()
           && relaxation.high(atom.counter()) >= atom.threshold()) {
-        return new int[] {atom.counter(), atom.threshold()};
+        return Optional.of(atom);
       }
     }
-    throw new IllegalStateException("what is demanded is settled and not given");
+    return Optional.empty();
   }
 
   /** Takes an attack into account, without the creatures whose demands aren't met in it. */

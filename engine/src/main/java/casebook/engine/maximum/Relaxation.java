@@ -144,14 +144,38 @@ final class Relaxation {
     return -1;
   }
 
-  /** Whether an option is in a counter that has come too far. */
-  boolean isTakenTooOften(int option) {
+  /**
+   * An option to look at more closely where the attack found is possible and its bound not reached:
+   * one in a counter that has a price and isn't used up, if there is any.
+   */
+  int optionToSettle() {
+    int any = -1;
+    for (int option = 0; option < taken.length; option++) {
+      if (allowed[option] && least(option) < greatest(option)) {
+        any = any < 0 ? option : any;
+        for (int counter : raises[option]) {
+          boolean isLeft = price[counter] > 0 && count[counter] < high[counter];
+          boolean isOver = price[counter] < 0 && count[counter] > low[counter];
+          if ((isLeft && taken[option] < greatest(option))
+              || (isOver && taken[option] > least(option))) {
+            return option;
+          }
+        }
+      }
+    }
+    return any;
+  }
+
+  /** Whether an option is taken too often for one of its counters, or can't be taken more often. */
+  boolean shouldBeTakenLess(int option) {
     for (int counter : raises[option]) {
-      if (count[counter] > high[counter] && taken[option] > least(option)) {
+      boolean isOver =
+          count[counter] > high[counter] || (price[counter] < 0 && count[counter] > low[counter]);
+      if (isOver && taken[option] > least(option)) {
         return true;
       }
     }
-    return false;
+    return taken[option] >= greatest(option);
   }
 
   private int least(int option) {

@@ -29,6 +29,11 @@ final class State {
         new int[problem.groups() > 1 ? problem.groups() : 0]);
   }
 
+  /** The state in which nothing is decided, where earnings of so many groups are told apart. */
+  static State start(Problem problem, int groups) {
+    return new State(new int[problem.counters().size()], new BitSet(), new int[groups]);
+  }
+
   int[] counters() {
     return counters;
   }
@@ -39,14 +44,19 @@ final class State {
 
   /** The state after one more choice; empty where the choice is not possible any more. */
   Optional<State> after(Problem problem, Choice choice) {
+    return after(problem, choice, 1);
+  }
+
+  /** The state after so many creatures more make a choice; empty where they can't all. */
+  Optional<State> after(Problem problem, Choice choice, int times) {
     int[] next = counters;
     if (choice.raises().length > 0) {
       next = counters.clone();
       for (int counter : choice.raises()) {
-        if (next[counter] >= problem.limit()[counter]) {
+        if (next[counter] > problem.limit()[counter] - times) {
           return Optional.empty();
         }
-        next[counter] = Math.min(next[counter] + 1, problem.saturation()[counter]);
+        next[counter] = Math.min(next[counter] + times, problem.saturation()[counter]);
       }
     }
     Optional<BitSet> open = demanded(problem, choice, next);
@@ -54,10 +64,10 @@ final class State {
       return Optional.empty();
     }
     int[] sum = earned;
-    if (earned.length > 0 && choice.target().isPresent()) {
+    if (earned.length > 0) {
       sum = earned.clone();
       for (int group = 0; group < sum.length; group++) {
-        sum[group] += choice.earns()[group];
+        sum[group] += times * choice.earns()[group];
       }
     }
     return Optional.of(new State(next, open.get(), sum));

@@ -1,0 +1,75 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.maximum.Problem.Choice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A problem once it is known that some options are never taken: without these, without counters
+ * that then can't come to anything that matters, and with creatures that then are alike in one
+ * class. Options of a class that make no difference are one option.
+ *
+ * @param problem the counters, demands and bonuses that still matter
+ * @param classOf the class of each kind
+ * @param optionOf the option of its class that each option of a kind is; -1 where it is never taken
+ * @param columnOf for each group of requirements, which of the earnings of a choice are its own; -1
+ *     where choices earn nothing of it
+ * @param columns how many different earnings are told apart
+ */
+// Read by the search; nobody compares what is reduced.
+@SuppressWarnings("ArrayRecordComponent")
+record Reduced(
+    Problem problem,
+    List<Alike> classes,
+    int[] classOf,
+    int[] optionOf,
+    int[] columnOf,
+    int columns) {
+
+  /** So many creatures that are alike. */
+  record Alike(int size, List<Option> options) {}
+
+  /**
+   * What one of them can do.
+   *
+   * @param times in how many ways that make no difference
+   * @param earned what it earns where the earnings of groups aren't told apart
+   */
+  record Option(Choice choice, int times, long earned) {
+
+    static Option of(
+        List<Integer> raises, List<Integer> demands, int[] earns, int times, long earned) {
+      return new Option(
+          new Choice(Optional.<Id>empty(), ints(raises), ints(demands), earns), times, earned);
+    }
+
+    private static int[] ints(List<Integer> list) {
+      return list.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Whether nothing depends on how many do this. */
+    boolean isIdle() {
+      return earned == 0
+          && choice.raises().length == 0
+          && choice.demands().length == 0
+          && Arrays.stream(choice.earns()).allMatch(one -> one == 0);
+    }
+  }
+
+  /** The row of the attacks that end in a state in which each group earned so much. */
+  Row row(State state) {
+    var obeyed = new ArrayList<Integer>();
+    for (int column : columnOf) {
+      obeyed.add(column < 0 ? 0 : state.earned()[column]);
+    }
+    for (Problem.Bonus bonus : problem.bonuses()) {
+      if (bonus.obeyed().holds(state.counters())) {
+        obeyed.set(bonus.group(), obeyed.get(bonus.group()) + 1);
+      }
+    }
+    return new Row(problem.existing(state.counters()), obeyed);
+  }
+}
