@@ -3,6 +3,7 @@ package casebook.engine.effect;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Whether a value of effects has another one somewhere inside it. */
 public final class Mentions {
@@ -10,7 +11,12 @@ public final class Mentions {
 
   /** Whether the value is the part, or has it as a part of a part. */
   public static boolean mentions(Object value, Object part) {
-    if (value.equals(part)) {
+    return mentions(value, part::equals);
+  }
+
+  /** Whether the value is such a part, or has one as a part of a part. */
+  public static boolean mentions(Object value, Predicate<Object> part) {
+    if (part.test(value)) {
       return true;
     }
     return switch (value) {

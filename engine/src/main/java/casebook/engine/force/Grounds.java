@@ -7,8 +7,9 @@ import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.rule508.Rule508_1c;
 import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.rule508.Rule508_1h;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,15 +48,13 @@ public record Grounds(
     Set<Id> creatures = Rule506_2.creatures(board);
     Set<Id> targets = Rule506_2.attackable(board, defendingPlayers);
     var choosable = new LinkedHashMap<Id, Set<Id>>();
+    var reached = new HashMap<Id, Set<Id>>();
     for (Id creature : creatures) {
-      var of = new LinkedHashSet<Id>();
       Id controller = board.permanent(creature).orElseThrow().controller();
-      for (Id target : Rule506_2.attackable(board, defendingPlayers, controller)) {
-        if (Rule508_1a.objection(inForce, creature, target).isEmpty()) {
-          of.add(target);
-        }
-      }
-      choosable.put(creature, of);
+      Set<Id> attackable =
+          reached.computeIfAbsent(
+              controller, of -> Rule506_2.attackable(board, defendingPlayers, of));
+      choosable.put(creature, Rule508_1a.choosable(inForce, creature, attackable));
     }
     return new Grounds(
         inForce,

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * From where a text is read: its words "this creature", "you", "that creature" and "defending
@@ -71,11 +72,24 @@ public record Viewpoint(
 
   /** The permanents on the board that the text means, in board order. */
   public List<Permanent> matching(Filter filter) {
+    if (filter instanceof Filter.Self || filter instanceof Filter.InQuestion) {
+      Optional<Permanent> only =
+          filter instanceof Filter.Self
+              ? object()
+              : question.flatMap(pair -> board.permanent(pair.creature()));
+      return only.filter(permanent -> matches(filter, permanent)).stream().toList();
+    }
     return board.phasedIn().stream().filter(permanent -> matches(filter, permanent)).toList();
   }
 
   /** The creatures among some that the text means. */
   public Set<Id> among(Set<Id> creatures, Filter filter) {
+    if (filter instanceof Filter.Self) {
+      return matching(filter).stream()
+          .map(Permanent::id)
+          .filter(creatures::contains)
+          .collect(Collectors.toUnmodifiableSet());
+    }
     var result = new LinkedHashSet<Id>();
     for (Id creature : creatures) {
       if (board.permanent(creature).filter(permanent -> matches(filter, permanent)).isPresent()) {
@@ -120,6 +134,9 @@ public record Viewpoint(
 
   /** Those of some targets that the text means. */
   public Set<Id> covered(Whom whom, Set<Id> targets) {
+    if (whom instanceof Whom.Anything) {
+      return targets;
+    }
     var covered = new LinkedHashSet<Id>();
     for (Id target : targets) {
       if (covers(whom, target)) {
@@ -131,6 +148,9 @@ public record Viewpoint(
 
   /** Those of some targets that the text means where a creature would attack them. */
   public Set<Id> covered(Id creature, Whom whom, Set<Id> targets) {
+    if (whom instanceof Whom.Anything) {
+      return targets;
+    }
     var covered = new LinkedHashSet<Id>();
     for (Id target : targets) {
       if (about(creature, target).covers(whom, target)) {

@@ -13,6 +13,9 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,19 +25,43 @@ import java.util.Set;
 
 /** Reduces the grounds of a declaration to a {@link Problem}. */
 final class ProblemBuilder {
-  private final Map<Id, Set<Id>> options;
-  private final Map<Counter, Integer> counters = new LinkedHashMap<>();
-  private final List<Integer> saturation = new ArrayList<>();
-  private final List<Integer> limit = new ArrayList<>();
+  private final Map<Id, List<Option>> options = new LinkedHashMap<>();
+  private final Counters counters;
   private final Map<Formula, Integer> demands = new LinkedHashMap<>();
   private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
-  private final Map<Pair, Set<Integer>> demandsOf = new LinkedHashMap<>();
-  private final Map<Pair, Map<Integer, Integer>> earningsOf = new LinkedHashMap<>();
+  private final Map<AttackCondition, Integer> groupOfSame = new IdentityHashMap<>();
   private final List<Bonus> bonuses = new ArrayList<>();
   private final List<Formula> existing = new ArrayList<>();
 
-  private ProblemBuilder(Map<Id, Set<Id>> options) {
-    this.options = options;
+  /** A creature's attack on a target, and what is known of it so far. */
+  private static final class Option {
+    private final Pair pair;
+    private final Set<Integer> demands = new LinkedHashSet<>();
+    private final List<Integer> raises = new ArrayList<>();
+    private final Map<Integer, Integer> earns = new HashMap<>();
+
+    Option(Pair pair) {
+      this.pair = pair;
+    }
+
+    Choice choice(int groups) {
+      int[] earned = new int[groups];
+      earns.forEach((group, count) -> earned[group] = count);
+      return new Choice(Optional.of(pair.target()), ints(raises), ints(demands), earned);
+    }
+
+    private static int[] ints(Collection<Integer> of) {
+      return of.stream().mapToInt(Integer::intValue).toArray();
+    }
+  }
+
+  private ProblemBuilder(Map<Id, Set<Id>> able) {
+    able.forEach((creature, targets) -> {
+      var of = new ArrayList<Option>();
+      targets.forEach(target -> of.add(new Option(new Pair(creature, target))));
+      options.put(creature, of);
+    });
+    counters = new Counters(able.keySet());
   }
 
   /** The problem on grounds where these costs are paid. */
@@ -46,13 +73,16 @@ final class ProblemBuilder {
     return builder.problem();
   }
 
+  private List<Option> options(Id creature) {
+    return options.getOrDefault(creature, List.of());
+  }
+
   private void add(Restriction restriction) {
     switch (restriction) {
       case Forbids(var _, var creature, var targets, var when) -> {
-        for (Id target : options.getOrDefault(creature, Set.of())) {
-          if (targets.contains(target)) {
-            var pair = new Pair(creature, target);
-            demand(pair, new Formula.Not(formula(when, Optional.of(pair))));
+        for (Option option : options(creature)) {
+          if (targets.contains(option.pair.target())) {
+            demand(option, new Formula.Not(formula(when, Optional.of(option.pair))));
           }
         }
       }
@@ -61,8 +91,7 @@ final class ProblemBuilder {
         counted.removeAll(caps.already());
         int allowed = Math.max(0, caps.count() - caps.spent());
         if (caps.when().equals(AttackCondition.Known.TRUE)) {
-          int counter = counter(counted, caps.targets(), 0);
-          limit.set(counter, Math.min(limit.get(counter), allowed));
+          counters.limit(counted, caps.targets(), allowed);
         } else {
           limitWhere(formula(caps.when(), Optional.empty()), counted, caps.targets(), allowed);
         }
@@ -72,47 +101,46 @@ final class ProblemBuilder {
 
   /** A limit that other attackers can lift is a demand of every creature that it counts. */
   private void limitWhere(Formula when, Set<Id> counted, Set<Id> targets, int allowed) {
-    Formula exceeded = new Formula.Both(List.of(when, reached(counted, targets, allowed + 1)));
+    Formula exceeded =
+        new Formula.Both(List.of(when, counters.reached(counted, targets, allowed + 1)));
     options.forEach((creature, of) -> {
-      for (Id target : of) {
-        if (counted.contains(creature) && targets.contains(target)) {
-          demand(new Pair(creature, target), new Formula.Not(exceeded));
+      for (Option option : of) {
+        if (counted.contains(creature) && targets.contains(option.pair.target())) {
+          demand(option, new Formula.Not(exceeded));
         }
       }
     });
   }
 
-  private void demand(Pair pair, Formula demand) {
-    demandsOf
-        .computeIfAbsent(pair, _ -> new LinkedHashSet<>())
-        .add(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
+  private void demand(Option option, Formula demand) {
+    option.demands.add(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
   }
 
   private void add(Requirement requirement) {
     int group = group(requirement.exists());
     switch (requirement) {
       case Attacks(var _, var creature, var targets, var _) -> {
-        for (Id target : options.getOrDefault(creature, Set.of())) {
-          if (targets.contains(target)) {
-            earningsOf
-                .computeIfAbsent(new Pair(creature, target), _ -> new LinkedHashMap<>())
-                .merge(group, 1, Integer::sum);
+        for (Option option : options(creature)) {
+          if (targets.contains(option.pair.target())) {
+            option.earns.merge(group, 1, Integer::sum);
           }
         }
       }
       case AttackWith(var _, int count, var creatures, var targets, var _) ->
-          bonuses.add(new Bonus(group, reached(creatures, targets, count)));
+          bonuses.add(new Bonus(group, counters.reached(creatures, targets, count)));
     }
   }
 
   private int group(AttackCondition exists) {
-    Integer known = groups.get(exists);
-    if (known != null) {
-      return known;
-    }
-    groups.put(exists, existing.size());
-    existing.add(formula(exists, Optional.empty()));
-    return existing.size() - 1;
+    return groupOfSame.computeIfAbsent(
+        exists,
+        _ -> {
+          int group = groups.computeIfAbsent(exists, _ -> groups.size());
+          if (group == existing.size()) {
+            existing.add(formula(exists, Optional.empty()));
+          }
+          return group;
+        });
   }
 
   /** A condition as a formula; asked of a pair, that pair is one of those that attack. */
@@ -135,34 +163,25 @@ final class ProblemBuilder {
    */
   private Formula atLeast(
       int count, Set<Id> creatures, Optional<Id> except, Set<Id> targets, Optional<Pair> pair) {
-    if (except.isEmpty() || !creatures.contains(except.get())) {
-      return reached(creatures, targets, count);
-    }
-    if (pair.isPresent() && except.get().equals(pair.get().creature())) {
+    if (pair.isPresent() && isAbout(creatures, except, pair.get().creature())) {
       boolean counted = targets.contains(pair.get().target());
-      return reached(creatures, targets, counted ? count + 1 : count);
+      Set<Id> all = except.isPresent() ? creatures : options.keySet();
+      return counters.reached(all, targets, counted ? count + 1 : count);
+    }
+    if (except.isEmpty() || !creatures.contains(except.get())) {
+      return counters.reached(creatures, targets, count);
     }
     var others = new LinkedHashSet<>(creatures);
     others.remove(except.get());
-    return reached(others, targets, count);
+    return counters.reached(others, targets, count);
   }
 
-  private Formula reached(Set<Id> creatures, Set<Id> targets, int threshold) {
-    return threshold <= 0
-        ? new Formula.Known(true)
-        : new Formula.Reached(counter(creatures, targets, threshold), threshold);
-  }
-
-  private int counter(Set<Id> creatures, Set<Id> targets, int threshold) {
-    var able = new LinkedHashSet<>(creatures);
-    able.retainAll(options.keySet());
-    int index = counters.computeIfAbsent(new Counter(able, targets), _ -> counters.size());
-    if (index == saturation.size()) {
-      saturation.add(threshold);
-      limit.add(Integer.MAX_VALUE);
+  /** Whether a creature is the one that "another" leaves out of some creatures, or out of all. */
+  private boolean isAbout(Set<Id> creatures, Optional<Id> except, Id creature) {
+    if (except.isPresent()) {
+      return except.get().equals(creature) && creatures.contains(creature);
     }
-    saturation.set(index, Math.max(saturation.get(index), threshold));
-    return index;
+    return !creatures.contains(creature) && counters.areAllBut(creatures, creature);
   }
 
   private static Formula simplified(Formula formula) {
@@ -175,44 +194,33 @@ final class ProblemBuilder {
   }
 
   private Problem problem() {
+    List<Counter> all = counters.all();
+    for (int index = 0; index < all.size(); index++) {
+      for (Id creature : all.get(index).creatures()) {
+        for (Option option : options(creature)) {
+          if (all.get(index).targets().contains(option.pair.target())) {
+            option.raises.add(index);
+          }
+        }
+      }
+    }
+    int size = existing.size();
+    var home = new Choice(Optional.empty(), new int[0], new int[0], new int[size]);
     var choices = new ArrayList<List<Choice>>();
-    options.forEach((creature, targets) -> {
-      var of = new ArrayList<Choice>();
-      of.add(new Choice(Optional.empty(), new int[0], new int[0], new int[existing.size()]));
-      targets.forEach(target -> of.add(choice(new Pair(creature, target))));
-      choices.add(of);
-    });
-    int[] highest = new int[counters.size()];
-    for (int counter = 0; counter < highest.length; counter++) {
-      int top = limit.get(counter);
-      highest[counter] = Math.max(saturation.get(counter), top == Integer.MAX_VALUE ? 0 : top);
+    for (List<Option> of : options.values()) {
+      var made = new ArrayList<Choice>();
+      made.add(home);
+      of.forEach(option -> made.add(option.choice(size)));
+      choices.add(made);
     }
     return new Problem(
         List.copyOf(options.keySet()),
         choices,
-        List.copyOf(counters.keySet()),
-        highest,
-        limit.stream().mapToInt(Integer::intValue).toArray(),
+        all,
+        counters.saturation(),
+        counters.limit(),
         List.copyOf(demands.keySet()),
         existing,
         bonuses);
-  }
-
-  private Choice choice(Pair pair) {
-    var raised = new ArrayList<Integer>();
-    int index = 0;
-    for (Counter counter : counters.keySet()) {
-      if (counter.counts(pair.creature(), pair.target())) {
-        raised.add(index);
-      }
-      index++;
-    }
-    int[] earns = new int[existing.size()];
-    earningsOf.getOrDefault(pair, Map.of()).forEach((group, count) -> earns[group] = count);
-    return new Choice(
-        Optional.of(pair.target()),
-        raised.stream().mapToInt(Integer::intValue).toArray(),
-        demandsOf.getOrDefault(pair, Set.of()).stream().mapToInt(Integer::intValue).toArray(),
-        earns);
   }
 }

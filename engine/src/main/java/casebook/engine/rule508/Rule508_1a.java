@@ -22,8 +22,10 @@ import casebook.engine.ruling.Reason.PhasedOut;
 import casebook.engine.ruling.Reason.SummoningSick;
 import casebook.engine.ruling.Reason.Tapped;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which creatures can be chosen to attack. */
 @Cr(
@@ -80,6 +82,28 @@ public final class Rule508_1a {
       return Optional.of(new SummoningSick(creature));
     }
     return Optional.empty();
+  }
+
+  /**
+   * Which of some targets a creature can be chosen to attack: all or none, except where it came
+   * under its controller's control this turn.
+   */
+  public static Set<Id> choosable(InForce inForce, Id creature, Set<Id> targets) {
+    boolean isSick =
+        inForce.board().permanent(creature).filter(one -> one.since() == Since.THIS_TURN)
+            .isPresent();
+    if (!isSick && !targets.isEmpty()) {
+      return objection(inForce, creature, targets.iterator().next()).isEmpty()
+          ? targets
+          : Set.of();
+    }
+    var choosable = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (objection(inForce, creature, target).isEmpty()) {
+        choosable.add(target);
+      }
+    }
+    return choosable;
   }
 
   private static boolean hasHaste(InForce inForce, Permanent creature, Id target) {

@@ -9,6 +9,7 @@ import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
+import casebook.engine.force.Asking;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -156,17 +157,19 @@ public final class Rule508_1c {
   public static List<Restriction> restrictions(
       InForce inForce, Set<Id> creatures, Set<Id> targets) {
     var restrictions = new ArrayList<Restriction>();
+    var asking = new Asking(creatures, targets);
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
       switch (stated.effect()) {
         case Effect.CantAttack(var who, var whom, var when) -> {
-          for (Id creature : creatures) {
+          var settled = asking.settle(view, when);
+          for (Id creature : asking.among(view, who)) {
             var conditions = new LinkedHashMap<Id, AttackCondition>();
             for (Id target : targets) {
               Viewpoint pair = view.about(creature, target);
               if (pair.concerns(who, whom)) {
-                conditions.put(target, pair.settle(when, creatures, targets));
+                conditions.put(target, settled.apply(creature, target));
               }
             }
             restrictions.addAll(forbids(stated, creature, conditions));

@@ -9,6 +9,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.force.Asking;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -162,14 +163,15 @@ public final class Rule508_1d {
       InForce inForce, List<Id> defendingPlayers, Set<Id> creatures, Set<Id> targets) {
     var requirements = new ArrayList<Requirement>();
     var goads = new ArrayList<Goad>();
+    var asking = new Asking(creatures, targets);
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
       switch (stated.effect()) {
         case Effect.MustAttack(var who, var whom, var when) -> {
+          var settled = asking.settle(view, when);
           for (Id creature : view.among(creatures, who)) {
-            AttackCondition exists =
-                view.about(creature, creature).settle(when, creatures, targets);
+            AttackCondition exists = settled.apply(creature, creature);
             if (!exists.equals(AttackCondition.Known.FALSE)) {
               requirements.add(
                   new Attacks(stated, creature, view.covered(creature, whom, targets), exists));

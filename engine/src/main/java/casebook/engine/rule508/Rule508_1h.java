@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
+import casebook.engine.force.Asking;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
@@ -42,16 +43,18 @@ public final class Rule508_1h {
   /** The costs that these creatures' attacks on these targets require. */
   public static List<CostToAttack> costs(InForce inForce, Set<Id> creatures, Set<Id> targets) {
     var costs = new ArrayList<CostToAttack>();
+    var asking = new Asking(creatures, targets);
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
       if (stated.effect() instanceof Effect.AttackCost(var who, var whom, var cost, var when)) {
-        for (Id creature : creatures) {
+        var settled = asking.settle(view, when);
+        for (Id creature : asking.among(view, who)) {
           var byPrice = new LinkedHashMap<Price, Set<Id>>();
           for (Id target : targets) {
             Viewpoint pair = view.about(creature, target);
             if (pair.concerns(who, whom)
-                && !pair.settle(when, creatures, targets).equals(AttackCondition.Known.FALSE)) {
+                && !settled.apply(creature, target).equals(AttackCondition.Known.FALSE)) {
               byPrice
                   .computeIfAbsent(Prices.of(pair, creature, cost), _ -> new LinkedHashSet<>())
                   .add(target);
