@@ -42,6 +42,19 @@ public record Grounds(
     return inForce.board();
   }
 
+  /** The same grounds with other requirements. */
+  public Grounds with(List<Requirement> others) {
+    return new Grounds(
+        inForce,
+        defendingPlayers,
+        creatures,
+        targets,
+        choosable,
+        restrictions,
+        others,
+        costs);
+  }
+
   /** The grounds on a board on which these are the defending players. */
   public static Grounds on(Board board, List<Id> defendingPlayers) {
     var inForce = InForce.on(board);

@@ -1,14 +1,20 @@
 package casebook.engine.maximum;
 
+import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.Problem.Bonus;
+import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -16,21 +22,33 @@ import java.util.Set;
  * The requirements that an illegal attack ignores and that, with those that it obeys, are enough to
  * make it illegal.
  *
- * <p>What is enough stays enough with more, so leaving out one after the other, the last first,
- * ends with requirements of which none can be left out. Single ones and pairs are then tried in
- * order, which settles the smallest where it has fewer than three.
+ * <p>Single ones are tried first, in order. What is enough stays enough with more, so where no
+ * single one is, leaving out one after the other, the last first, ends with requirements of which
+ * none can be left out. Pairs are then tried in order, up to a number of them.
  */
 final class Conflicting {
-  private final Grounds grounds;
-  private final Set<Pair> paid;
+  private static final int MOST_PAIRS = 300;
+
+  private final Problem problem;
+  private final Map<Id, Integer> place = new HashMap<>();
+  private final Map<Requirement, Bonus> bonusOf = new HashMap<>();
   private final List<Requirement> obeyed = new ArrayList<>();
   private final List<Requirement> ignored = new ArrayList<>();
 
   private Conflicting(Grounds grounds, Set<Pair> paid, Attack attack, List<Requirement> counted) {
-    this.grounds = grounds;
-    this.paid = paid;
+    var all = new ArrayList<Requirement>();
     for (Requirement one : counted) {
-      (one.isObeyedBy(attack) ? obeyed : ignored).add(existing(one));
+      Requirement existing = existing(one);
+      all.add(existing);
+      (one.isObeyedBy(attack) ? obeyed : ignored).add(existing);
+    }
+    problem = ProblemBuilder.build(grounds.with(all), paid);
+    problem.creatures().forEach(creature -> place.put(creature, place.size()));
+    int next = 0;
+    for (Requirement one : all) {
+      if (one instanceof AttackWith) {
+        bonusOf.put(one, problem.bonuses().get(next++));
+      }
     }
   }
 
@@ -44,45 +62,117 @@ final class Conflicting {
   }
 
   private List<Requirement> smallest() {
+    if (ignored.isEmpty()) {
+      return List.of();
+    }
+    return single()
+        .map(List::of)
+        .orElseGet(() -> {
+          List<Requirement> least = least();
+          return least.size() < 2 ? least : pair().orElse(least);
+        });
+  }
+
+  /** The first that is enough by itself; of those that ask the same of like creatures, one. */
+  private Optional<Requirement> single() {
+    Kinds kinds = Kinds.of(asking(List.of()));
+    int[] kindOf = kinds.kindOfEach();
+    var tried = new HashSet<List<Object>>();
+    for (Requirement one : ignored) {
+      boolean isNew =
+          !(one instanceof Attacks(var _, var creature, var targets, var _))
+              || (place.containsKey(creature)
+                  && tried.add(List.of(kindOf[place.get(creature)], targets)));
+      if (isNew && areEnough(List.of(one))) {
+        return Optional.of(one);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Leaves out as many at once as aren't missed, the last first. */
+  private List<Requirement> least() {
     var enough = new ArrayList<>(ignored);
-    for (int index = enough.size() - 1; index >= 0; index--) {
-      Requirement left = enough.remove(index);
-      if (!areEnough(enough)) {
-        enough.add(index, left);
-      }
-    }
-    for (int one = 0; one < ignored.size() && !enough.isEmpty(); one++) {
-      if (areEnough(List.of(ignored.get(one)))) {
-        return List.of(ignored.get(one));
-      }
-    }
-    for (int one = 0; one < ignored.size() && enough.size() > 1; one++) {
-      for (int other = one + 1; other < ignored.size(); other++) {
-        var both = List.of(ignored.get(one), ignored.get(other));
-        if (areEnough(both)) {
-          return both;
-        }
+    int end = enough.size();
+    int many = 1;
+    while (end > 0) {
+      int start = Math.max(0, end - many);
+      var fewer = new ArrayList<>(enough);
+      fewer.subList(start, end).clear();
+      if (areEnough(fewer)) {
+        enough = fewer;
+        end = start;
+        many *= 2;
+      } else if (many == 1) {
+        end--;
+      } else {
+        many = Math.max(1, Math.min(many, end) / 2);
       }
     }
     return enough;
   }
 
+  private Optional<List<Requirement>> pair() {
+    int tries = 0;
+    for (int one = 0; one < ignored.size(); one++) {
+      for (int other = one + 1; other < ignored.size() && tries < MOST_PAIRS; other++) {
+        var both = List.of(ignored.get(one), ignored.get(other));
+        tries++;
+        if (areEnough(both)) {
+          return Optional.of(both);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   private boolean areEnough(List<Requirement> some) {
-    var all = new ArrayList<>(obeyed);
-    all.addAll(some);
-    var fewer =
-        new Grounds(
-            grounds.inForce(),
-            grounds.defendingPlayers(),
-            grounds.creatures(),
-            grounds.targets(),
-            grounds.choosable(),
-            grounds.restrictions(),
-            all,
-            grounds.costs());
-    return Maximum.of(Kinds.of(ProblemBuilder.build(fewer, paid)), new long[] {1})
+    return Maximum.of(Kinds.of(asking(some)), new long[] {1})
         .filter(found -> found.worth() > obeyed.size())
         .isPresent();
+  }
+
+  /** The problem where only the requirements that are obeyed exist, and some of the others. */
+  private Problem asking(List<Requirement> some) {
+    int[][] earns = new int[problem.creatures().size()][];
+    for (int creature = 0; creature < earns.length; creature++) {
+      earns[creature] = new int[problem.choices().get(creature).size()];
+    }
+    var bonuses = new ArrayList<Bonus>();
+    for (List<Requirement> of : List.of(obeyed, some)) {
+      for (Requirement one : of) {
+        switch (one) {
+          case AttackWith with -> Optional.ofNullable(bonusOf.get(with)).ifPresent(bonuses::add);
+          case Attacks(var _, var creature, var targets, var _) -> {
+            int index = place.getOrDefault(creature, -1);
+            for (int choice = 1; index >= 0 && choice < earns[index].length; choice++) {
+              Choice what = problem.choices().get(index).get(choice);
+              earns[index][choice] += what.target().filter(targets::contains).isPresent() ? 1 : 0;
+            }
+          }
+        }
+      }
+    }
+    var choices = new ArrayList<List<Choice>>();
+    for (int creature = 0; creature < earns.length; creature++) {
+      var made = new ArrayList<Choice>();
+      for (int choice = 0; choice < earns[creature].length; choice++) {
+        Choice what = problem.choices().get(creature).get(choice);
+        int earned = earns[creature][choice];
+        made.add(
+            new Choice(what.target(), what.raises(), what.demands(), new int[] {earned}));
+      }
+      choices.add(made);
+    }
+    return new Problem(
+        problem.creatures(),
+        choices,
+        problem.counters(),
+        problem.saturation(),
+        problem.limit(),
+        problem.demands(),
+        problem.existing(),
+        bonuses);
   }
 
   /** The same requirement where it is settled that it exists. */
