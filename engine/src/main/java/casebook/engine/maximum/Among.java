@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 
 /**
  * The attacks for which certain costs are paid, and how they rank.
@@ -33,7 +34,6 @@ final class Among {
   private final Map<Row, Optional<SolvedRounds.Standing>> standings = new HashMap<>();
   private Optional<Optional<Rounds>> all = Optional.empty();
   private Optional<Optional<Counted>> counted = Optional.empty();
-  private Optional<Optional<Layers>> layers = Optional.empty();
 
   /** The attacks of the rows that are legal. */
   private record Counted(Census census, Map<Row, BigInteger> rows, Set<Row> legal) {
@@ -96,16 +96,21 @@ final class Among {
             .orElse(attack));
   }
 
+  /** The nearest of those that obey the most of what is counted for an attack, where it is known. */
   private Optional<Attack> nearestBest(Attack attack) {
-    return all().flatMap(rounds -> {
-      Set<Row> best = rounds.best(rowOf.apply(attack));
-      var legal = new LinkedHashSet<>(best);
-      legal.retainAll(rounds.legal());
-      return layers()
-          .flatMap(layers ->
-              layers.nearest(attack, legal.isEmpty() ? best : legal, Set.of(), 1).stream()
-                  .findFirst());
-    });
+    Row row = rowOf.apply(attack);
+    Optional<Nearby.Wanted> rows =
+        solved(row).isPresent()
+            ? Optional.of(Nearby.Wanted.ALL)
+            : all().map(of -> rows(of.best(row)));
+    long[] nothing = new long[problem.groups()];
+    long[] worth = solved(row).map(SolvedRounds.Standing::groupWorth).orElse(nothing);
+    long most = solved(row).map(of -> of.found().worth()).orElse(0L);
+    var nearby = new Nearby(kinds, worth, most, attack, Set.of());
+    return Stream.of(legal(), rows)
+        .flatMap(Optional::stream)
+        .flatMap(wanted -> nearby.attacks(1, wanted).stream())
+        .findFirst();
   }
 
   /** How many attacks are legal, where they can be counted. */
@@ -126,28 +131,42 @@ final class Among {
     if (!problem.creatures().containsAll(kept)) {
       return List.of();
     }
-    Optional<Nearby> nearby = nearby(declared, kept);
-    if (nearby.isPresent() && !isConditional()) {
-      return nearby.get().attacks(most, _ -> true, most);
-    }
-    List<Attack> judged =
-        nearby.map(of -> of.attacks(most, this::isLegal, MOST_JUDGED)).orElse(List.of());
-    return judged.size() == most
-        ? judged
-        : counted()
-            .flatMap(all -> layers().map(of -> of.nearest(declared, all.legal(), kept, most)))
-            .orElse(judged);
+    return nearby(declared, kept).attacks(most, wanted());
+  }
+
+  /** Which of those that obey the most of what exists given no attackers are legal. */
+  private Nearby.Wanted wanted() {
+    return !isConditional() && solved(none).isPresent()
+        ? Nearby.Wanted.ALL
+        : legal()
+            .orElseGet(() -> new Nearby.Wanted(this::isLegal, Optional.empty(), MOST_JUDGED));
+  }
+
+  /** The legal attacks, where they can be counted. */
+  private Optional<Nearby.Wanted> legal() {
+    return counted().map(all -> rows(all.legal()));
+  }
+
+  private Nearby.Wanted rows(Set<Row> rows) {
+    return new Nearby.Wanted(
+        attack -> rows.contains(rowOf.apply(attack)), Optional.of(rows), MOST_JUDGED);
   }
 
   private boolean isLegal(Attack attack) {
     return standing(rowOf.apply(attack)).filter(Rounds.Standing::legal).isPresent();
   }
 
-  /** The attacks that obey the most of what exists given no attackers: all legal ones are these. */
-  private Optional<Nearby> nearby(Attack declared, Set<Id> kept) {
+  /**
+   * The attacks that obey the most of what exists given no attackers, all legal ones among them;
+   * where that is not known, all attacks.
+   */
+  private Nearby nearby(Attack declared, Set<Id> kept) {
     long[] worth = new long[problem.groups()];
-    none.existing().stream().forEach(group -> worth[group] = 1);
-    return solved(none).map(of -> new Nearby(kinds, worth, of.found().worth(), declared, kept));
+    if (solved(none).isPresent()) {
+      none.existing().stream().forEach(group -> worth[group] = 1);
+    }
+    long most = solved(none).map(of -> of.found().worth()).orElse(0L);
+    return new Nearby(kinds, worth, most, declared, kept);
   }
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
@@ -193,7 +212,7 @@ final class Among {
             .target()
             .map(target -> Attack.of(Map.of(creature, target)))
             .orElse(Attack.NONE);
-    return nearby(attack, Set.of(creature)).filter(Nearby::isAny).isPresent();
+    return nearby(attack, Set.of(creature)).isAny();
   }
 
   private boolean isConditional() {
@@ -264,12 +283,5 @@ final class Among {
                   .map(census -> new Rounds(census.rows().keySet(), none.existing())));
     }
     return all.get();
-  }
-
-  private Optional<Layers> layers() {
-    if (layers.isEmpty()) {
-      layers = Optional.of(Layers.of(problem));
-    }
-    return layers.get();
   }
 }

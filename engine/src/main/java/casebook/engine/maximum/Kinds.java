@@ -67,12 +67,12 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
   }
 
   /**
-   * These kinds where creatures with different marks are told apart.
+   * The kinds of another problem in which creatures with different marks are told apart.
    *
    * @param kindOf the kind of each creature
    * @param marks a mark for each creature
    */
-  Kinds split(int[] kindOf, int[] marks) {
+  static Kinds split(Problem problem, int[] kindOf, int[] marks) {
     var alike = new LinkedHashMap<Long, List<Integer>>();
     for (int creature = 0; creature < marks.length; creature++) {
       long key = ((long) kindOf[creature] << Integer.SIZE) ^ (marks[creature] & 0xFFFFFFFFL);

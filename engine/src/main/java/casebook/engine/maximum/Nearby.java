@@ -25,9 +25,17 @@ final class Nearby {
   /** Sums stay below this, which leaves room for prices. */
   private static final long LARGEST = 1L << 44;
 
+  /** The most steps of a walk, and how many more for each creature. */
+  private static final long MOST_STEPS = 4_000;
+
+  private static final long MOST_STEPS_OF_EACH = 200;
+
   private final Problem problem;
+
+  /** The counter of changed creatures. */
+  private final int changed;
+
   private final long[] groupWorth;
-  private final Kinds base;
   private final int[] baseKindOf;
   private final long perRequirement;
 
@@ -75,8 +83,22 @@ final class Nearby {
    * @param kept creatures that must do what they do in the declared attack
    */
   Nearby(Kinds kinds, long[] groupWorth, long most, Attack attack, Set<Id> kept) {
-    this.problem = kinds.problem();
-    this.base = kinds;
+    Problem asked = kinds.problem();
+    this.declared = new int[asked.creatures().size()];
+    this.kept = new boolean[declared.length];
+    for (int creature = 0; creature < declared.length; creature++) {
+      Id id = asked.creatures().get(creature);
+      this.kept[creature] = kept.contains(id);
+      declared[creature] = -1;
+      List<Choice> choices = asked.choices().get(creature);
+      for (int choice = 0; choice < choices.size(); choice++) {
+        if (choices.get(choice).target().equals(attack.targetOf(id))) {
+          declared[creature] = choice;
+        }
+      }
+    }
+    this.changed = asked.counters().size();
+    this.problem = countingChanges(asked);
     this.baseKindOf = kinds.kindOfEach();
     this.perRequirement = problem.creatures().size() + 1L;
     this.groupWorth = groupWorth.clone();
@@ -89,19 +111,38 @@ final class Nearby {
       all = Math.max(all, worth);
     }
     this.mostScale = LARGEST / (all * perRequirement);
-    this.declared = new int[problem.creatures().size()];
-    this.kept = new boolean[declared.length];
+  }
+
+  /** The problem with one more counter, which every change raises. */
+  private Problem countingChanges(Problem asked) {
+    var choices = new ArrayList<List<Choice>>();
     for (int creature = 0; creature < declared.length; creature++) {
-      Id id = problem.creatures().get(creature);
-      this.kept[creature] = kept.contains(id);
-      declared[creature] = -1;
-      List<Choice> choices = problem.choices().get(creature);
-      for (int choice = 0; choice < choices.size(); choice++) {
-        if (choices.get(choice).target().equals(attack.targetOf(id))) {
-          declared[creature] = choice;
+      var of = new ArrayList<>(asked.choices().get(creature));
+      for (int choice = 0; choice < of.size(); choice++) {
+        if (choice != declared[creature]) {
+          Choice one = of.get(choice);
+          int[] raises = Arrays.copyOf(one.raises(), one.raises().length + 1);
+          raises[one.raises().length] = changed;
+          of.set(choice, new Choice(one.target(), raises, one.demands(), one.earns()));
         }
       }
+      choices.add(of);
     }
+    var counters = new ArrayList<>(asked.counters());
+    counters.add(new Counter(Set.copyOf(asked.creatures()), Set.of()));
+    int[] saturation = Arrays.copyOf(asked.saturation(), changed + 1);
+    int[] limit = Arrays.copyOf(asked.limit(), changed + 1);
+    saturation[changed] = declared.length;
+    limit[changed] = Integer.MAX_VALUE;
+    return new Problem(
+        asked.creatures(),
+        choices,
+        counters,
+        saturation,
+        limit,
+        asked.demands(),
+        asked.existing(),
+        asked.bonuses());
   }
 
   int choices(int creature) {
@@ -120,22 +161,100 @@ final class Nearby {
   }
 
   /**
-   * So many of them, or all if there are fewer; fewer also where finding more takes too long.
+   * Which of the attacks are wanted.
    *
-   * @param wanted which of them are wanted
-   * @param mostLookedAt how many are looked at
+   * @param rows the rows that such attacks have, where that is known
+   * @param mostLookedAt how many attacks are looked at where it isn't
    */
-  List<Attack> attacks(int limit, Predicate<Attack> wanted, int mostLookedAt) {
+  record Wanted(Predicate<Attack> attacks, Optional<Set<Row>> rows, int mostLookedAt) {
+    static final Wanted ALL = new Wanted(_ -> true, Optional.empty(), Integer.MAX_VALUE);
+  }
+
+  /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
+  List<Attack> attacks(int limit, Wanted wanted) {
+    return walked(limit, wanted).orElseGet(() -> apart(limit, wanted));
+  }
+
+  /** The same, found level by level of changes; empty where that takes too many steps. */
+  private Optional<List<Attack>> walked(int limit, Wanted wanted) {
+    var attacks = new ArrayList<Attack>();
+    int looked = 0;
+    long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
+    boolean isJudged = wanted.rows().isEmpty() && wanted.mostLookedAt() < Integer.MAX_VALUE;
+    for (int level = 0; attacks.size() < limit && level <= declared.length; level++) {
+      Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
+      if (solved.isEmpty()) {
+        return isUnsettled ? Optional.empty() : Optional.of(attacks);
+      }
+      level = solved.get().changes();
+      var found = new ArrayList<Attack>();
+      int left = isJudged ? wanted.mostLookedAt() - looked : limit - attacks.size();
+      Walk walk = walk(solved.get(), wanted.rows(), steps);
+      walk.forEach(choices -> {
+        found.add(attack(choices));
+        return found.size() < left;
+      });
+      if (walk.isOver()) {
+        return Optional.empty();
+      }
+      looked += found.size();
+      found.stream().filter(one -> !isJudged || wanted.attacks().test(one)).forEach(attacks::add);
+      if (isJudged && looked >= wanted.mostLookedAt()) {
+        break;
+      }
+    }
+    return Optional.of(attacks.subList(0, Math.min(limit, attacks.size())));
+  }
+
+  private Walk walk(Solved solved, Optional<Set<Row>> rows, long steps) {
+    Kinds kinds = solved.kinds();
+    boolean[] isOut = new boolean[kinds.options().length];
+    for (int option = 0; option < isOut.length; option++) {
+      int kind = kinds.kindOf(option);
+      int creature = kinds.members()[kind][0];
+      boolean isChange = option - kinds.first()[kind] != declared[creature];
+      isOut[option] = solved.losses()[option] > 0 || (kept[creature] && isChange);
+    }
+    int[][] inOrder = new int[declared.length][];
+    for (int creature = 0; creature < inOrder.length; creature++) {
+      inOrder[creature] = inOrder(creature);
+    }
+    if (rows.isPresent()) {
+      Reduced reduced = Reducing.reduced(kinds, isOut, new long[0]);
+      return new Walk(
+          reduced,
+          kinds,
+          inOrder,
+          declared,
+          solved.changes(),
+          reached -> rows.get().contains(reduced.row(reached.state())),
+          steps);
+    }
+    Reduced reduced = Reducing.reduced(kinds, isOut, Maximum.worth(kinds, groupWorth));
+    return new Walk(
+        reduced,
+        kinds,
+        inOrder,
+        declared,
+        solved.changes(),
+        reached ->
+            reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
+                == most * perRequirement,
+        steps);
+  }
+
+  /** The same, each sought in the spaces around those before it. */
+  private List<Attack> apart(int limit, Wanted wanted) {
     var attacks = new ArrayList<Attack>();
     Space whole = whole();
     Optional<Near> next = solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
     var around = new ArrayList<Around>();
     for (int looked = 1; next.isPresent() && !isUnsettled; looked++) {
       Attack found = attack(next.get().choices());
-      if (wanted.test(found)) {
+      if (wanted.attacks().test(found)) {
         attacks.add(found);
       }
-      if (attacks.size() >= limit || looked >= mostLookedAt) {
+      if (attacks.size() >= limit || looked >= wanted.mostLookedAt()) {
         break;
       }
       around.add(new Around(this, next.get()));
@@ -192,17 +311,20 @@ final class Nearby {
 
   /** The fewest changes in a space, if there are no more than so many. */
   Optional<Solved> solve(Space space, int mostChanges) {
-    return solve(space, mostChanges, List.of());
+    return solve(space, mostChanges, List.of(), 0);
   }
 
   /**
    * The fewest changes in a space, if there are no more than so many.
    *
    * @param chosen creatures of which the first make the best choice that they can, then the next
+   * @param fewest how many changes there have to be
    */
-  private Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen) {
+  private Optional<Solved> solve(
+      Space space, int mostChanges, List<Chooser> chosen, int fewest) {
     Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
+    whole.low()[changed] = fewest;
     long scale = chosen.stream().mapToLong(one -> one.choices().size()).reduce(1, (x, y) -> x * y);
     long[] scaled = Arrays.stream(groupWorth).map(each -> each * scale).toArray();
     long[] worth = Maximum.worth(kinds, scaled);
@@ -256,7 +378,7 @@ final class Nearby {
     for (Chooser one : chosen) {
       marks[one.creature()] = -2 - one.creature();
     }
-    return base.split(baseKindOf, marks);
+    return Kinds.split(problem, baseKindOf, marks);
   }
 
   /** A creature that has several choices, the ones that come first in order before the others. */
@@ -279,7 +401,7 @@ final class Nearby {
       }
       List<Chooser> chosen = choosers(space, nearest, fixed, creature);
       var further = new Space(fixed, space.turn(), space.excluded());
-      Optional<Solved> solved = solve(further, nearest.changes(), chosen);
+      Optional<Solved> solved = solve(further, nearest.changes(), chosen, 0);
       if (solved.isEmpty()) {
         isUnsettled = true;
         return new Near(space, nearest, fixed);

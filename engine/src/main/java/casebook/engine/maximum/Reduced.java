@@ -59,6 +59,15 @@ record Reduced(
     }
   }
 
+  /** What requirements on players are worth in a state. */
+  long worthOfBonuses(State state, long[] groupWorth) {
+    long worth = 0;
+    for (Problem.Bonus bonus : problem.bonuses()) {
+      worth += bonus.obeyed().holds(state.counters()) ? groupWorth[bonus.group()] : 0;
+    }
+    return worth;
+  }
+
   /** The row of the attacks that end in a state in which each group earned so much. */
   Row row(State state) {
     var obeyed = new ArrayList<Integer>();

@@ -3,6 +3,7 @@ package casebook.engine.maximum;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -14,11 +15,13 @@ import java.util.Set;
  * for each attack still open, keep those that obey the most of the requirements that exist given
  * that one; an attack that is kept by itself is legal, and where the kept ones are fewer than were
  * open, the same holds again among them. Without conditional requirements that is just 508.1d.
- *
- * @param rows the rows of all attacks that disobey no restriction
- * @param givenNoAttack the groups of requirements that exist given no attackers
  */
-record Rounds(Set<Row> rows, BitSet givenNoAttack) {
+final class Rounds {
+  private final List<Row> rows;
+  private final BitSet givenNoAttack;
+
+  /** For each row, what it obeys of each group. */
+  private final int[][] obeyed;
 
   /**
    * How an attack fares.
@@ -27,21 +30,58 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
    */
   record Standing(boolean legal, BitSet counted, int obeyed, int maximum) {}
 
-  /** The rows of the legal attacks. */
-  Set<Row> legal() {
-    var legal = new LinkedHashSet<Row>();
-    settle(best(rows, givenNoAttack), legal, new HashSet<>());
-    return legal;
+  /** The rows that are left, by their places, and how much they obey of what is counted. */
+  private record Best(BitSet open, int most) {}
+
+  /**
+   * The rounds among attacks.
+   *
+   * @param rows the rows of all attacks that disobey no restriction
+   * @param givenNoAttack the groups of requirements that exist given no attackers
+   */
+  Rounds(Set<Row> rows, BitSet givenNoAttack) {
+    this.rows = List.copyOf(rows);
+    this.givenNoAttack = givenNoAttack;
+    this.obeyed = new int[this.rows.size()][];
+    for (int index = 0; index < obeyed.length; index++) {
+      Row row = this.rows.get(index);
+      obeyed[index] = row.obeyed().stream().mapToInt(Integer::intValue).toArray();
+    }
   }
 
-  private void settle(Set<Row> open, Set<Row> legal, Set<Set<Row>> settled) {
+  /** The rows of the legal attacks. */
+  Set<Row> legal() {
+    var legal = new BitSet();
+    settle(first().open(), legal, new HashSet<>());
+    return rows(legal);
+  }
+
+  private Set<Row> rows(BitSet places) {
+    var of = new LinkedHashSet<Row>();
+    places.stream().forEach(index -> of.add(rows.get(index)));
+    return of;
+  }
+
+  private BitSet all() {
+    var all = new BitSet();
+    all.set(0, obeyed.length);
+    return all;
+  }
+
+  private Best first() {
+    return best(all(), givenNoAttack);
+  }
+
+  private void settle(BitSet open, BitSet legal, Set<BitSet> settled) {
     if (!settled.add(open)) {
       return;
     }
     for (BitSet existing : patterns(open)) {
-      Set<Row> best = best(open, existing);
-      best.stream().filter(row -> row.existing().equals(existing)).forEach(legal::add);
-      if (best.size() < open.size()) {
+      BitSet best = best(open, existing).open();
+      best.stream()
+          .filter(index -> rows.get(index).existing().equals(existing))
+          .forEach(legal::set);
+      if (best.cardinality() < open.cardinality()) {
         settle(best, legal, settled);
       }
     }
@@ -49,13 +89,13 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
 
   /** How an attack with a row stands, which need not be one of the rows. */
   Standing standing(Row row) {
-    Set<Row> open = best(rows, givenNoAttack);
-    if (row.score(givenNoAttack) < most(rows, givenNoAttack)) {
-      Standing standing = standing(row, rows, row.existing());
-      return standing.legal() ? standing(row, rows, givenNoAttack) : standing;
+    Best open = first();
+    if (row.score(givenNoAttack) < open.most()) {
+      Standing standing = standing(row, all(), row.existing());
+      return standing.legal() ? standing(row, all(), givenNoAttack) : standing;
     }
-    Standing first = standing(row, open, row.existing());
-    return !first.legal() && isLegal(row, open, new HashSet<>())
+    Standing first = standing(row, open.open(), row.existing());
+    return !first.legal() && isLegal(row, open.open(), new HashSet<>())
         ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
         : first;
   }
@@ -63,48 +103,58 @@ record Rounds(Set<Row> rows, BitSet givenNoAttack) {
   /** The rows that obey the most of what is counted for an illegal attack with a row. */
   Set<Row> best(Row row) {
     Standing standing = standing(row);
-    boolean isBehind = row.score(givenNoAttack) < most(rows, givenNoAttack);
-    return best(isBehind ? rows : best(rows, givenNoAttack), standing.counted());
+    Best open = first();
+    boolean isBehind = row.score(givenNoAttack) < open.most();
+    return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
   }
 
-  private boolean isLegal(Row row, Set<Row> open, Set<Set<Row>> settled) {
+  private boolean isLegal(Row row, BitSet open, Set<BitSet> settled) {
     if (!settled.add(open)) {
       return false;
     }
-    if (row.score(row.existing()) >= most(open, row.existing())) {
+    if (row.score(row.existing()) >= best(open, row.existing()).most()) {
       return true;
     }
     for (BitSet existing : patterns(open)) {
-      Set<Row> best = best(open, existing);
-      if (best.size() < open.size()
-          && row.score(existing) >= most(open, existing)
-          && isLegal(row, best, settled)) {
+      Best best = best(open, existing);
+      if (best.open().cardinality() < open.cardinality()
+          && row.score(existing) >= best.most()
+          && isLegal(row, best.open(), settled)) {
         return true;
       }
     }
     return false;
   }
 
-  private static Standing standing(Row row, Set<Row> open, BitSet counted) {
-    int obeyed = row.score(counted);
-    int most = most(open, counted);
-    return new Standing(obeyed >= most, counted, obeyed, Math.max(most, obeyed));
+  private Standing standing(Row row, BitSet open, BitSet counted) {
+    int own = row.score(counted);
+    int most = best(open, counted).most();
+    return new Standing(own >= most, counted, own, Math.max(most, own));
   }
 
-  private static Set<BitSet> patterns(Set<Row> open) {
+  private Set<BitSet> patterns(BitSet open) {
     var patterns = new LinkedHashSet<BitSet>();
-    open.forEach(row -> patterns.add(row.existing()));
+    open.stream().forEach(index -> patterns.add(rows.get(index).existing()));
     return patterns;
   }
 
-  private static int most(Set<Row> open, BitSet counted) {
-    return open.stream().mapToInt(row -> row.score(counted)).max().orElse(0);
-  }
-
-  private static Set<Row> best(Set<Row> open, BitSet counted) {
-    int most = most(open, counted);
-    var best = new LinkedHashSet<Row>();
-    open.stream().filter(row -> row.score(counted) == most).forEach(best::add);
-    return best;
+  private Best best(BitSet open, BitSet counted) {
+    int[] groups = counted.stream().toArray();
+    int most = 0;
+    var best = new BitSet();
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      int score = 0;
+      for (int group : groups) {
+        score += obeyed[index][group];
+      }
+      if (score > most) {
+        most = score;
+        best.clear();
+      }
+      if (score == most) {
+        best.set(index);
+      }
+    }
+    return new Best(best, most);
   }
 }

@@ -51,7 +51,7 @@ class NearbyTest {
         List<Attack> expected = layers.nearest(declared, rows, kept, LIMIT);
         List<Attack> found =
             new Nearby(Kinds.of(problem), worth, most, declared, kept)
-                .attacks(LIMIT, _ -> true, LIMIT);
+                .attacks(LIMIT, Nearby.Wanted.ALL);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"

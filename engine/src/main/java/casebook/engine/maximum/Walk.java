@@ -1,0 +1,157 @@
+package casebook.engine.maximum;
+
+import casebook.engine.maximum.Reduced.Option;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Goes through attacks with so many changed creatures in their order: creature by creature, changes
+ * first. What was left of a creature's choices in vain is not tried again from the same state.
+ */
+final class Walk {
+  private final Reduced reduced;
+  private final int[][] inOrder;
+  private final Option[][] options;
+  private final int[] declared;
+  private final int changes;
+  private final Predicate<Reached> goal;
+
+  /** From each creature on, how many can still change, and how many have to. */
+  private final int[] canChange;
+
+  private final int[] mustChange;
+  private final Set<Place> inVain = new HashSet<>();
+  private long stepsLeft;
+
+  /** Where all creatures before one have made their choice. */
+  private record Place(int creature, State state, int changes, long earned) {}
+
+  /** What all creatures together have come to. */
+  record Reached(State state, long earned) {}
+
+  /**
+   * A walk over what is left of a problem.
+   *
+   * @param kinds the kinds of creatures that were reduced
+   * @param inOrder the choices of each creature in the order in which they are tried
+   * @param declared the choice of each creature that is no change
+   * @param goal which attacks are sought
+   */
+  Walk(
+      Reduced reduced,
+      Kinds kinds,
+      int[][] inOrder,
+      int[] declared,
+      int changes,
+      Predicate<Reached> goal,
+      long mostSteps) {
+    this.reduced = reduced;
+    this.inOrder = new int[inOrder.length][];
+    this.options = new Option[inOrder.length][];
+    this.declared = declared;
+    this.changes = changes;
+    this.goal = goal;
+    this.stepsLeft = mostSteps;
+    int[] kindOf = kinds.kindOfEach();
+    for (int creature = 0; creature < inOrder.length; creature++) {
+      int first = kinds.first()[kindOf[creature]];
+      List<Option> of = reduced.classes().get(reduced.classOf()[kindOf[creature]]).options();
+      var possible = new ArrayList<Integer>();
+      for (int choice : inOrder[creature]) {
+        if (reduced.optionOf()[first + choice] >= 0) {
+          possible.add(choice);
+        }
+      }
+      this.inOrder[creature] = possible.stream().mapToInt(Integer::intValue).toArray();
+      options[creature] =
+          possible.stream()
+              .map(choice -> of.get(reduced.optionOf()[first + choice]))
+              .toArray(Option[]::new);
+    }
+    canChange = new int[inOrder.length + 1];
+    mustChange = new int[inOrder.length + 1];
+    for (int creature = inOrder.length - 1; creature >= 0; creature--) {
+      boolean can = false;
+      boolean must = true;
+      for (int choice : this.inOrder[creature]) {
+        can |= choice != declared[creature];
+        must &= choice != declared[creature];
+      }
+      canChange[creature] = canChange[creature + 1] + (can ? 1 : 0);
+      mustChange[creature] = mustChange[creature + 1] + (must ? 1 : 0);
+    }
+  }
+
+  /** Whether the walk ended because it took too many steps. */
+  boolean isOver() {
+    return stepsLeft < 0;
+  }
+
+  /**
+   * The choices of the creatures in the attacks that are sought, one after the other.
+   *
+   * @param take takes an attack, and says whether the next one is to be looked for
+   */
+  void forEach(Predicate<int[]> take) {
+    int size = inOrder.length;
+    var places = new Place[size + 1];
+    int[] next = new int[size + 1];
+    boolean[] found = new boolean[size + 1];
+    int[] chosen = new int[size];
+    places[0] = new Place(0, State.start(reduced.problem(), reduced.columns()), 0, 0);
+    int at = 0;
+    while (at >= 0 && stepsLeft-- > 0) {
+      if (at == size) {
+        found[at] = isGoal(places[at]);
+        if (found[at] && !take.test(chosen.clone())) {
+          return;
+        }
+      }
+      Optional<Place> further = at < size ? further(places[at], next[at]) : Optional.empty();
+      if (further.isPresent()) {
+        chosen[at] = inOrder[at][next[at]++];
+        if (!inVain.contains(further.get())) {
+          at++;
+          places[at] = further.get();
+          next[at] = 0;
+          found[at] = false;
+        }
+      } else if (at < size && next[at] < inOrder[at].length) {
+        next[at]++;
+      } else {
+        if (!found[at]) {
+          inVain.add(places[at]);
+        } else if (at > 0) {
+          found[at - 1] = true;
+        }
+        at--;
+      }
+    }
+  }
+
+  private boolean isGoal(Place place) {
+    return place.changes() == changes
+        && place.state().isComplete(reduced.problem())
+        && goal.test(new Reached(place.state(), place.earned()));
+  }
+
+  private Optional<Place> further(Place from, int next) {
+    int creature = from.creature();
+    if (next >= inOrder[creature].length) {
+      return Optional.empty();
+    }
+    int changed = from.changes() + (inOrder[creature][next] == declared[creature] ? 0 : 1);
+    if (changed + mustChange[creature + 1] > changes
+        || changed + canChange[creature + 1] < changes) {
+      return Optional.empty();
+    }
+    Option option = options[creature][next];
+    return from.state()
+        .after(reduced.problem(), option.choice())
+        .map(state -> new Place(creature + 1, state, changed, from.earned() + option.earned()));
+  }
+}
