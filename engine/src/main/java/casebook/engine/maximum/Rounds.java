@@ -1,6 +1,8 @@
 package casebook.engine.maximum;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +25,11 @@ final class Rounds {
   /** For each row, what it obeys of each group. */
   private final int[][] obeyed;
 
+  /** What exists given some row, each but once, and which of these exists given each row. */
+  private final List<BitSet> patterns = new ArrayList<>();
+
+  private final int[] patternOf;
+
   /**
    * How an attack fares.
    *
@@ -43,8 +50,14 @@ final class Rounds {
     this.rows = List.copyOf(rows);
     this.givenNoAttack = givenNoAttack;
     this.obeyed = new int[this.rows.size()][];
+    this.patternOf = new int[obeyed.length];
+    var known = new HashMap<BitSet, Integer>();
     for (int index = 0; index < obeyed.length; index++) {
       Row row = this.rows.get(index);
+      patternOf[index] = known.computeIfAbsent(row.existing(), _ -> known.size());
+      if (patternOf[index] == patterns.size()) {
+        patterns.add(row.existing());
+      }
       obeyed[index] = row.obeyed().stream().mapToInt(Integer::intValue).toArray();
     }
   }
@@ -76,11 +89,9 @@ final class Rounds {
     if (!settled.add(open)) {
       return;
     }
-    for (BitSet existing : patterns(open)) {
-      BitSet best = best(open, existing).open();
-      best.stream()
-          .filter(index -> rows.get(index).existing().equals(existing))
-          .forEach(legal::set);
+    for (int pattern : patterns(open)) {
+      BitSet best = best(open, patterns.get(pattern)).open();
+      best.stream().filter(index -> patternOf[index] == pattern).forEach(legal::set);
       if (best.cardinality() < open.cardinality()) {
         settle(best, legal, settled);
       }
@@ -115,7 +126,8 @@ final class Rounds {
     if (row.score(row.existing()) >= best(open, row.existing()).most()) {
       return true;
     }
-    for (BitSet existing : patterns(open)) {
+    for (int pattern : patterns(open)) {
+      BitSet existing = patterns.get(pattern);
       Best best = best(open, existing);
       if (best.open().cardinality() < open.cardinality()
           && row.score(existing) >= best.most()
@@ -132,10 +144,8 @@ final class Rounds {
     return new Standing(own >= most, counted, own, Math.max(most, own));
   }
 
-  private Set<BitSet> patterns(BitSet open) {
-    var patterns = new LinkedHashSet<BitSet>();
-    open.stream().forEach(index -> patterns.add(rows.get(index).existing()));
-    return patterns;
+  private int[] patterns(BitSet open) {
+    return open.stream().map(index -> patternOf[index]).distinct().toArray();
   }
 
   private Best best(BitSet open, BitSet counted) {
