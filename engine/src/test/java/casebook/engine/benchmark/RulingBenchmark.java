@@ -23,29 +23,29 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 3, time = 1)
 public class RulingBenchmark {
-  @Param public Crowd crowd = Crowd.CAPS;
+  @Param public Crowd board = Crowd.CAPS;
 
-  @Param({"8", "16", "32", "64"})
-  public int creatures;
+  @Param({"16", "64", "128"})
+  public int creatures = 1;
 
-  @Param({"1", "3"})
-  public int defenders;
+  @Param({"3"})
+  public int defenders = 1;
 
-  private Board board = Crowd.CAPS.board(1, 1);
+  private Board table = board.board(creatures, defenders);
 
   /** Lays the board. */
   @Setup
   public void lay() {
-    board = crowd.board(creatures, defenders);
+    table = board.board(creatures, defenders);
   }
 
-  /** Verdict, count of the legal attacks and the nearest of them. */
+  /** Verdict, certificate, marks, count of the legal attacks and the nearest of them. */
   @Benchmark
   public Adjudication ruling() {
-    return Game.adjudicate(board, List.of(DeclareAttackers.of(Attack.NONE)));
+    return Game.adjudicate(table, List.of(DeclareAttackers.of(Attack.NONE)));
   }
 }

@@ -49,7 +49,9 @@ public final class Families {
     /** Whichever creature attacks, all others must; a quarter of them can. */
     EACH_DRAWS_ALL,
     /** The same for one creature in ten. */
-    MAGNETS
+    MAGNETS,
+    /** Where any creature attacks, all must; a quarter of them can. */
+    TOGETHER
   }
 
   private Families(int creatures, int players) {
@@ -73,6 +75,7 @@ public final class Families {
       }
       case EACH_DRAWS_ALL -> families.drawing(1);
       case MAGNETS -> families.drawing(10);
+      case TOGETHER -> families.together();
     }
     return families.grounds();
   }
@@ -162,6 +165,14 @@ public final class Families {
           requirements.add(new Attacks(stated, other, targets, exists));
         }
       }
+    }
+  }
+
+  private void together() {
+    cap(Math.max(1, creatures.size() / 4), targets);
+    var exists = new AtLeast(1, creatures, Optional.empty(), targets);
+    for (Id creature : creatures) {
+      requirements.add(new Attacks(stated("together"), creature, targets, exists));
     }
   }
 

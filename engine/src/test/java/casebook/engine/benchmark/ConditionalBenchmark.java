@@ -1,0 +1,61 @@
+package casebook.engine.benchmark;
+
+import casebook.engine.force.Grounds;
+import casebook.engine.maximum.Families;
+import casebook.engine.maximum.Families.Family;
+import casebook.engine.maximum.Prepared;
+import casebook.engine.move.Attack;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The rounds of requirements that exist only if something attacks: as many creatures attack as can,
+ * a quarter of them.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
+@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 3, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+public class ConditionalBenchmark {
+  private static final long SEED = 508;
+  private static final int ABLE = 4;
+
+  @Param({"TOGETHER", "MAGNETS", "EACH_DRAWS_ALL"})
+  public Family board = Family.MAGNETS;
+
+  @Param({"50", "200", "1000"})
+  public int creatures = 1;
+
+  @Param({"1"})
+  public int defenders = 1;
+
+  private Attack attack = Attack.NONE;
+  private Prepared prepared = Prepared.of(Families.of(board, creatures, defenders, SEED));
+
+  /** Lays the board. */
+  @Setup
+  public void lay() {
+    Grounds grounds = Families.of(board, creatures, defenders, SEED);
+    prepared = Prepared.of(grounds);
+    attack = Families.attack(grounds, creatures / ABLE);
+  }
+
+  /** Whether the attack is legal. */
+  @Benchmark
+  public Optional<Boolean> rounds() {
+    return prepared.isLegal(attack);
+  }
+}
