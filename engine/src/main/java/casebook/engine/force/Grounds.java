@@ -9,7 +9,6 @@ import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.rule508.Rule508_1h;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -45,14 +44,7 @@ public record Grounds(
   /** The same grounds with other requirements. */
   public Grounds with(List<Requirement> others) {
     return new Grounds(
-        inForce,
-        defendingPlayers,
-        creatures,
-        targets,
-        choosable,
-        restrictions,
-        others,
-        costs);
+        inForce, defendingPlayers, creatures, targets, choosable, restrictions, others, costs);
   }
 
   /** The grounds on a board on which these are the defending players. */

@@ -5,7 +5,6 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,16 +86,16 @@ final class Among {
       return attack;
     }
     Optional<Attack> near =
-        isConditional()
-            ? nearestBest(attack)
-            : nearest(attack, Set.of(), 1).stream().findFirst();
+        isConditional() ? nearestBest(attack) : nearest(attack, Set.of(), 1).stream().findFirst();
     return near.orElseGet(() ->
         solved(rowOf.apply(attack))
             .map(solved -> kinds.attack(solved.found().taken()))
             .orElse(attack));
   }
 
-  /** The nearest of those that obey the most of what is counted for an attack, where it is known. */
+  /**
+   * The nearest of those that obey the most of what is counted for an attack, where it is known.
+   */
   private Optional<Attack> nearestBest(Attack attack) {
     Row row = rowOf.apply(attack);
     Optional<Nearby.Wanted> rows =
@@ -138,8 +137,7 @@ final class Among {
   private Nearby.Wanted wanted() {
     return !isConditional() && solved(none).isPresent()
         ? Nearby.Wanted.ALL
-        : legal()
-            .orElseGet(() -> new Nearby.Wanted(this::isLegal, Optional.empty(), MOST_JUDGED));
+        : legal().orElseGet(() -> new Nearby.Wanted(this::isLegal, Optional.empty(), MOST_JUDGED));
   }
 
   /** The legal attacks, where they can be counted. */
@@ -171,24 +169,23 @@ final class Among {
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
-    return taken().map(taken -> {
-      var marks = new HashMap<Id, Mark>();
-      for (int kind = 0; kind < kinds.size(); kind++) {
-        int home = kinds.first()[kind];
-        boolean attacks = false;
-        for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
-          attacks |= taken.test(option);
-        }
-        Mark mark =
-            !attacks
-                ? Mark.CANT_ATTACK
-                : taken.test(home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
-        for (int member : kinds.members()[kind]) {
-          marks.put(problem.creatures().get(member), mark);
-        }
-      }
-      return marks;
-    });
+    return taken()
+        .map(taken -> {
+          var marks = new HashMap<Id, Mark>();
+          for (int kind = 0; kind < kinds.size(); kind++) {
+            int home = kinds.first()[kind];
+            boolean attacks = false;
+            for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
+              attacks |= taken.test(option);
+            }
+            Mark mark =
+                !attacks ? Mark.CANT_ATTACK : taken.test(home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
+            for (int member : kinds.members()[kind]) {
+              marks.put(problem.creatures().get(member), mark);
+            }
+          }
+          return marks;
+        });
   }
 
   /** Which options some creature takes in some legal attack. */
@@ -200,8 +197,8 @@ final class Among {
     }
     SolvedRounds.Standing best = solved(none).get();
     boolean[] isOut = isOut();
-    return Optional.of(option ->
-        !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option)));
+    return Optional.of(
+        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option)));
   }
 
   private boolean isTaken(int option) {
@@ -259,10 +256,7 @@ final class Among {
     if (counted.isEmpty()) {
       counted =
           Optional.of(
-              census(
-                      isConditional()
-                          ? Census.MOST_STEPS_WHERE_CONDITIONAL
-                          : Census.MOST_STEPS)
+              census(isConditional() ? Census.MOST_STEPS_WHERE_CONDITIONAL : Census.MOST_STEPS)
                   .map(census -> {
                     Map<Row, BigInteger> rows = census.rows();
                     var rounds = new Rounds(rows.keySet(), none.existing());

@@ -100,8 +100,7 @@ final class Census {
             .ifPresent(to ->
                 into.merge(
                     to,
-                    way.times(
-                        BigInteger.valueOf(option.times()).pow(size), option.earned() * size),
+                    way.times(BigInteger.valueOf(option.times()).pow(size), option.earned() * size),
                     Way::better));
       }
       return into;
@@ -136,8 +135,7 @@ final class Census {
    * @param isEvenly whether all options earn the same, so that nothing taken off is better than
    *     what is left
    */
-  private void choose(
-      Option option, boolean isEvenly, Stage stage, Way way, Map<Stage, Way> next) {
+  private void choose(Option option, boolean isEvenly, Stage stage, Way way, Map<Stage, Way> next) {
     var fewer = new ArrayList<BigInteger>();
     BigInteger ways = BigInteger.ONE;
     for (int many = 0; many <= stage.left() && stepsLeft >= 0; many++) {
@@ -169,9 +167,7 @@ final class Census {
   }
 
   private Optional<State> after(State state, Option option, int many) {
-    return many == 0
-        ? Optional.of(state)
-        : state.after(reduced.problem(), option.choice(), many);
+    return many == 0 ? Optional.of(state) : state.after(reduced.problem(), option.choice(), many);
   }
 
   /** How many attacks earn the most. */

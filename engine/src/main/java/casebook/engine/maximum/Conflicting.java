@@ -159,8 +159,7 @@ final class Conflicting {
       for (int choice = 0; choice < earns[creature].length; choice++) {
         Choice what = problem.choices().get(creature).get(choice);
         int earned = earns[creature][choice];
-        made.add(
-            new Choice(what.target(), what.raises(), what.demands(), new int[] {earned}));
+        made.add(new Choice(what.target(), what.raises(), what.demands(), new int[] {earned}));
       }
       choices.add(made);
     }

@@ -103,7 +103,9 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return losses;
   }
 
-  /** What each option is worth, less what a creature of its kind gains most; see {@link #losses}. */
+  /**
+   * What each option is worth, less what a creature of its kind gains most; see {@link #losses}.
+   */
   long[] lessGains(Kinds kinds, long[] worth, Maximum.Found found) {
     long[] less = worth.clone();
     Optional<long[]> price = prices(found);

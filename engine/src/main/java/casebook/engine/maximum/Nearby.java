@@ -320,8 +320,7 @@ final class Nearby {
    * @param chosen creatures of which the first make the best choice that they can, then the next
    * @param fewest how many changes there have to be
    */
-  private Optional<Solved> solve(
-      Space space, int mostChanges, List<Chooser> chosen, int fewest) {
+  private Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
     Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
     whole.low()[changed] = fewest;

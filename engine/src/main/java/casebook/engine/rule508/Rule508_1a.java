@@ -90,12 +90,13 @@ public final class Rule508_1a {
    */
   public static Set<Id> choosable(InForce inForce, Id creature, Set<Id> targets) {
     boolean isSick =
-        inForce.board().permanent(creature).filter(one -> one.since() == Since.THIS_TURN)
+        inForce
+            .board()
+            .permanent(creature)
+            .filter(one -> one.since() == Since.THIS_TURN)
             .isPresent();
     if (!isSick && !targets.isEmpty()) {
-      return objection(inForce, creature, targets.iterator().next()).isEmpty()
-          ? targets
-          : Set.of();
+      return objection(inForce, creature, targets.iterator().next()).isEmpty() ? targets : Set.of();
     }
     var choosable = new LinkedHashSet<Id>();
     for (Id target : targets) {

@@ -81,9 +81,7 @@ public final class Figures {
   }
 
   private static String bytes(double bytes) {
-    return bytes < 1_000_000
-        ? figure(bytes / 1_000) + " kB"
-        : figure(bytes / 1_000_000) + " MB";
+    return bytes < 1_000_000 ? figure(bytes / 1_000) + " kB" : figure(bytes / 1_000_000) + " MB";
   }
 
   private static String figure(double number) {

@@ -43,8 +43,7 @@ class CensusTest {
     Problem problem = ProblemBuilder.build(grounds, Set.of());
     Kinds kinds = Kinds.of(problem);
     Map<Row, BigInteger> expected = Layers.of(problem).orElseThrow().rows();
-    Reduced whole =
-        Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]);
+    Reduced whole = Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]);
     Map<Row, BigInteger> rows = Census.of(whole, ENOUGH).orElseThrow().rows();
     var flaws = new ArrayList<String>();
     if (problem.groups() > 1 && !rows.equals(expected)) {
@@ -112,8 +111,7 @@ class CensusTest {
     Board board = Crowd.COSTS.board(1_000, 3);
     Board free = board.without(List.of(new Id("enchantment1"), new Id("enchantment2")));
     // Half of them must attack one of the two opponents who ask for no mana.
-    BigInteger expected =
-        BigInteger.TWO.pow(500).multiply(BigInteger.valueOf(3).pow(500));
+    BigInteger expected = BigInteger.TWO.pow(500).multiply(BigInteger.valueOf(3).pow(500));
     assertThat(count(Table.grounds(free))).isEqualTo(expected);
   }
 

@@ -70,8 +70,7 @@ class SameAnswerTest {
   private static Map<String, Object> outline(Ruling ruling) {
     Explanation explanation = ruling.explanation().orElseThrow();
     LegalAttacks legal = ruling.legalAttacks().orElseThrow();
-    Optional<BigInteger> count =
-        legal.atLeast() ? Optional.empty() : Optional.of(legal.count());
+    Optional<BigInteger> count = legal.atLeast() ? Optional.empty() : Optional.of(legal.count());
     return Map.of(
         "verdict", ruling.verdict(),
         "decided by", ruling.decidedBy(),
@@ -105,7 +104,8 @@ class SameAnswerTest {
 
   @Test
   void everyThreadAndEveryRunGivesTheSameRuling() throws InterruptedException, ExecutionException {
-    List<Declared> all = LongStream.range(0, BOARDS / 4).mapToObj(SameAnswerTest::declared).toList();
+    List<Declared> all =
+        LongStream.range(0, BOARDS / 4).mapToObj(SameAnswerTest::declared).toList();
     List<Ruling> once = all.stream().map(Declared::ruling).toList();
     Callable<List<Ruling>> again = () -> all.stream().map(Declared::ruling).toList();
     try (var threads = Executors.newFixedThreadPool(THREADS)) {
