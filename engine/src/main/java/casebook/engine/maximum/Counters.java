@@ -17,7 +17,8 @@ final class Counters {
   private final List<Integer> limit = new ArrayList<>();
 
   /** Sets as they come, which mostly are the same ones again. */
-  private final Map<Set<Id>, Map<Set<Id>, Integer>> same = new IdentityHashMap<>();
+  private final IdentityHashMap<Set<Id>, IdentityHashMap<Set<Id>, Integer>> same =
+      new IdentityHashMap<>();
 
   /** Counters of creatures of which these are able to attack. */
   Counters(Set<Id> able) {

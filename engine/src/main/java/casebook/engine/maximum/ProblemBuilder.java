@@ -29,7 +29,7 @@ final class ProblemBuilder {
   private final Counters counters;
   private final Map<Formula, Integer> demands = new LinkedHashMap<>();
   private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
-  private final Map<AttackCondition, Integer> groupOfSame = new IdentityHashMap<>();
+  private final IdentityHashMap<AttackCondition, Integer> groupOfSame = new IdentityHashMap<>();
   private final List<Bonus> bonuses = new ArrayList<>();
   private final List<Formula> existing = new ArrayList<>();
 
