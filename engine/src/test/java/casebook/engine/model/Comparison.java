@@ -18,8 +18,7 @@ final class Comparison {
   private Comparison() {}
 
   /** Everything in which the two differ; nothing where they agree. */
-  static List<String> differences(Declared declared, BruteForce model) {
-    Ruling ruling = declared.ruling();
+  static List<String> differences(Declared declared, Ruling ruling, BruteForce model) {
     Judgement judgement = model.judge(declared.move());
     var differences = new ArrayList<String>();
     Optional<String> decidedBy = ruling.decidedBy().map(RuleNumber::toString);

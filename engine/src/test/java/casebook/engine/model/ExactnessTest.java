@@ -3,19 +3,28 @@ package casebook.engine.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
+import casebook.engine.force.Grounds;
+import casebook.engine.maximum.AttackSearch;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.Payment;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.ruling.Ruling;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
  * The engine's search finds exactly what looking at every declaration finds, on random boards.
  *
- * <p>{@code -Dcasebook.boards=1000000} makes a longer run of it, {@code -Dcasebook.seed=N} begins
+ * <p>{@code -Dcasebook.boards=1000000} makes a longer run of it (verdicts, maxima, counts, nearest
+ * attacks, marks and certificates), {@code -Dcasebook.seed=N} begins
  * with another board; a failure names the seed of its board and shows the smallest declaration that
  * still fails.
  */
@@ -38,17 +47,68 @@ class ExactnessTest {
     return RandomBoards.board(seed, seed % LARGER == 0 ? MOST_ATTACKS_OF_LARGER : MOST_ATTACKS);
   }
 
-  private static List<Declared> declarations(long seed) {
+  /** A declaration, and what brute force knows of its board. */
+  private record Judged(Declared declared, BruteForce model) {
+
+    static Judged of(Declared declared) {
+      return new Judged(declared, new BruteForce(declared.board()));
+    }
+
+    List<String> differences() {
+      Ruling ruling = declared.ruling();
+      var differences = new ArrayList<>(Comparison.differences(declared, ruling, model));
+      differences.addAll(ExplanationTest.flaws(declared, ruling, model));
+      return differences;
+    }
+
+    Judged smallest(Predicate<Judged> fails) {
+      return of(Shrinking.smallest(declared, one -> fails.test(of(one))));
+    }
+  }
+
+  private static List<Judged> judged(long seed) {
     Board board = board(seed);
-    return Declarations.sample(board, new BruteForce(board), seed, DECLARATIONS);
+    var model = new BruteForce(board);
+    return Declarations.sample(board, model, seed, DECLARATIONS).stream()
+        .map(declared -> new Judged(declared, model))
+        .toList();
   }
 
   @Test
   void everyRulingOnADeclarationIsWhatBruteForceSays() {
     Seeds.ofBuild(BOARDS)
         .check(
-            ExactnessTest::declarations,
-            declared -> Comparison.differences(declared, new BruteForce(declared.board())));
+            "declarations",
+            ExactnessTest::judged,
+            Judged::differences,
+            Judged::smallest,
+            judged -> judged.declared().text());
+  }
+
+  /** What each attack that costs nothing comes to, of all that a board allows. */
+  private static List<String> verdicts(BruteForce model, Board board) {
+    Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+    AttackSearch search = AttackSearch.on(grounds);
+    var differences = new ArrayList<String>();
+    for (Attack attack : model.unrestricted()) {
+      boolean isLegal = model.legalWithoutPaying().contains(attack);
+      if (search.costly(attack).isEmpty()
+          && search.standing(attack, Set.of()).orElseThrow().legal() != isLegal) {
+        differences.add(attack + (isLegal ? " is legal" : " is illegal"));
+      }
+    }
+    return differences;
+  }
+
+  @Test
+  void everyAttackThatCostsNothingIsLegalWhereBruteForceSaysSo() {
+    Seeds.ofBuild(BOARDS)
+        .check(
+            "boards",
+            seed -> List.of(board(seed)),
+            board -> verdicts(new BruteForce(board), board),
+            (board, _) -> board,
+            board -> Declared.of(board, Attack.NONE, new Payment.All()).text());
   }
 
   @Test

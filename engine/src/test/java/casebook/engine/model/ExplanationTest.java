@@ -37,41 +37,35 @@ class ExplanationTest {
   }
 
   @Test
-  void everyCreatureIsMarkedAsTheLegalAttacksHaveIt() {
+  void everyCreatureIsMarkedAsTheLegalAttacksHaveItAndEveryCertificateHolds() {
     Seeds.ofBuild(BOARDS)
         .check(
             ExplanationTest::declarations,
-            declared -> {
-              var model = new BruteForce(declared.board());
-              Set<Attack> legal = model.legalWithoutPaying();
-              Map<Id, Mark> expected = new LinkedHashMap<>();
-              for (Id creature : model.attacking().creatures()) {
-                long attacking = legal.stream().filter(one -> one.isAttacker(creature)).count();
-                expected.put(
-                    creature,
-                    attacking == 0
-                        ? Mark.CANT_ATTACK
-                        : attacking == legal.size() ? Mark.MUST_ATTACK : Mark.MAY_ATTACK);
-              }
-              Map<Id, Mark> marks = explanation(declared).marks();
-              return marks.equals(expected)
-                  ? List.of()
-                  : List.of("marks " + marks + ", not " + expected);
-            });
+            declared -> flaws(declared, declared.ruling(), new BruteForce(declared.board())));
   }
 
-  @Test
-  void everyCertificateHolds() {
-    Seeds.ofBuild(BOARDS)
-        .check(
-            ExplanationTest::declarations,
-            declared -> {
-              Ruling ruling = declared.ruling();
-              Optional<Certificate> certificate = explanation(declared).certificate();
-              return certificate.isEmpty()
-                  ? List.of()
-                  : flaws(declared, ruling.requirements().orElseThrow(), certificate.get());
-            });
+  /** What is wrong about the marks and the certificate of a ruling. */
+  static List<String> flaws(Declared declared, Ruling ruling, BruteForce model) {
+    var flaws = new ArrayList<String>();
+    Explanation explanation = ruling.explanation().orElseThrow();
+    Set<Attack> legal = model.legalWithoutPaying();
+    Map<Id, Mark> expected = new LinkedHashMap<>();
+    for (Id creature : model.attacking().creatures()) {
+      long attacking = legal.stream().filter(one -> one.isAttacker(creature)).count();
+      expected.put(
+          creature,
+          attacking == 0
+              ? Mark.CANT_ATTACK
+              : attacking == legal.size() ? Mark.MUST_ATTACK : Mark.MAY_ATTACK);
+    }
+    if (!explanation.marks().equals(expected)) {
+      flaws.add("marks " + explanation.marks() + ", not " + expected);
+    }
+    explanation
+        .certificate()
+        .ifPresent(certificate ->
+            flaws.addAll(flaws(declared, ruling.requirements().orElseThrow(), certificate)));
+    return flaws;
   }
 
   private static List<String> flaws(
