@@ -33,7 +33,9 @@
  *       casebook.engine.maximum.Maximum}). A handful of different questions is a handful of cases;
  *       chains of creatures that each ask for another one are as hard as any problem of their kind
  *       (it is NP-hard). After a fixed amount of work such a board is not settled, and said to be
- *       too large; nothing is ever guessed.
+ *       too large; nothing is ever guessed. Where everything asked for is given and limits that
+ *       cross still leave a gap between the attack found and its bound, the cases are whether so
+ *       many creatures of a kind do the same.
  * </ul>
  *
  * <p>The cases and their prices become a {@link casebook.engine.ruling.Certificate}.
@@ -52,13 +54,24 @@
  *
  * <h2>Counting, and the nearest attacks</h2>
  *
- * <p>{@link casebook.engine.maximum.Layers} counts the legal attacks, one creature after the other,
- * where all states together stay below a limit; beyond it the count in a ruling is a lower bound.
- * The nearest legal attacks are a maximum in which every changed creature costs a little ({@link
- * casebook.engine.maximum.Nearby}); the first in board order comes from fixing one creature after
- * the other, the next ones from the spaces around those that were found. Where conditional
- * requirements compete, the counted attacks answer that, and where they can't be counted, near
- * attacks are judged one by one.
+ * <p>The proof of a maximum says which options no legal attack takes. Without them fewer limits can
+ * still stop anything, and more creatures are alike ({@link casebook.engine.maximum.Reducing}).
+ * {@link casebook.engine.maximum.Census} then counts class by class: in how many ways so many of a
+ * class do this and so many that is a multinomial coefficient, and from where on more of them make
+ * no difference, all others choose freely at once. So ten thousand tokens of which three can attack
+ * take as many steps as ten of them. A step goes from one state of the counters that still matter
+ * to the next; with c such counters, each with room for k creatures, there are up to (k + 1)^c
+ * states. After 150,000 steps (1,500,000 where requirements are conditional) the count in a ruling
+ * is a lower bound and says so: counting all ways in which many creatures that differ share out
+ * many slots is #P-hard.
+ *
+ * <p>The nearest legal attacks are a maximum in which every changed creature costs a little ({@link
+ * casebook.engine.maximum.Nearby}). Its proof leaves few choices to most creatures, and {@link
+ * casebook.engine.maximum.Walk} goes through what is left in board order; attacks with more changes
+ * are the same maximum with a least number of changes. Where that takes too many steps, one
+ * creature after the other is fixed, and the next attacks are sought in the spaces around those
+ * found. Where conditional requirements compete, the rows that were counted say which attacks are
+ * legal, and where they can't be counted, near attacks are judged one by one.
  *
  * <p>Nothing here depends on chance, time or the order in which sets are walked through: the same
  * board has the same answer, and another order of permanents changes only what is said to be in

@@ -24,9 +24,8 @@ import org.junit.jupiter.api.Test;
  * The engine's search finds exactly what looking at every declaration finds, on random boards.
  *
  * <p>{@code -Dcasebook.boards=1000000} makes a longer run of it (verdicts, maxima, counts, nearest
- * attacks, marks and certificates), {@code -Dcasebook.seed=N} begins
- * with another board; a failure names the seed of its board and shows the smallest declaration that
- * still fails.
+ * attacks, marks and certificates), {@code -Dcasebook.seed=N} begins with another board; a failure
+ * names the seed of its board and shows the smallest declaration that still fails.
  */
 class ExactnessTest {
   private static final int BOARDS = 10_000;
