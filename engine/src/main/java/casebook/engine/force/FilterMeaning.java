@@ -137,11 +137,13 @@ final class FilterMeaning {
                         && one.controller().equals(permanent.controller())));
   }
 
+  /** Whether something that the text sees (801.11) is attached to a permanent. */
   private static boolean attached(Viewpoint view, Permanent permanent, Predicate<Permanent> which) {
     for (Map.Entry<Id, Permanent> entry : view.board().permanents().entrySet()) {
       Permanent other = entry.getValue();
       if (!other.phasedOut()
           && other.attachedTo().filter(permanent.id()::equals).isPresent()
+          && view.reaches(other)
           && which.test(other)) {
         return true;
       }

@@ -61,7 +61,7 @@ public record Viewpoint(
    * say whether a player who is attacked is part of an event that doesn't name that player; we read
    * it as not.
    */
-  private boolean reaches(Permanent permanent) {
+  boolean reaches(Permanent permanent) {
     return you.isEmpty() || RangeOfInfluence.includes(board, you.get(), permanent);
   }
 

@@ -20,7 +20,7 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
   /** All attacks that disobey no restriction. */
   static Face whole(Kinds kinds) {
     int options = kinds.options().length;
-    int[] high = kinds.able();
+    int[] high = kinds.able().clone();
     for (int counter = 0; counter < high.length; counter++) {
       high[counter] = Math.min(high[counter], kinds.problem().limit()[counter]);
     }

@@ -18,10 +18,11 @@ import java.util.Map;
  *
  * @param members the creatures of each kind, as indexes, in board order
  * @param first where the options of each kind begin, and at the end how many options there are
+ * @param able how many creatures could be counted by each counter
  */
 // The search spends its time in these arrays; nobody compares kinds.
 @SuppressWarnings("ArrayRecordComponent")
-record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
+record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, int[] able) {
 
   /** What makes creatures alike. */
   private record Alike(List<Choice> choices) {
@@ -91,20 +92,22 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options) {
       options.addAll(problem.choices().get(members[kind][0]));
       first[++kind] = options.size();
     }
-    return new Kinds(problem, members, first, options.toArray(Choice[]::new));
+    Choice[] all = options.toArray(Choice[]::new);
+    int[] able = able(problem, members, first, all, new boolean[all.length]);
+    return new Kinds(problem, members, first, all, able);
   }
 
   int size() {
     return members.length;
   }
 
-  /** How many creatures could be counted by each counter. */
-  int[] able() {
-    return able(new boolean[options.length]);
+  /** How many creatures could be counted by each counter where some options are never taken. */
+  int[] able(boolean[] isOut) {
+    return able(problem, members, first, options, isOut);
   }
 
-  /** The same where some options are never taken. */
-  int[] able(boolean[] isOut) {
+  private static int[] able(
+      Problem problem, int[][] members, int[] first, Choice[] options, boolean[] isOut) {
     int[] able = new int[problem.counters().size()];
     int[] last = new int[able.length];
     Arrays.fill(last, -1);

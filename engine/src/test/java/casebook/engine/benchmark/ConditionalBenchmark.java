@@ -29,8 +29,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(
     value = 1,
     jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
-@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 3, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 4, time = 250, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 3, time = 250, timeUnit = TimeUnit.MILLISECONDS)
 public class ConditionalBenchmark {
   private static final long SEED = 508;
   private static final int ABLE = 4;
