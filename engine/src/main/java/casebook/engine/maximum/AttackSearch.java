@@ -85,17 +85,44 @@ public final class AttackSearch {
   /**
    * How an attack for which these costs are paid stands; empty where the attacks depend on each
    * other in more ways than can be settled.
+   *
+   * @param payable whether an attack's costs can be paid: the witness does without what can't be,
+   *     if it can
    */
-  public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
-    Among all = among(paid);
-    return all.standing(row(attack))
+  public Optional<Standing> standing(Attack attack, Set<Pair> paid, Predicate<Attack> payable) {
+    Row row = row(attack);
+    return among(paid)
+        .standing(row)
         .map(standing ->
             new Standing(
                 standing.legal(),
                 requirements(standing.counted()),
                 standing.obeyed(),
                 standing.maximum(),
-                all.witness(attack, standing)));
+                standing.legal() ? attack : witness(attack, paid, standing.maximum(), payable)));
+  }
+
+  /** As {@link #standing(Attack, Set, Predicate)}, where all that is paid can be. */
+  public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
+    return standing(attack, paid, _ -> true);
+  }
+
+  /** An attack that obeys the maximum, near an illegal one. */
+  private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
+    Row row = row(attack);
+    for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
+      Among all = among(kept);
+      Optional<Attack> witness =
+          all.standing(row)
+              .filter(of -> !of.legal() && of.maximum() == maximum)
+              .map(of -> all.witness(attack, of))
+              .filter(payable);
+      if (witness.isPresent()) {
+        return witness.get();
+      }
+    }
+    Among all = among(paid);
+    return all.standing(row).map(of -> all.witness(attack, of)).orElse(attack);
   }
 
   /**

@@ -137,21 +137,20 @@ public final class Rule508_1 {
   }
 
   private List<Finding> requirements() {
-    standing = search.standing(move.attack(), paid);
+    standing = search.standing(move.attack(), paid, this::isPayable);
     isUnsettled = standing.isEmpty();
     requirements = standing.map(of -> Rule508_1d.ledger(grounds, of, move.attack()));
     return standing.map(of -> Rule508_1d.findings(grounds, of, move.attack())).orElse(List.of());
   }
 
   private List<Nearest> nearest() {
-    return search.nearest(
-        move.attack(),
-        paid,
-        NEAREST,
-        attack -> {
-          var near = new DeclareAttackers(attack, List.of(), move.payment(), List.of());
-          return Rule508_1j.isPayable(grounds, near, Rule508_1h.total(grounds, near));
-        });
+    return search.nearest(move.attack(), paid, NEAREST, this::isPayable);
+  }
+
+  /** Whether what an attack costs can be paid as the declaration pays. */
+  private boolean isPayable(Attack attack) {
+    var near = new DeclareAttackers(attack, List.of(), move.payment(), List.of());
+    return Rule508_1j.isPayable(grounds, near, Rule508_1h.total(grounds, near));
   }
 
   /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */

@@ -125,6 +125,27 @@ class Rule508_1dTest {
     assertThat(ruling(made, "bears", "bob", "ogre", "cat").nearest()).isEmpty();
   }
 
+  /** Ann says that the bears attack Bob, for which she has no life to pay. */
+  @Test
+  @Applies("508.1d")
+  void theAttackThatObeysMoreDoesWithoutACostThatCannotBePaid() {
+    Table made =
+        Table.of("ann", "bob", "cat")
+            .creature("bears", "ann")
+            .creature("ogre", "ann", ATTACKS)
+            .enchantment(
+                "toll",
+                "bob",
+                new Effect.AttackCost(
+                    Filter.CREATURE, YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS))
+            .life("ann", 0);
+    assertThat(ruling(made, "bears", "bob").why())
+        .singleElement()
+        .isInstanceOfSatisfying(
+            TooFewObeyed.class,
+            why -> assertThat(why.witness().attackers()).isEqualTo(Set.of(id("ogre"))));
+  }
+
   @Test
   @Applies("508.1d")
   void aCreatureGoadedByAnEffectAttacksAnotherPlayerIfAble() {
