@@ -132,6 +132,7 @@ public final class Rule508_1d {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -222,6 +223,7 @@ public final class Rule508_1d {
             Effect.OfAbilities _,
             Effect.Happening _,
             Effect.MakingMana _,
+            Effect.ChangingMana _,
             Effect.Scheduling _ -> {}
       }
     }
