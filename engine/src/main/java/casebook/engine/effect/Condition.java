@@ -5,16 +5,20 @@ import java.util.List;
 /** When an effect applies. */
 public sealed interface Condition {
 
+  /** The effect is in force as long as it lasts. */
   record Always() implements Condition {}
 
+  /** The condition doesn't hold ("unless"). */
   record Not(Condition condition) implements Condition {}
 
+  /** All of the conditions hold. */
   record Both(List<Condition> all) implements Condition {
     public Both {
       all = List.copyOf(all);
     }
   }
 
+  /** At least one of the conditions holds. */
   record Either(List<Condition> any) implements Condition {
     public Either {
       any = List.copyOf(any);
@@ -40,10 +44,10 @@ public sealed interface Condition {
   record Attack(Filter who, Amount atLeast, Whom whom) implements Condition {}
 
   /**
-   * Such a creature was declared as an attacker in an earlier combat of this turn, whether it is
-   * still on the battlefield or not.
+   * At least so many such creatures were declared as attackers this turn (508.6), whether they are
+   * still on the battlefield or not; while attackers are declared, only those of earlier combats.
    */
-  record Attacked(Filter who) implements Condition {}
+  record Attacked(Filter who, Amount atLeast) implements Condition {}
 
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}
@@ -51,6 +55,7 @@ public sealed interface Condition {
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}
 
+  /** The condition of effects that state none. */
   Condition ALWAYS = new Always();
 
   /** The opposite, for "unless". */

@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
@@ -52,6 +53,10 @@ final class PlayerConditions {
           new Condition.ExistsPlayer(
               PlayerNouns.all(List.of(who, new Players.AttackedThisTurn()))));
     }
+    Optional<Condition> attacked = c.attempt(() -> attackedWith(c, who));
+    if (attacked.isPresent()) {
+      return attacked;
+    }
     if (c.acceptAny("has been dealt damage this turn", "was dealt damage this turn")) {
       return Optional.of(fact(who, "dealtDamageThisTurn"));
     }
@@ -94,6 +99,22 @@ final class PlayerConditions {
               new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
     }
     return Optional.empty();
+  }
+
+  /** "Attacked with two or more creatures this turn": whatever became of them. */
+  private static Optional<Condition> attackedWith(Cursor c, Players who) {
+    if (!c.acceptAny(
+        "attacked with", "'ve attacked with", "has attacked with", "have attacked with")) {
+      return Optional.empty();
+    }
+    return Nouns.read(c)
+        .filter(_ -> c.accept("this turn"))
+        .map(noun ->
+            noun.of(
+                Mentions.mentions(noun.filter(), new Filter.ControlledBy(who))
+                    ? noun.filter()
+                    : Filters.all(noun.filter(), new Filter.ControlledBy(who))))
+        .flatMap(AttackConditions::attacked);
   }
 
   /** The players of whom a sentence says that none of them does something. */
@@ -190,8 +211,31 @@ final class PlayerConditions {
       }
       conditions.add(next.get());
     }
-    return Optional.of(
-        conditions.size() == 1 ? conditions.getFirst() : new Condition.Either(conditions));
+    if (conditions.size() > 1) {
+      return Optional.of(new Condition.Either(conditions));
+    }
+    return Optional.of(withOthers(c, who, first.get()));
+  }
+
+  /** "An artifact and an enchantment": one of each. */
+  private static Condition withOthers(Cursor c, Players who, Condition first) {
+    var all = new ArrayList<Condition>();
+    all.add(first);
+    while (true) {
+      Optional<Condition> next =
+          c.attempt(() -> {
+            c.accept(",");
+            c.accept("and");
+            return c.looksAtAny("a", "an")
+                ? controlled(c, who)
+                    .filter(_ -> c.atEnd() || c.looksAtAny(",", ".", "and", "or", "if", "unless"))
+                : Optional.empty();
+          });
+      if (next.isEmpty()) {
+        return all.size() == 1 ? first : new Condition.Both(all);
+      }
+      all.add(next.get());
+    }
   }
 
   /** Such a player controls so many: of several players, one alone must. */

@@ -22,11 +22,13 @@ final class Predicates {
       Optional<List<Effect>> effects =
           c.first(
               x -> Restriction.cant(x, subject),
+              x -> ofEach(x, subject, Company::needed),
               x -> ofEach(x, subject, Predicates::only),
               x -> ofEach(x, subject, Predicates::asThough),
               x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
               x -> Changes.read(x, subject),
+              x -> ManaChanges.said(x, subject),
               x -> phases(x, subject));
       Durations.skip(c);
       return effects;

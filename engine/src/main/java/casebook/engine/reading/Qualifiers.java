@@ -75,17 +75,30 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> ownedOrControlled(Cursor c) {
-    if (c.accept("you own but don't control")) {
-      return Optional.of(
-          Filters.all(
-              new Filter.OwnedBy(Players.YOU),
-              new Filter.Not(new Filter.ControlledBy(Players.YOU))));
+    Optional<Filter> oneOnly = c.attempt(() -> oneButNotTheOther(c));
+    if (oneOnly.isPresent()) {
+      return oneOnly;
     }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);
     }
     Optional<Filter> controlled = PlayerNouns.controllers(c).map(Filter.ControlledBy::new);
     return controlled.isPresent() ? controlled : PlayerNouns.owners(c).map(Filter.OwnedBy::new);
+  }
+
+  /** "You own but don't control", "your opponents control but don't own". */
+  private static Optional<Filter> oneButNotTheOther(Cursor c) {
+    return PlayerNouns.read(c)
+        .flatMap(players -> {
+          var not = new Players.Not(players);
+          if (c.acceptAny("own but don't control", "owns but doesn't control")) {
+            return Optional.of(
+                Filters.all(new Filter.OwnedBy(players), new Filter.ControlledBy(not)));
+          }
+          return c.acceptAny("control but don't own", "controls but doesn't own")
+              ? Optional.of(Filters.all(new Filter.ControlledBy(players), new Filter.OwnedBy(not)))
+              : Optional.empty();
+        });
   }
 
   private static Optional<Filter> with(Cursor c) {
@@ -306,7 +319,9 @@ final class Qualifiers {
     if (c.acceptAny("that doesn't have", "that don't have")) {
       return possession(c).map(Filter.Not::new);
     }
-    return c.acceptAny("that", "which") ? history(c) : Optional.empty();
+    return c.acceptAny("that", "which")
+        ? history(c).or(() -> ownedOrControlled(c))
+        : Optional.empty();
   }
 
   /** What a permanent did: "attacked this turn". */
@@ -324,17 +339,22 @@ final class Qualifiers {
     if (c.acceptAny("didn't attack this turn", "hasn't attacked this turn")) {
       return Optional.of(new Filter.Not(new Filter.AttackedThisTurn()));
     }
-    boolean entered =
-        c.acceptAny(
-            "entered",
-            "came into play",
-            "came under your control",
-            "came under its controller 's control");
-    if (entered) {
+    if (c.acceptAny("came under your control this turn")) {
+      return Optional.of(
+          Filters.all(new Filter.CameThisTurn(), new Filter.ControlledBy(Players.YOU)));
+    }
+    if (c.acceptAny(
+        "came under its controller 's control this turn",
+        "came under their controller 's control this turn")) {
+      return Optional.of(new Filter.CameThisTurn());
+    }
+    if (c.acceptAny("entered", "came into play")) {
       c.accept("the battlefield");
-      boolean yours = c.wordAt(-3).equals("under") || c.accept("under your control");
-      Filter came = new Filter.CameThisTurn();
-      Filter meant = yours ? Filters.all(came, new Filter.ControlledBy(Players.YOU)) : came;
+      Filter entered = new Filter.EnteredThisTurn();
+      Filter meant =
+          c.accept("under your control")
+              ? Filters.all(entered, new Filter.ControlledBy(Players.YOU))
+              : entered;
       return c.accept("this turn") ? Optional.of(meant) : Optional.empty();
     }
     return Optional.empty();

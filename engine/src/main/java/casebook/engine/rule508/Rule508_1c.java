@@ -117,6 +117,7 @@ public final class Rule508_1c {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -209,6 +210,7 @@ public final class Rule508_1c {
             Effect.OfAbilities _,
             Effect.Happening _,
             Effect.MakingMana _,
+            Effect.ChangingMana _,
             Effect.Scheduling _ -> {}
       }
     }

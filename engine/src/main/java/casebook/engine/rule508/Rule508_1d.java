@@ -114,6 +114,7 @@ public final class Rule508_1d {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -205,6 +206,7 @@ public final class Rule508_1d {
             Effect.OfAbilities _,
             Effect.Happening _,
             Effect.MakingMana _,
+            Effect.ChangingMana _,
             Effect.Scheduling _ -> {}
       }
     }

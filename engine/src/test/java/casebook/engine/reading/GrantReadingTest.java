@@ -70,7 +70,7 @@ class GrantReadingTest {
         This creature can attack as though it had haste.
           AsThough(Self, HASTE)
         This creature can attack as though it had haste unless it entered this turn.
-          AsThough(Self, HASTE, Anything, Not(Exists(Both([Self, CameThisTurn]))))
+          AsThough(Self, HASTE, Anything, Not(Exists(Both([Self, EnteredThisTurn]))))
         Creatures you control can attack as though they didn't have defender.
           AsThough(ControlledBy(You), NO_DEFENDER)
         Each creature you control with defender can attack as though it didn't have defender.
@@ -249,13 +249,15 @@ class GrantReadingTest {
           Gives(Attached, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Enchanted creature can't attack, and its activated abilities can't be activated.
           CantAttack(Attached)
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block, and its activated abilities can't be activated unless they're mana abilities.
           CantAttack(Attached)
         Enchanted permanent can't attack or block, and its activated abilities can't be activated.
           CantAttack(Attached)
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block. Its activated abilities can't be activated.
           CantAttack(Attached)
-          irrelevant
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block unless its controller pays {2}.
           AttackCost(Attached, Anything, PayMana({2}, 0))
         Enchanted creature can't attack you or planeswalkers you control.
