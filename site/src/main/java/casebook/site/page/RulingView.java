@@ -5,6 +5,8 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -26,6 +28,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
@@ -350,7 +353,9 @@ public final class RulingView {
           case ILLEGAL -> BoardPicture.Arrows.ILLEGAL;
           case UNDETERMINED -> BoardPicture.Arrows.UNJUDGED;
         };
-    return BoardPicture.of(board, declaration.attack(), arrows, culprits());
+    Map<Id, Mark> marks =
+        ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
+    return BoardPicture.of(board, declaration.attack(), arrows, culprits(), marks);
   }
 
   /** The attackers that the reasons name. */

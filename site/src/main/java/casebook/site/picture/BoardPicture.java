@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Player;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import casebook.site.picture.Layout.Panel;
 import java.util.HashMap;
@@ -37,10 +38,13 @@ public final class BoardPicture {
   private final Attack attack;
   private final Arrows arrows;
   private final Set<Id> culprits;
+  private final Map<Id, Mark> marks;
   private final Layout layout;
 
-  private BoardPicture(Board board, Attack attack, Arrows arrows, Set<Id> culprits) {
+  private BoardPicture(
+      Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
     this.board = board;
+    this.marks = marks;
     this.attack = attack;
     this.arrows = arrows;
     this.culprits = culprits;
@@ -53,7 +57,18 @@ public final class BoardPicture {
    * @param culprits the attackers that an illegal attack fails by; their arrows are crossed out
    */
   public static String of(Board board, Attack attack, Arrows arrows, Set<Id> culprits) {
-    return new BoardPicture(board, attack, arrows, culprits).draw();
+    return of(board, attack, arrows, culprits, Map.of());
+  }
+
+  /**
+   * Draws a board of which it is known what becomes of its creatures in the legal attacks.
+   *
+   * @param culprits the attackers that an illegal attack fails by; their arrows are crossed out
+   * @param marks which creatures attack in all, some or none of the legal attacks
+   */
+  public static String of(
+      Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
+    return new BoardPicture(board, attack, arrows, culprits, marks).draw();
   }
 
   private String draw() {
@@ -91,7 +106,7 @@ public final class BoardPicture {
       }
       for (int index = 0; index < stacks.size(); index++) {
         Stack stack = stacks.get(index);
-        text.append(index == 0 ? "" : ", ").append(new Card(board, stack).spoken());
+        text.append(index == 0 ? "" : ", ").append(new Card(board, stack, marks).spoken());
         stack
             .target()
             .ifPresent(target -> text.append(" attacking ").append(Card.name(board, target)));
@@ -106,7 +121,7 @@ public final class BoardPicture {
     boolean active = player.id().equals(board.activePlayer());
     svg.begin("g").with("class", active ? "panel active" : "panel");
     box(panel.box(), 14).with("class", "panel-back").with("fill-opacity", "0.04").end();
-    panel.cards().forEach((stack, box) -> new Card(board, stack).draw(svg, box));
+    panel.cards().forEach((stack, box) -> new Card(board, stack, marks).draw(svg, box));
     Box banner = panel.banner();
     box(banner, 10)
         .with("class", "banner")
@@ -187,7 +202,7 @@ public final class BoardPicture {
     svg.begin("g").with("class", wrong ? "arrow wrong" : "arrow");
     svg.element(
         "title",
-        new Card(board, stack).spoken()
+        new Card(board, stack, marks).spoken()
             + " attacks "
             + Card.name(board, stack.target().orElseThrow())
             + (wrong ? ", against a rule" : ""));

@@ -5,10 +5,13 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
+import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** A permanent, or several alike, as a card. */
 final class Card {
@@ -25,8 +28,14 @@ final class Card {
   private final Stack stack;
   private final Permanent permanent;
 
-  Card(Board board, Stack stack) {
+  /** What becomes of all of them in the legal attacks, if that is one thing. */
+  private final Optional<Mark> mark;
+
+  Card(Board board, Stack stack, Map<Id, Mark> marks) {
     this.board = board;
+    this.mark =
+        Optional.ofNullable(marks.get(stack.first().id()))
+            .filter(of -> stack.ids().stream().allMatch(id -> marks.get(id) == of));
     this.stack = stack;
     this.permanent = stack.first();
   }
@@ -79,9 +88,16 @@ final class Card {
       y += 15;
     }
     double noteY = box.bottom() - 9 - 13 * (Math.min(MOST_NOTES, notes().size()) - 1);
+    String markNote = mark.map(Card::words).orElse("");
     for (String note : notes().subList(0, Math.min(MOST_NOTES, notes().size()))) {
       String fitting = shortened(note, size().isEmpty() ? LINE + 3 : LINE - 2);
-      line(svg, box.x() + 10, noteY, "10.5").with("fill-opacity", "0.8").text(fitting).end();
+      line(svg, box.x() + 10, noteY, "10.5");
+      if (note.equals(markNote)) {
+        svg.with("class", "mark").with("font-weight", "700");
+      } else {
+        svg.with("fill-opacity", "0.8");
+      }
+      svg.text(fitting).end();
       noteY += 13;
     }
     if (!size().isEmpty()) {
@@ -123,7 +139,16 @@ final class Card {
         + (permanent.tapped() ? " tapped" : "")
         + (stack.target().isPresent() ? " attacking" : "")
         + (permanent.isCreature() ? "" : " noncreature")
-        + (permanent.phasedOut() ? " phased-out" : "");
+        + (permanent.phasedOut() ? " phased-out" : "")
+        + mark.map(of -> " " + words(of).replaceAll("[^a-z]+", "-")).orElse("");
+  }
+
+  private static String words(Mark mark) {
+    return switch (mark) {
+      case MUST_ATTACK -> "must attack";
+      case MAY_ATTACK -> "may attack";
+      case CANT_ATTACK -> "can’t attack";
+    };
   }
 
   private String size() {
@@ -136,6 +161,7 @@ final class Card {
   /** What is to be seen of it, the most important first. */
   private List<String> notes() {
     var notes = new ArrayList<String>();
+    mark.map(Card::words).ifPresent(notes::add);
     if (permanent.phasedOut()) {
       notes.add("phased out");
     }

@@ -11,6 +11,7 @@ import casebook.engine.board.Player;
 import casebook.engine.board.Since;
 import casebook.engine.board.Turn;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Mark;
 import casebook.site.picture.BoardPicture.Arrows;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -104,6 +105,31 @@ class BoardPictureTest {
         .isEqualTo("Crazed Goblin 2/2 attacks Jace Beleren");
     assertThat(legal.getElementsByTagName("desc").item(0).getTextContent())
         .contains("ann, 20 life, controls Crazed Goblin 2/2 attacking Jace Beleren.");
+  }
+
+  @Test
+  void what_becomes_of_a_creature_in_the_legal_attacks_is_marked() throws Exception {
+    Id bear = new Id("bear");
+    Board board =
+        board(
+            List.of(
+                permanent(GOBLIN, ANN, "Crazed Goblin", "creature").build(),
+                permanent(bear, ANN, "Grizzly Bears", "creature").build()));
+    Document picture =
+        parsed(
+            BoardPicture.of(
+                board,
+                Attack.NONE,
+                Arrows.ILLEGAL,
+                Set.of(),
+                Map.of(GOBLIN, Mark.MUST_ATTACK, bear, Mark.CANT_ATTACK)));
+    assertThat(withClass(picture, "must-attack").getFirst().getTextContent())
+        .contains("Crazed Goblin 2/2 (must attack)");
+    assertThat(withClass(picture, "can-t-attack").getFirst().getTextContent())
+        .contains("Grizzly Bears 2/2 (can’t attack)");
+    assertThat(withClass(picture, "mark"))
+        .extracting(Element::getTextContent)
+        .containsExactly("must attack", "can’t attack");
   }
 
   @Test
