@@ -5,6 +5,7 @@ import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.imports.RulingsOfFile;
+import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -62,7 +64,8 @@ final class ImportCommand implements Runnable {
   /** A file that shows on a terminal how far it is read. */
   private static InputStream shown(Path file, String what) throws IOException {
     InputStream in = Files.newInputStream(file);
-    boolean terminal = System.console().isTerminal();
+    boolean terminal =
+        Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     return terminal
         ? ProgressBar.wrap(
             in,
