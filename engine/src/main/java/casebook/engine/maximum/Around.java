@@ -12,12 +12,14 @@ import java.util.Optional;
 /** The spaces that lie around an attack that was found, as far as they have been looked at. */
 final class Around {
   private final Nearby nearby;
+  private final Apart apart;
   private final Near near;
   private final Map<Integer, Optional<Solved>> solved = new HashMap<>();
   private final boolean[] isDone;
 
-  Around(Nearby nearby, Near near) {
+  Around(Nearby nearby, Apart apart, Near near) {
     this.nearby = nearby;
+    this.apart = apart;
     this.near = near;
     this.isDone = new boolean[near.choices().length];
   }
@@ -40,7 +42,7 @@ final class Around {
               || (here.get().changes() == changes
                   && !(best.isPresent() && comesFirst(best.get()))))) {
         changes = here.get().changes();
-        best = Optional.of(nearby.first(space, here.get()));
+        best = Optional.of(apart.first(space, here.get()));
       }
     }
     return best;

@@ -145,6 +145,30 @@ final class Nearby {
         asked.bonuses());
   }
 
+  /** How many creatures there are. */
+  int size() {
+    return declared.length;
+  }
+
+  /** Whether a maximum was not settled. */
+  boolean isUnsettled() {
+    return isUnsettled;
+  }
+
+  void setUnsettled() {
+    isUnsettled = true;
+  }
+
+  /** How many choices all those that choose at once may have together. */
+  long mostScale() {
+    return mostScale;
+  }
+
+  /** Whether a choice is one that a creature must not make, as it keeps to what it does. */
+  boolean isKeptFrom(int creature, int choice) {
+    return kept[creature] && choice != declared[creature];
+  }
+
   int choices(int creature) {
     return problem.choices().get(creature).size();
   }
@@ -154,7 +178,7 @@ final class Nearby {
     return solve(whole(), Integer.MAX_VALUE).isPresent();
   }
 
-  private Space whole() {
+  Space whole() {
     int[] free = new int[declared.length];
     Arrays.fill(free, -1);
     return new Space(free, -1, new BitSet());
@@ -172,7 +196,7 @@ final class Nearby {
 
   /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
   List<Attack> attacks(int limit, Wanted wanted) {
-    return walked(limit, wanted).orElseGet(() -> apart(limit, wanted));
+    return walked(limit, wanted).orElseGet(() -> new Apart(this).attacks(limit, wanted));
   }
 
   /** The same, found level by level of changes; empty where that takes too many steps. */
@@ -243,59 +267,12 @@ final class Nearby {
         steps);
   }
 
-  /** The same, each sought in the spaces around those before it. */
-  private List<Attack> apart(int limit, Wanted wanted) {
-    var attacks = new ArrayList<Attack>();
-    Space whole = whole();
-    Optional<Near> next = solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
-    var around = new ArrayList<Around>();
-    for (int looked = 1; next.isPresent() && !isUnsettled; looked++) {
-      Attack found = attack(next.get().choices());
-      if (wanted.attacks().test(found)) {
-        attacks.add(found);
-      }
-      if (attacks.size() >= limit || looked >= wanted.mostLookedAt()) {
-        break;
-      }
-      around.add(new Around(this, next.get()));
-      next = Optional.empty();
-      Optional<Around> from = Optional.empty();
-      for (Around one : around) {
-        int changes = next.map(near -> near.solved().changes()).orElse(Integer.MAX_VALUE);
-        Optional<Near> here = one.next(changes);
-        if (here.isPresent() && (next.isEmpty() || isBefore(here.get(), next.get()))) {
-          next = here;
-          from = Optional.of(one);
-        }
-      }
-      if (from.isPresent() && next.isPresent()) {
-        from.get().done(next.get());
-      }
-    }
-    return attacks;
-  }
-
-  private boolean isBefore(Near one, Near other) {
-    if (one.solved().changes() != other.solved().changes()) {
-      return one.solved().changes() < other.solved().changes();
-    }
-    for (int creature = 0; creature < declared.length; creature++) {
-      int order =
-          Integer.compare(
-              rank(creature, one.choices()[creature]), rank(creature, other.choices()[creature]));
-      if (order != 0) {
-        return order < 0;
-      }
-    }
-    return false;
-  }
-
   /** The place of a choice in the order in which they are tried: changes first. */
   int rank(int creature, int choice) {
     return choice == declared[creature] ? Integer.MAX_VALUE : choice;
   }
 
-  private Attack attack(int[] choices) {
+  Attack attack(int[] choices) {
     var attack = new LinkedHashMap<Id, Id>();
     for (int creature = 0; creature < choices.length; creature++) {
       Id id = problem.creatures().get(creature);
@@ -320,7 +297,7 @@ final class Nearby {
    * @param chosen creatures of which the first make the best choice that they can, then the next
    * @param fewest how many changes there have to be
    */
-  private Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
+  Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
     Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
     whole.low()[changed] = fewest;
@@ -381,75 +358,10 @@ final class Nearby {
   }
 
   /** A creature that has several choices, the ones that come first in order before the others. */
-  private record Chooser(int creature, List<Integer> choices) {}
-
-  /** The first in order of the nearest attacks of a space. */
-  Near first(Space space, Solved nearest) {
-    int[] fixed = space.fixed().clone();
-    Solved now = nearest;
-    int[] left = now.taken().clone();
-    int creature = 0;
-    while (creature < fixed.length) {
-      List<Integer> choices = possible(space, nearest, creature);
-      int first = fixed[creature] >= 0 ? fixed[creature] : choices.getFirst();
-      if (choices.size() <= 1 || left[now.option(creature, first)] > 0) {
-        fixed[creature] = first;
-        left[now.option(creature, first)]--;
-        creature++;
-        continue;
-      }
-      List<Chooser> chosen = choosers(space, nearest, fixed, creature);
-      var further = new Space(fixed, space.turn(), space.excluded());
-      Optional<Solved> solved = solve(further, nearest.changes(), chosen, 0);
-      if (solved.isEmpty()) {
-        isUnsettled = true;
-        return new Near(space, nearest, fixed);
-      }
-      now = solved.get();
-      left = now.taken().clone();
-      for (Chooser one : chosen) {
-        for (int choice : one.choices()) {
-          if (left[now.option(one.creature(), choice)] > 0) {
-            fixed[one.creature()] = choice;
-          }
-        }
-      }
-    }
-    return new Near(space, nearest, fixed);
-  }
-
-  /** As many creatures from one on as can choose at once. */
-  private List<Chooser> choosers(Space space, Solved nearest, int[] fixed, int from) {
-    var choosers = new ArrayList<Chooser>();
-    long scale = 1;
-    for (int creature = from; creature < fixed.length; creature++) {
-      List<Integer> choices = possible(space, nearest, creature);
-      scale *= choices.size();
-      if (scale > mostScale && !choosers.isEmpty()) {
-        break;
-      }
-      if (fixed[creature] < 0) {
-        choosers.add(new Chooser(creature, choices));
-      }
-    }
-    return choosers;
-  }
-
-  /** What a creature can do in the nearest attacks of a space, as far as the proof says. */
-  private List<Integer> possible(Space space, Solved nearest, int creature) {
-    var possible = new ArrayList<Integer>();
-    for (int choice : inOrder(creature)) {
-      if (nearest.loss(creature, choice) == 0
-          && !(creature == space.turn() && space.excluded().get(choice))
-          && !(kept[creature] && choice != declared[creature])) {
-        possible.add(choice);
-      }
-    }
-    return possible;
-  }
+  record Chooser(int creature, List<Integer> choices) {}
 
   /** The choices of a creature in the order in which they are tried. */
-  private int[] inOrder(int creature) {
+  int[] inOrder(int creature) {
     int size = problem.choices().get(creature).size();
     int[] order = new int[size];
     int next = 0;
