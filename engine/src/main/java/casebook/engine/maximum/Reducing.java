@@ -65,27 +65,27 @@ final class Reducing {
     int[] optionOf = new int[kinds.options().length];
     var places = new LinkedHashMap<Map<Alikeness, Integer>, Integer>();
     var sizes = new ArrayList<Integer>();
+    var orders = new ArrayList<List<Alikeness>>();
+    Arrays.fill(optionOf, LEFT_OUT);
     for (int kind = 0; kind < kinds.size(); kind++) {
       var options = new LinkedHashMap<Alikeness, Integer>();
-      var order = new ArrayList<Alikeness>();
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        optionOf[option] = LEFT_OUT;
         if (!isOut[option]) {
-          Alikeness alike = alikeness(option);
-          if (options.merge(alike, 1, Integer::sum) == 1) {
-            order.add(alike);
-          }
-          optionOf[option] = order.indexOf(alike);
+          options.merge(alikeness(option), 1, Integer::sum);
         }
       }
-      Integer known = places.get(options);
-      int place = known == null ? places.size() : known;
-      if (known == null) {
-        places.put(options, place);
+      int place = places.computeIfAbsent(options, _ -> places.size());
+      if (place == sizes.size()) {
         sizes.add(0);
+        orders.add(List.copyOf(options.keySet()));
       }
       classOf[kind] = place;
       sizes.set(place, sizes.get(place) + kinds.members()[kind].length);
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        if (!isOut[option]) {
+          optionOf[option] = orders.get(place).indexOf(alikeness(option));
+        }
+      }
     }
     var classes = new ArrayList<Alike>();
     places

@@ -125,6 +125,27 @@ class Rule508_1dTest {
     assertThat(ruling(made, "bears", "bob", "ogre", "cat").nearest()).isEmpty();
   }
 
+  /** Either the bears attack Bob instead, or one of the others does besides. */
+  @Test
+  @Applies("508.1d")
+  void theNearestAttacksAreAllThatChangeOneCreature() {
+    Table made =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .creature("imp", "ann")
+            .planeswalker("walker", "bob")
+            .enchantment(
+                "horn",
+                "bob",
+                new Effect.MustAttack(Filter.CREATURE, YOU, Condition.ALWAYS),
+                new Effect.AtMost(
+                    Amount.of(1), Filter.CREATURE, YOU, Effect.Period.COMBAT, Condition.ALWAYS));
+    assertThat(ruling(made, "bears", "walker").nearest())
+        .extracting(near -> near.attack().targets().toString())
+        .containsExactly("{bears=bob}", "{bears=walker, ogre=bob}", "{bears=walker, imp=bob}");
+  }
+
   /** Ann says that the bears attack Bob, for which she has no life to pay. */
   @Test
   @Applies("508.1d")
