@@ -61,6 +61,12 @@ public record Characteristics(
         name, newTypes, subtypes, supertypes, colors, power, toughness, manaValue);
   }
 
+  /** The same object with other subtypes. */
+  public Characteristics withSubtypes(Set<String> newSubtypes) {
+    return new Characteristics(
+        name, types, newSubtypes, supertypes, colors, power, toughness, manaValue);
+  }
+
   /** The same object with other colors. */
   public Characteristics withColors(Set<Color> newColors) {
     return new Characteristics(

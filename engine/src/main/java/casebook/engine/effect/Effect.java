@@ -17,6 +17,9 @@ public sealed interface Effect {
   /** An ability that makes mana, with which costs to attack may be paid (508.1i, 605). */
   sealed interface MakingMana extends Effect {}
 
+  /** An effect that stops abilities that make mana, or changes what they make (508.1i, 605). */
+  sealed interface ChangingMana extends Effect {}
+
   /** An effect that restricts attacking (508.1c). */
   sealed interface Restricting extends Effect {}
 
@@ -133,6 +136,67 @@ public sealed interface Effect {
    * doesn't tell: its mana is not counted.
    */
   record AddsManaOtherwise(Needs needs) implements MakingMana {}
+
+  /** Activated abilities of such permanents, mana abilities too, can't be activated (602.5). */
+  record CantActivate(Filter who, Activated which, Condition when) implements ChangingMana {}
+
+  /**
+   * Such lands have basic land types, and the mana abilities that come with them (305.6).
+   *
+   * @param types the types in lower case; none where it is the type chosen for the object
+   */
+  record HasLandTypes(Filter who, List<String> types, Besides besides, Condition when)
+      implements ChangingMana {
+    public HasLandTypes {
+      types = List.copyOf(types);
+    }
+  }
+
+  /**
+   * Such permanents, tapped for mana (106.12), produce other mana instead.
+   *
+   * @param atLeast how much mana it is that is replaced, at least
+   * @param choices the one mana that may be produced instead
+   */
+  record ProducesInstead(
+      Filter who, int atLeast, List<Mana> choices, Replaced replaced, Condition when)
+      implements ChangingMana {
+    public ProducesInstead {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * An effect that stops mana abilities or changes the mana that they make in a way that can't be
+   * read: where the mana of permanents is needed, nobody knows whether there is enough.
+   */
+  record ChangesManaOtherwise() implements ChangingMana {}
+
+  /** Which activated abilities are meant. */
+  enum Activated {
+    /** All of them. */
+    ALL,
+    /** Those with {T} in their costs. */
+    TAPPING,
+    /** Those for which their object is sacrificed. */
+    SACRIFICING
+  }
+
+  /** What becomes of the land types that a land had. */
+  enum Besides {
+    /** It loses them, and its abilities with them (305.7). */
+    INSTEAD,
+    /** It keeps them ("in addition to its other types"). */
+    IN_ADDITION
+  }
+
+  /** What of the mana is replaced. */
+  enum Replaced {
+    /** Its type: there is as much of it as there was. */
+    TYPE,
+    /** Its type and its amount: it is one mana. */
+    TYPE_AND_AMOUNT
+  }
 
   /** What the object of an ability must be for it to make mana. */
   enum Needs {

@@ -92,6 +92,10 @@ public record InForce(
           : others;
     }
 
+    Sentence on(Board board) {
+      return new Sentence(source, ability, view.on(board), origin);
+    }
+
     Sentence knowing(Map<Id, Set<String>> keywords) {
       return new Sentence(source, ability, view.knowing(keywords), origin);
     }
@@ -106,23 +110,64 @@ public record InForce(
 
   /** The effects in force on a board. */
   public static InForce on(Board board) {
+    List<Sentence> stated = stated(board);
+    LandTypes lands = LandTypes.on(board, landTypes(stated));
+    List<Sentence> sentences = withLandTypes(stated, lands);
+    Map<Id, Set<String>> printed = keywords(sentences);
+    List<Sentence> kept = withoutTaken(sentences, printed);
+    List<Sentence> all = withGiven(lands.board(), kept, printed);
+    Map<Id, Set<String>> settled = keywords(all);
+    takeKeywords(all, printed, settled);
+    return settled(board, all, settled);
+  }
+
+  /** What the objects on a board say, but for what lands say by their types. */
+  private static List<Sentence> stated(Board board) {
     var sentences = new ArrayList<Sentence>();
     for (Permanent permanent : board.phasedIn()) {
       if (!permanent.losesAbilities()) {
         addAll(sentences, Origin.OWN, board, permanent, permanent.abilities());
-        addAll(sentences, Origin.OWN, board, permanent, BasicLandTypes.abilities(permanent));
       }
       addAll(sentences, Origin.GIVEN, board, permanent, permanent.givenAbilities());
     }
     for (EffectInForce effect : board.effects()) {
       addAll(sentences, board, effect);
     }
-    Map<Id, Set<String>> printed = keywords(sentences);
-    List<Sentence> kept = withoutTaken(sentences, printed);
-    List<Sentence> all = withGiven(board, kept, printed);
-    Map<Id, Set<String>> settled = keywords(all);
-    takeKeywords(all, printed, settled);
-    return settled(board, all, settled);
+    return sentences;
+  }
+
+  private static List<LandTypes.Change> landTypes(List<Sentence> sentences) {
+    var changes = new ArrayList<LandTypes.Change>();
+    for (Sentence sentence : sentences) {
+      Optional<Id> own =
+          sentence.origin() == Origin.OWN ? sentence.view().self() : Optional.empty();
+      for (Effect effect : sentence.effects()) {
+        if (effect instanceof Effect.HasLandTypes types) {
+          changes.add(new LandTypes.Change(types, sentence.view(), own));
+        }
+      }
+    }
+    return changes;
+  }
+
+  /** The sentences without those that lands lost with their types, and with those of new types. */
+  private static List<Sentence> withLandTypes(List<Sentence> stated, LandTypes lands) {
+    var sentences = new ArrayList<Sentence>();
+    for (Sentence sentence : stated) {
+      boolean lost =
+          sentence.origin() == Origin.OWN
+              && sentence.view().self().filter(lands.bare()::contains).isPresent();
+      if (!lost) {
+        sentences.add(sentence.on(lands.board()));
+      }
+    }
+    for (Permanent permanent : lands.board().phasedIn()) {
+      if (!permanent.losesAbilities()) {
+        List<Ability> abilities = BasicLandTypes.abilities(permanent);
+        addAll(sentences, Origin.OWN, lands.board(), permanent, abilities);
+      }
+    }
+    return sentences;
   }
 
   private static InForce settled(

@@ -44,6 +44,11 @@ public record Viewpoint(
         board, keywords, self, you, affected, chosen, Optional.of(new Pair(creature, target)));
   }
 
+  /** The same text read on another board. */
+  Viewpoint on(Board other) {
+    return new Viewpoint(other, keywords, self, you, affected, chosen, question);
+  }
+
   /** The same text once keyword abilities are settled. */
   Viewpoint knowing(Map<Id, Set<String>> settled) {
     return new Viewpoint(board, settled, self, you, affected, chosen, question);

@@ -32,6 +32,8 @@ final class Antecedents {
 
   private static final Set<String> POINTERS = Set.of("target", "that", "those", "the", "chosen");
 
+  private static final Set<String> SAYING = Set.of("is", "are", "becomes", "become");
+
   /** No determiner stands further from its noun than this ("target nonland artifact creature"). */
   private static final int LONGEST_NOUN = 5;
 
@@ -123,7 +125,12 @@ final class Antecedents {
   private static Optional<Filter> objectAt(List<Token> tokens, int index) {
     Token token = tokens.get(index);
     if (token.kind() == Token.Kind.SELF) {
-      return Optional.of(Filter.SELF);
+      boolean copied =
+          index > 1 && tokens.get(index - 2).is("copy") && tokens.get(index - 1).is("of");
+      return copied ? Optional.empty() : Optional.of(Filter.SELF);
+    }
+    if (isPredicate(tokens, index)) {
+      return Optional.empty();
     }
     boolean elsewhere =
         token.word().startsWith("card")
@@ -142,6 +149,20 @@ final class Antecedents {
     return noun && !isCounted(tokens, index)
         ? Optional.of(new Filter.Affected())
         : Optional.empty();
+  }
+
+  /** Whether the noun is what is said of something else ("… is a red Frog creature"). */
+  private static boolean isPredicate(List<Token> tokens, int index) {
+    for (int back = index - 1; back > 0 && back >= index - LONGEST_NOUN; back--) {
+      Token token = tokens.get(back);
+      if (POINTERS.contains(token.word())) {
+        return false;
+      }
+      if (token.is("a") || token.is("an")) {
+        return SAYING.contains(tokens.get(back - 1).word());
+      }
+    }
+    return false;
   }
 
   /** Whether the noun only says how many or which others ("for each creature you control"). */

@@ -25,13 +25,15 @@ public final class CardText {
   private final String line;
   private final List<Token> tokens;
   private final int depth;
+  private final Self self;
   private Optional<Filter> previous = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
 
-  private CardText(String line, List<Token> tokens, int depth) {
+  private CardText(String line, List<Token> tokens, int depth, Self self) {
     this.line = line;
     this.tokens = tokens;
     this.depth = depth;
+    this.self = self;
   }
 
   /**
@@ -65,7 +67,7 @@ public final class CardText {
         setting = new Setting(usual, level, false);
       }
       Paragraph paragraph = Paragraph.of(tokens, setting);
-      var text = new CardText(line, tokens, depth);
+      var text = new CardText(line, tokens, depth, self);
       abilities.addAll(
           text.keywords(paragraph)
               .orElseGet(() -> text.withMana(paragraph, text.sentences(paragraph))));
@@ -287,17 +289,40 @@ public final class CardText {
       return unread(c, sentence, sentence.textFrom(), frame);
     }
     String text = text(sentence.textFrom(), sentence.to());
-    return effects.get().isEmpty()
+    List<Effect> all = withManaChanges(sentence, effects.get());
+    return all.isEmpty()
         ? new Ability(text, frame, new Meaning.Irrelevant())
-        : new Ability(text, frame, new Meaning.Read(effects.get()));
+        : new Ability(text, frame, new Meaning.Read(all));
+  }
+
+  /** The effects, with a change of mana that the sentence tells and that isn't among them. */
+  private List<Effect> withManaChanges(Sentence sentence, List<Effect> read) {
+    List<Effect> effects = read.stream().filter(effect -> !isOfCreatureType(effect)).toList();
+    boolean isKnown = effects.stream().anyMatch(Effect.ChangingMana.class::isInstance);
+    if (isKnown || !ManaChanges.isOf(tokens.subList(sentence.from(), sentence.to()))) {
+      return effects;
+    }
+    var all = new ArrayList<>(effects);
+    all.add(new Effect.ChangesManaOtherwise());
+    return all;
+  }
+
+  /** "~ is the chosen type" is about a land type where the object is a land. */
+  private boolean isOfCreatureType(Effect effect) {
+    return effect instanceof Effect.HasLandTypes(Filter.Self _, var types, var _, var _)
+        && types.isEmpty()
+        && !self.types().isEmpty()
+        && !self.types().contains("land");
   }
 
   /** A sentence that the grammar doesn't read: unread if it may bear on attacking. */
   private Ability unread(Cursor c, Sentence sentence, int textFrom, Frame frame) {
-    boolean silent = Relevance.isSilent(c, sentence.from(), c.end());
+    String text = text(textFrom, sentence.to());
+    if (!Relevance.isSilent(c, sentence.from(), c.end())) {
+      return new Ability(text, frame, new Meaning.Unread());
+    }
+    List<Effect> mana = withManaChanges(sentence, List.of());
     return new Ability(
-        text(textFrom, sentence.to()),
-        frame,
-        silent ? new Meaning.Irrelevant() : new Meaning.Unread());
+        text, frame, mana.isEmpty() ? new Meaning.Irrelevant() : new Meaning.Read(mana));
   }
 }

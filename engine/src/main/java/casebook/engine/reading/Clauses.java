@@ -75,7 +75,7 @@ final class Clauses {
       if (Durations.skip(c)) {
         c.accept(",");
       }
-      if (Offers.beginsAt(c)) {
+      if (Offers.beginsAt(c) || ManaChanges.beginsAt(c)) {
         return true;
       }
       if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
@@ -192,7 +192,14 @@ final class Clauses {
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
-    if (add(() -> c.first(Limits::read, Offers::read, Instructions::read, Windows::read))) {
+    if (add(
+        () ->
+            c.first(
+                Limits::read,
+                Offers::read,
+                Instructions::read,
+                Windows::read,
+                x -> ManaChanges.read(x, subject)))) {
       clauseFrom = predicateFrom;
       subject = Optional.empty();
       return trailing();

@@ -75,6 +75,13 @@ final class Conditional {
           Optional.of(new Effect.Trigger(event, both(when, more)));
       case Effect.EntersAttacking(var who, var whom, var when) ->
           Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
+      case Effect.CantActivate(var who, var which, var when) ->
+          Optional.of(new Effect.CantActivate(who, which, both(when, more)));
+      case Effect.HasLandTypes(var who, var types, var besides, var when) ->
+          Optional.of(new Effect.HasLandTypes(who, types, besides, both(when, more)));
+      case Effect.ProducesInstead(var who, var least, var choices, var replaced, var when) ->
+          Optional.of(new Effect.ProducesInstead(who, least, choices, replaced, both(when, more)));
+      case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
       case Effect.Keyword keyword ->
           Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
       case Effect.MakingMana _,

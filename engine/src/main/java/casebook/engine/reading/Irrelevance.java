@@ -30,6 +30,9 @@ enum Irrelevance {
   /** A case states it as a move of its own (506.4, 508.7), or as a fact of the turn. */
   IS_A_MOVE,
 
+  /** It is said of cards that are not on the battlefield. */
+  ELSEWHERE,
+
   /** A mode or an ability word that is called so (207.2c). */
   LABEL;
 
@@ -70,6 +73,11 @@ enum Irrelevance {
           List.of(
               "reselect which player or permanent target attacking creature",
               "reselect which player or planeswalker target attacking creature");
+      case ELSEWHERE ->
+          List.of(
+              "cards in graveyards lose all abilities",
+              "cards in all graveyards lose all abilities",
+              "cards in exile lose all abilities");
       case LABEL -> List.of("attack —", "attacking —", "defender —");
     };
   }

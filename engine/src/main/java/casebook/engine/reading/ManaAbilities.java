@@ -179,6 +179,11 @@ final class ManaAbilities {
         .filter(mana -> mana.symbols().stream().allMatch(ManaAbilities::isOneMana));
   }
 
+  /** Whether it is one mana of a color, or one that has none. */
+  static boolean isOneMana(Mana mana) {
+    return mana.symbols().size() == 1 && isOneMana(mana.symbols().getFirst());
+  }
+
   private static boolean isOneMana(ManaSymbol symbol) {
     return switch (symbol) {
       case Colorless() -> true;
@@ -210,15 +215,20 @@ final class ManaAbilities {
         : Optional.empty();
   }
 
-  /** Whether mana is added somewhere in the rest of the tokens. */
+  /** Whether mana is added somewhere in the rest of the tokens, not only replaced by other mana. */
   private static boolean addsMana(List<Token> tokens, int from) {
     List<Token> rest = tokens.subList(from, tokens.size());
     for (int index = 0; index < rest.size(); index++) {
       if (ADDS.contains(rest.get(index).word())) {
-        List<Token> after = rest.subList(index + 1, rest.size());
-        return after.stream()
-            .takeWhile(token -> !token.is("."))
-            .anyMatch(token -> token.kind() == Token.Kind.SYMBOL || token.is("mana"));
+        List<Token> after =
+            rest.subList(index + 1, rest.size()).stream()
+                .takeWhile(token -> !token.is("."))
+                .toList();
+        if (!says(after, "instead", "of")
+            && after.stream()
+                .anyMatch(token -> token.kind() == Token.Kind.SYMBOL || token.is("mana"))) {
+          return true;
+        }
       }
     }
     return false;

@@ -133,6 +133,7 @@ final class Narrowing {
               new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
       case Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.AtMost _,
           Effect.MustAttackWith _,
           Effect.Detained _,

@@ -180,7 +180,7 @@ final class Nouns {
       if (c.number().isEmpty() && !c.accept("x")) {
         return Optional.empty();
       }
-    } else if (c.accept("any number of") || c.number().isPresent()) {
+    } else if (c.accept("any number of") || c.accept("x") || c.number().isPresent()) {
       c.accept("or more");
       if (c.accept("or") && c.number().isEmpty()) {
         return Optional.empty();

@@ -27,6 +27,7 @@ final class Predicates {
               x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
               x -> Changes.read(x, subject),
+              x -> ManaChanges.said(x, subject),
               x -> phases(x, subject));
       Durations.skip(c);
       return effects;

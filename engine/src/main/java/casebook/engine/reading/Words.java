@@ -150,6 +150,7 @@ final class Words {
           "reveal",
           "look",
           "play",
+          "plays",
           "phases",
           "attach",
           "regenerate",

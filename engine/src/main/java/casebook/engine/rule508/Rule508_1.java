@@ -20,6 +20,7 @@ import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -108,8 +109,17 @@ public final class Rule508_1 {
                 Rule508_1j.paid(costs, findings))
             .withExplanation(
                 new Explaining(grounds, search, move.attack(), paid).explanation(standing))
-            .undetermined(grounds.inForce().unread());
+            .undetermined(unread());
     return new Outcome.Ruled(ruling, after);
+  }
+
+  /** What bears on the declaration and can't be read; on its mana only if that is asked for. */
+  private List<UnreadText> unread() {
+    var unread = new ArrayList<>(grounds.inForce().unread());
+    if (findings.stream().anyMatch(finding -> finding.rule().equals(Step.I))) {
+      unread.addAll(Rule508_1i.unread(grounds, bills()));
+    }
+    return unread;
   }
 
   /** Follows the steps until one is not complied with; whether all are. */

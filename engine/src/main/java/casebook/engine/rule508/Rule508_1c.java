@@ -116,6 +116,7 @@ public final class Rule508_1c {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -206,6 +207,7 @@ public final class Rule508_1c {
             Effect.OfAbilities _,
             Effect.Happening _,
             Effect.MakingMana _,
+            Effect.ChangingMana _,
             Effect.Scheduling _ -> {}
       }
     }

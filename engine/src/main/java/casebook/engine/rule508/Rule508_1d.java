@@ -113,6 +113,7 @@ public final class Rule508_1d {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };
@@ -203,6 +204,7 @@ public final class Rule508_1d {
             Effect.OfAbilities _,
             Effect.Happening _,
             Effect.MakingMana _,
+            Effect.ChangingMana _,
             Effect.Scheduling _ -> {}
       }
     }

@@ -16,6 +16,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.payment.Bill;
 import casebook.engine.payment.ManaActivation;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -73,15 +74,17 @@ public final class Rule508_1i {
    * @param board the board after attackers were tapped (508.1f)
    */
   static List<ManaActivation> activations(InForce inForce, Board board, Id payer, Attack attack) {
+    var tapped = new TappedForMana(inForce);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
       if (effective.stated().effect() instanceof Effect.AddsMana(var cost, var some)) {
         object(effective, board, payer)
+            .filter(one -> !tapped.isStopped(one, cost))
             .filter(one -> !cost.taps() || canBeTapped(inForce, one))
             .ifPresent(one ->
                 choices
                     .computeIfAbsent(new Way(one.id(), cost), _ -> new ArrayList<>())
-                    .addAll(some));
+                    .addAll(cost.taps() ? tapped.produced(one, some) : some));
       }
     }
     var activations = new ArrayList<ManaActivation>();
@@ -119,9 +122,11 @@ public final class Rule508_1i {
       return findings;
     }
     Board board = Rule508_1f.tap(grounds, attack);
+    var tapped = new TappedForMana(grounds.inForce());
     for (InForce.Effective effective : grounds.inForce().effects()) {
       if (effective.stated().effect() instanceof Effect.AddsManaOtherwise(var needs)) {
         object(effective, board, payer)
+            .filter(one -> !tapped.isStopped(one, needs))
             .filter(one -> needs == Needs.NOTHING || canBeTapped(grounds.inForce(), one))
             .ifPresent(one ->
                 findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
@@ -138,6 +143,25 @@ public final class Rule508_1i {
         .flatMap(board::permanent)
         .filter(one -> one.controller().equals(payer))
         .filter(one -> !one.is(Designation.DETAINED));
+  }
+
+  /**
+   * Texts that can't be read and that change what mana can be made, where some of it must be made.
+   */
+  static List<UnreadText> unread(Grounds grounds, Bills bills) {
+    boolean isMade =
+        bills.byPayer().entrySet().stream()
+            .anyMatch(entry ->
+                entry.getValue().needsMana()
+                    && grounds.board().player(entry.getKey()).mana().isEmpty());
+    if (!isMade) {
+      return List.of();
+    }
+    return grounds.inForce().effects().stream()
+        .map(InForce.Effective::stated)
+        .filter(stated -> stated.effect() instanceof Effect.ChangesManaOtherwise)
+        .map(stated -> new UnreadText(stated.source(), stated.text()))
+        .toList();
   }
 
   /** Whether {T} in the cost of an ability of a permanent can be paid (107.5, 302.6). */

@@ -222,6 +222,7 @@ final class Attacking {
           Effect.OfAbilities _,
           Effect.Happening _,
           Effect.MakingMana _,
+          Effect.ChangingMana _,
           Effect.Scheduling _ ->
           false;
     };

@@ -249,13 +249,15 @@ class GrantReadingTest {
           Gives(Attached, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Enchanted creature can't attack, and its activated abilities can't be activated.
           CantAttack(Attached)
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block, and its activated abilities can't be activated unless they're mana abilities.
           CantAttack(Attached)
         Enchanted permanent can't attack or block, and its activated abilities can't be activated.
           CantAttack(Attached)
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block. Its activated abilities can't be activated.
           CantAttack(Attached)
-          irrelevant
+          CantActivate(Attached, ALL)
         Enchanted creature can't attack or block unless its controller pays {2}.
           AttackCost(Attached, Anything, PayMana({2}, 0))
         Enchanted creature can't attack you or planeswalkers you control.

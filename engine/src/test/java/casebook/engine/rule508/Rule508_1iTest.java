@@ -12,8 +12,6 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Game;
 import casebook.engine.Outcome;
 import casebook.engine.Table;
-import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
 import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
@@ -55,19 +53,7 @@ class Rule508_1iTest {
         .enchantment("tax", "bob", TWO)
         .creature("bears", "ann")
         .land("forest", "ann")
-        .being(is -> withSubtype(is, "forest"));
-  }
-
-  private static Characteristics withSubtype(Characteristics is, String subtype) {
-    return new Characteristics(
-        is.name(),
-        is.types(),
-        Set.of(subtype),
-        is.supertypes(),
-        Set.<Color>of(),
-        is.power(),
-        is.toughness(),
-        is.manaValue());
+        .being(is -> is.withSubtypes(Set.of("forest")));
   }
 
   /** The same with a creature that is tapped for {G}. */

@@ -41,7 +41,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
       case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
-      case Effect.MakingMana _ -> of("mana", "508.1i");
+      case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
       case Effect.SkipsCombat _ -> of("timing", "506.1");
       case Effect.Timing _ -> of("timing", "506.7");
     };

@@ -128,7 +128,7 @@ public final class EffectWords {
               when);
       case Effect.Goaded(var who, var when) ->
           conditions.around(creatures(who).says(Clause.be("goaded")), when);
-      case Effect.Detained(var who) -> creatures(who).says(Clause.be("detained"));
+      case Effect.Detained(var who) -> permanents(who).says(Clause.be("detained"));
       case Effect.AttackCost(var who, var whom, var cost, var when) ->
           conditions.around(attackCost(who, whom, cost), when);
       case Effect.OptionalCost(var who, var name, var cost) -> optionalCost(who, name, cost);
@@ -169,6 +169,7 @@ public final class EffectWords {
       }
       case Effect.AddsMana mana -> new ManaWords(voice).ability(mana);
       case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
+      case Effect.ChangingMana changing -> changing(changing);
       case Effect.Timing(var window) ->
           "this may be cast or activated only " + new WindowWords(voice).during(window);
       case Effect.SkipsCombat(var player) -> {
@@ -180,6 +181,23 @@ public final class EffectWords {
             + (skipper.equals(Noun.YOU) ? "your" : "their")
             + " combat phase";
       }
+    };
+  }
+
+  private String changing(Effect.ChangingMana effect) {
+    var mana = new ManaWords(voice);
+    return switch (effect) {
+      case Effect.CantActivate(var who, var which, var when) ->
+          voice.conditions().around(mana.stopped(permanents(who), which), when);
+      case Effect.HasLandTypes(var who, var types, var besides, var when) ->
+          voice.conditions().around(mana.landTypes(permanents(who), types, besides), when);
+      case Effect.ProducesInstead instead ->
+          voice
+              .conditions()
+              .around(
+                  mana.instead(voice.filters().one(instead.who(), FilterWords.PERMANENT), instead),
+                  instead.when());
+      case Effect.ChangesManaOtherwise() -> "permanents produce other mana instead of their own";
     };
   }
 

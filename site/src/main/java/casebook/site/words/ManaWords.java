@@ -5,11 +5,15 @@ import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Activated;
+import casebook.engine.effect.Effect.Besides;
 import java.util.List;
 import java.util.Set;
 
-/** A mana ability (605.1a) in the style of rules text. */
+/** Mana abilities (605.1a), and what stops or changes them, in the style of rules text. */
 record ManaWords(Voice voice) {
+  /** How many basic land types there are (305.6). */
+  private static final int BASIC_LAND_TYPES = 5;
 
   /** "{T}, sacrifice this artifact: add one mana of any color". */
   String ability(Effect.AddsMana mana) {
@@ -31,6 +35,65 @@ record ManaWords(Voice voice) {
           case NOTHING -> "pay another cost, or tap something for mana";
         };
     return cost + ": add mana that isn't counted";
+  }
+
+  /** "Activated abilities of artifacts can't be activated". */
+  String stopped(Noun of, Activated which) {
+    String abilities = "activated abilities of " + of.words();
+    return switch (which) {
+      case ALL -> abilities + " can't be activated";
+      case TAPPING -> abilities + " with {T} in their costs can't be activated";
+      case SACRIFICING -> "players can't sacrifice " + of.words() + " to activate abilities";
+    };
+  }
+
+  /** "Nonbasic lands are Mountains". */
+  String landTypes(Noun lands, List<String> types, Besides besides) {
+    String said =
+        switch (types.size()) {
+          case 0 -> "the chosen land type";
+          case BASIC_LAND_TYPES -> "every basic land type";
+          default ->
+              English.list(
+                  types.stream().map(type -> landType(type, lands.count())).toList(), "and");
+        };
+    String added =
+        switch (besides) {
+          case INSTEAD -> "";
+          case IN_ADDITION -> " in addition to " + lands.its() + " other types";
+        };
+    return lands.words() + " " + lands.verb("is", "are") + " " + said + added;
+  }
+
+  private static String landType(String type, Noun.Count count) {
+    String name = Character.toUpperCase(type.charAt(0)) + type.substring(1);
+    return switch (count) {
+      case ONE -> (type.equals("island") ? "an " : "a ") + name;
+      case MANY -> type.equals("plains") ? name : name + "s";
+    };
+  }
+
+  /** "If a land is tapped for mana, it produces {B} instead of any other type". */
+  String instead(Noun what, Effect.ProducesInstead effect) {
+    String amount =
+        effect.atLeast() > 1 ? English.number(effect.atLeast()) + " or more mana" : "mana";
+    String other =
+        effect.choices().size() > 1
+            ? "mana of a color of your choice"
+            : effect.choices().getFirst().text();
+    String replaced =
+        switch (effect.replaced()) {
+          case TYPE -> "type";
+          case TYPE_AND_AMOUNT -> "type and amount";
+        };
+    return "if "
+        + what.words()
+        + " is tapped for "
+        + amount
+        + ", it produces "
+        + other
+        + " instead of any other "
+        + replaced;
   }
 
   private static String choices(List<Mana> choices) {
