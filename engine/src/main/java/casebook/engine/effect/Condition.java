@@ -40,10 +40,10 @@ public sealed interface Condition {
   record Attack(Filter who, Amount atLeast, Whom whom) implements Condition {}
 
   /**
-   * Such a creature was declared as an attacker in an earlier combat of this turn, whether it is
-   * still on the battlefield or not.
+   * At least so many such creatures were declared as attackers this turn (508.6), whether they are
+   * still on the battlefield or not; while attackers are declared, only those of earlier combats.
    */
-  record Attacked(Filter who) implements Condition {}
+  record Attacked(Filter who, Amount atLeast) implements Condition {}
 
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}

@@ -29,10 +29,12 @@ final class ConditionMeaning {
           known(relation.holds(AmountMeaning.value(view, left), AmountMeaning.value(view, right)));
       case Condition.Exists(var filter) -> known(!view.matching(filter).isEmpty());
       case Condition.ExistsPlayer(var players) -> known(!view.players(players).isEmpty());
-      case Condition.Attacked(var who) ->
+      case Condition.Attacked(var who, var atLeast) ->
           known(
               view.board().attackedThisTurn().stream()
-                  .anyMatch(permanent -> view.matches(who, permanent)));
+                      .filter(permanent -> view.matches(who, permanent))
+                      .count()
+                  >= AmountMeaning.value(view, atLeast));
       case Condition.TurnIs(var name) ->
           known(
               Optional.ofNullable(view.board().turn().facts().get(name))

@@ -59,6 +59,29 @@ final class AttackConditions {
         : Optional.empty();
   }
 
+  /** That as many were declared as attackers this turn as the phrase says. */
+  static Optional<Condition> attacked(Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case THE, ANY, PLURAL, ONE, ANOTHER, SOME, AT_LEAST ->
+          Optional.of(new Condition.Attacked(noun.filter(), noun.count()));
+      case EXACTLY ->
+          noMoreThisTurn(noun)
+              .map(limit ->
+                  Conditional.both(new Condition.Attacked(noun.filter(), noun.count()), limit));
+      case AT_MOST -> noMoreThisTurn(noun);
+      case NONE ->
+          Optional.of(new Condition.Not(new Condition.Attacked(noun.filter(), Amount.of(1))));
+      case EVERY -> Optional.empty();
+    };
+  }
+
+  private static Optional<Condition> noMoreThisTurn(Nouns.Noun noun) {
+    return noun.count() instanceof Amount.Constant(int count)
+        ? Optional.of(
+            new Condition.Not(new Condition.Attacked(noun.filter(), Amount.of(count + 1))))
+        : Optional.empty();
+  }
+
   /** "Two or more of those creatures are attacking you", "none of those creatures attacked you". */
   static Optional<Condition> ofThoseCreatures(Cursor c) {
     boolean none = c.accept("none");

@@ -216,7 +216,8 @@ public final class CardText {
             && said.get().resolves()
             && sentence.frame() != Frame.SPELL
             && sentence.frame() != Frame.ACTIVATED;
-    Frame frame = resolves ? Frame.RESOLUTION : sentence.frame();
+    boolean unread = said.isEmpty() && sentence.frame() == Frame.TRIGGERED;
+    Frame frame = resolves || unread ? Frame.RESOLUTION : sentence.frame();
     said.ifPresent(this::remember);
     return List.of(
         meant(

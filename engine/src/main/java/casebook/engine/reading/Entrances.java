@@ -62,14 +62,16 @@ final class Entrances {
     return before.is("battlefield") || control || tapped;
   }
 
-  /** "Enters tapped and attacking", said of a subject. */
+  /** "Enters tapped and attacking", "is attacking that player", said of a subject. */
   static Optional<List<Effect>> of(Cursor c, Filter who) {
     if (c.acceptAny("enters", "enter", "comes", "come")) {
       c.acceptAny("the battlefield", "into play");
-    } else if (!c.acceptAny("is", "are", "'s")) {
+    } else if (!c.acceptAny("is", "are", "'s", "'re", "becomes", "become")) {
       return Optional.empty();
-    } else if (!c.looksAt("tapped and")) {
-      return Optional.empty();
+    } else {
+      if (!c.looksAt("tapped and") && !Filter.isOneObject(who)) {
+        return Optional.empty();
+      }
     }
     return c.acceptAny("tapped and attacking", "attacking") ? entered(c, who) : Optional.empty();
   }

@@ -56,10 +56,9 @@ final class PermanentConditions {
       return are(noun, state);
     }
     return switch (noun.quantity()) {
-      case ONE, ANY, ANOTHER -> Optional.of(new Condition.Attacked(who));
-      case NONE -> Optional.of(new Condition.Not(new Condition.Attacked(who)));
       case EVERY, PLURAL, THE -> are(noun, state);
-      case SOME, AT_LEAST, EXACTLY, AT_MOST -> Optional.empty();
+      case ONE, ANY, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE ->
+          AttackConditions.attacked(noun);
     };
   }
 

@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
@@ -52,6 +53,10 @@ final class PlayerConditions {
           new Condition.ExistsPlayer(
               PlayerNouns.all(List.of(who, new Players.AttackedThisTurn()))));
     }
+    Optional<Condition> attacked = c.attempt(() -> attackedWith(c, who));
+    if (attacked.isPresent()) {
+      return attacked;
+    }
     if (c.acceptAny("has been dealt damage this turn", "was dealt damage this turn")) {
       return Optional.of(fact(who, "dealtDamageThisTurn"));
     }
@@ -94,6 +99,22 @@ final class PlayerConditions {
               new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
     }
     return Optional.empty();
+  }
+
+  /** "Attacked with two or more creatures this turn": whatever became of them. */
+  private static Optional<Condition> attackedWith(Cursor c, Players who) {
+    if (!c.acceptAny(
+        "attacked with", "'ve attacked with", "has attacked with", "have attacked with")) {
+      return Optional.empty();
+    }
+    return Nouns.read(c)
+        .filter(_ -> c.accept("this turn"))
+        .map(noun ->
+            noun.of(
+                Mentions.mentions(noun.filter(), new Filter.ControlledBy(who))
+                    ? noun.filter()
+                    : Filters.all(noun.filter(), new Filter.ControlledBy(who))))
+        .flatMap(AttackConditions::attacked);
   }
 
   /** The players of whom a sentence says that none of them does something. */

@@ -22,6 +22,7 @@ final class Predicates {
       Optional<List<Effect>> effects =
           c.first(
               x -> Restriction.cant(x, subject),
+              x -> ofEach(x, subject, Company::needed),
               x -> ofEach(x, subject, Predicates::only),
               x -> ofEach(x, subject, Predicates::asThough),
               x -> Limits.canAttackWith(x, subject),

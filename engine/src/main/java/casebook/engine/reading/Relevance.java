@@ -38,6 +38,34 @@ final class Relevance {
   private static final Set<String> LIST_WORDS =
       Set.of(",", "and", "or", "and/or", "first", "double", "strike", "a", "card");
 
+  private static final Set<String> SKIPPING = Set.of("skip", "skips", "skipped", "skipping");
+
+  private static final List<String> LIMITS =
+      List.of("there can be", "there can't be", "there may be", "there must be");
+
+  /** Words after which it is only supposed, or said of what is meant, that something attacks. */
+  private static final Set<String> SUPPOSING =
+      Set.of(
+          "if",
+          "while",
+          "as",
+          "that",
+          "who",
+          "where",
+          "when",
+          "whenever",
+          "unless",
+          "which",
+          "each",
+          "for",
+          "until",
+          "target",
+          "whom",
+          "because",
+          "since",
+          "whose",
+          "only");
+
   private static final List<String> BEARING_PHRASES =
       List.of(
           "be attacked",
@@ -49,6 +77,15 @@ final class Relevance {
           "loses all other abilities",
           "lose all other abilities",
           "may exert",
+          "accompanied by",
+          "be attacking",
+          "becomes an attacking",
+          "become an attacking",
+          "now attacking",
+          "now an attacking",
+          "which creatures are attacking",
+          "no combat phase",
+          "summoning sickness",
           "skip all combat",
           "skips all combat",
           "skip their next combat",
@@ -118,6 +155,12 @@ final class Relevance {
           "her",
           "him");
 
+  private static final Set<String> PRONOUNS = Set.of("it", "they", "he", "she");
+
+  private static final Set<String> CLAUSE_ENDS = Set.of(",", "and", "then", ";");
+
+  private static final Set<String> SAYING = Set.of("is", "are", "'s", "'re");
+
   private Relevance() {}
 
   /** Whether nothing in these tokens can bear on 506 or 508. */
@@ -153,7 +196,25 @@ final class Relevance {
       }
       index++;
     }
-    return !isWindow(c, tokens);
+    return !isWindow(c, tokens) && !skipsCombat(tokens) && !limitsAttacking(tokens);
+  }
+
+  /** "The combat phase of that turn is skipped" (506.1). */
+  private static boolean skipsCombat(List<Token> tokens) {
+    return tokens.stream().anyMatch(token -> token.is("combat"))
+        && tokens.stream().anyMatch(token -> SKIPPING.contains(token.word()));
+  }
+
+  /** "There can be no more than two attacking creatures": how many there may be (508.1c). */
+  private static boolean limitsAttacking(List<Token> tokens) {
+    boolean limits = false;
+    for (int index = 0; index < tokens.size(); index++) {
+      limits |= longest(tokens, index, LIMITS) > 0;
+      if (limits && tokens.get(index).is("attacking")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */
@@ -179,8 +240,8 @@ final class Relevance {
     if (Entrances.isEntrance(c, index)) {
       return false;
     }
-    boolean created = before.is("'s") || before.is("are");
-    if (created && isCreated(c, from, index)) {
+    boolean said = SAYING.contains(before.word());
+    if (said && (isCreated(c, from, index) || isMainClause(c, from, index))) {
       return false;
     }
     String next = next(c, index);
@@ -190,6 +251,20 @@ final class Relevance {
         || before.kind() == Token.Kind.SELF
         || Adjectives.head(before.word()).isPresent()
         || describes(next);
+  }
+
+  /** "It's attacking that player": a statement that it attacks, not a condition (508.4). */
+  private static boolean isMainClause(Cursor c, int from, int index) {
+    for (int back = index - 1; back >= from && !c.token(back).is(","); back--) {
+      if (SUPPOSING.contains(c.token(back).word())) {
+        return c.token(back).is("that") && back == from;
+      }
+    }
+    int subject = index - 2;
+    boolean pronoun = subject >= from && PRONOUNS.contains(c.token(subject).word());
+    boolean relative =
+        pronoun && subject > from && !CLAUSE_ENDS.contains(c.token(subject - 1).word());
+    return !relative && !describes(next(c, index));
   }
 
   private static boolean describes(String next) {

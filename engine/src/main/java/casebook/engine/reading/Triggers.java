@@ -339,7 +339,7 @@ final class Triggers {
     boolean ofEach = trigger instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, Condition _);
     return ofEach
         ? new Condition.Exists(Filters.all(Narrowing.pronoun(who), new Filter.AttackedThisTurn()))
-        : new Condition.Attacked(who);
+        : new Condition.Attacked(who, Amount.of(1));
   }
 
   /** What limits the event: "while saddled", "for the first time each turn", "this turn". */

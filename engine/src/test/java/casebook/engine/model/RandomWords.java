@@ -196,7 +196,7 @@ final class RandomWords {
         () -> new Condition.Exists(controlledBy(kind(), oneOf(Players.YOU, Players.OPPONENT))),
         () -> new Condition.ExistsPlayer(someone()),
         () -> new Condition.TurnIs("extraTurn"),
-        () -> new Condition.Attacked(group()),
+        () -> new Condition.Attacked(group(), Amount.of(1 + upTo(1))),
         () -> new Condition.ChosenMode("wild"),
         () -> new Condition.Compare(amount(), relation(), Amount.of(upTo(3))),
         () -> new Condition.Compare(amount(), relation(), amount()),

@@ -304,8 +304,8 @@ record Reading(
       case Condition.ExistsPlayer(var players) ->
           board.players().values().stream()
               .anyMatch(player -> player.inGame() && means(players, player.id()));
-      case Condition.Attacked(var who) ->
-          attackedThisTurn().stream().anyMatch(one -> means(who, one));
+      case Condition.Attacked(var who, var atLeast) ->
+          attackedThisTurn().stream().filter(one -> means(who, one)).count() >= value(atLeast);
       case Condition.TurnIs(var name) -> fact(board.turn().facts(), name) > 0;
       case Condition.Attack(var who, var atLeast, var whom) ->
           attack.targets().entrySet().stream()

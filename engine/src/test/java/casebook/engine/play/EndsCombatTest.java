@@ -189,12 +189,33 @@ class EndsCombatTest {
   }
 
   @Test
+  void twoCreaturesAttackedThoughOneOfThemIsGone() {
+    Effect pair =
+        cantAttackIf(
+            new Condition.Not(
+                new Condition.Attacked(new Filter.ControlledBy(Players.YOU), Amount.of(2))));
+    Board board =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("wolf", "ann")
+            .creature("ogre", "ann", pair)
+            .board();
+    Move[] one = {declare("bears", "bob"), end(), Moves.begin(), declare("ogre", "bob")};
+    assertThat(ruling(board, one).verdict()).isEqualTo(Verdict.ILLEGAL);
+    Move[] two = {
+      declare("bears", "bob", "wolf", "bob"), DIES, end(), Moves.begin(), declare("ogre", "bob")
+    };
+    assertThat(ruling(board, two).verdict()).isEqualTo(Verdict.LEGAL);
+  }
+
+  @Test
   void aCreatureAttackedThoughItIsGone() {
     Effect first =
         cantAttackIf(
             new Condition.Not(
                 new Condition.Attacked(
-                    new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(Filter.SELF))))));
+                    new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(Filter.SELF))),
+                    Amount.of(1))));
     Board followed =
         Table.annAndBob().creature("bears", "ann").creature("ogre", "ann", first).board();
     assertThat(ruling(followed, declare("ogre", "bob")).verdict()).isEqualTo(Verdict.ILLEGAL);

@@ -204,15 +204,11 @@ class RestrictionReadingTest {
         This creature can't attack if an opponent has attacked this turn.
           CantAttack(Self, Anything, ExistsPlayer(Both([Opponent, AttackedThisTurn])))
         This creature can't attack unless another creature attacked this turn.
-          CantAttack(Self, Anything, Not(Attacked(Both([HasType("creature"), Not(Self)]))))
+          CantAttack(Self, Anything, Not(Attacked(Both([HasType("creature"), Not(Self)]), 1)))
         This creature can't attack if no Goblins attacked this turn.
-          CantAttack(Self, Anything, Not(Attacked(HasSubtype("goblin"))))
+          CantAttack(Self, Anything, Not(Attacked(HasSubtype("goblin"), 1)))
         This creature can't attack if you control a Goblin that attacked this turn.
           CantAttack(Self, Anything, Exists(Both([HasSubtype("goblin"), AttackedThisTurn, ControlledBy(You)])))
-        This creature can't attack unless you attacked with two or more creatures this turn.
-          unread
-        This creature can't attack unless two or more creatures attacked this turn.
-          unread
         This creature can't attack planeswalkers.
           CantAttack(Self, ThePermanent(HasType("planeswalker")))
         This creature can't attack players.

@@ -56,8 +56,14 @@ record ConditionWords(Voice voice) {
       case Condition.Compare(var left, var relation, var right) -> compare(left, relation, right);
       case Condition.Exists(var filter) -> exists(filter);
       case Condition.ExistsPlayer(var players) -> voice.players().exists(players);
-      case Condition.Attacked(var who) ->
-          voice.filters().one(who, FilterWords.CREATURE).words() + " attacked this turn";
+      case Condition.Attacked(var who, var atLeast) ->
+          (atLeast.equals(Amount.of(1))
+                  ? voice.filters().one(who, FilterWords.CREATURE).words()
+                  : "at least "
+                      + voice.amounts().number(atLeast)
+                      + " "
+                      + voice.filters().many(who, FilterWords.CREATURE).words())
+              + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.AttacksAlone() -> "it attacks alone";
@@ -80,10 +86,17 @@ record ConditionWords(Voice voice) {
       case Condition.Exists(var filter) -> doesNotExist(filter);
       case Condition.ExistsPlayer(var players) ->
           "it isn't true that " + voice.players().exists(players);
-      case Condition.Attacked(var who) when voice.filters().definite(who).isPresent() ->
+      case Condition.Attacked(var who, var atLeast)
+          when atLeast.equals(Amount.of(1)) && voice.filters().definite(who).isPresent() ->
           voice.filters().one(who, FilterWords.CREATURE).words() + " didn't attack this turn";
-      case Condition.Attacked(var who) ->
-          "no " + voice.filters().bare(who, FilterWords.CREATURE) + " attacked this turn";
+      case Condition.Attacked(var who, var atLeast) ->
+          (atLeast.equals(Amount.of(1))
+                  ? "no " + voice.filters().bare(who, FilterWords.CREATURE)
+                  : "fewer than "
+                      + voice.amounts().number(atLeast)
+                      + " "
+                      + voice.filters().many(who, FilterWords.CREATURE).words())
+              + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.AttacksAlone() -> "it doesn't attack alone";

@@ -124,7 +124,7 @@ class EffectWordsTest {
                         new Players.Both(List.of(Players.YOU, new Players.AttackedThisTurn()))))),
             "This creature can't attack unless you attacked this turn."),
         Arguments.of(
-            cant(new Condition.Attacked(all(Filter.CREATURE, not(Filter.SELF)))),
+            cant(new Condition.Attacked(all(Filter.CREATURE, not(Filter.SELF)), Amount.of(1))),
             "This creature can't attack if another creature attacked this turn."),
         Arguments.of(
             new Effect.MustAttack(

@@ -1,0 +1,82 @@
+package casebook.engine.reading;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Creatures that attack only in company (508.1c), and what attacked already (508.6). */
+class CompanyReadingTest {
+  @TestFactory
+  Stream<DynamicTest> accompanied() {
+    return Wordings.mean(
+        """
+        This creature must be accompanied by another attacking creature to attack.
+          CantAttack(Self, Anything, Not(Attack(Not(Self), 1)))
+        This creature can attack only if accompanied by a creature with flying.
+          CantAttack(Self, Anything, Not(Attack(Both([HasKeyword("flying"), Not(Self)]), 1)))
+        Enchanted creature can't attack unless it's accompanied by two other Goblins.
+          CantAttack(Attached, Anything, Not(Attack(Both([HasSubtype("goblin"), Not(Attached)]), 2)))
+        Each attacking creature must be accompanied by at least one other attacking creature.
+          CantAttack(Any, Anything, AttacksAlone)
+        Creatures your opponents control can't attack unless they're accompanied by another creature.
+          CantAttack(ControlledBy(Opponent), Anything, AttacksAlone)
+        Goblins can't attack unless accompanied by two other Goblins.
+          unread
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> attacked_this_turn() {
+    return Wordings.mean(
+        """
+        This creature can't attack unless you attacked with a creature this turn.
+          CantAttack(Self, Anything, Not(ExistsPlayer(Both([You, AttackedThisTurn]))))
+        This creature can't attack unless you attacked with two or more creatures this turn.
+          CantAttack(Self, Anything, Not(Attacked(Both([HasType("creature"), ControlledBy(You)]), 2)))
+        This creature can't attack if you've attacked with another Goblin this turn.
+          CantAttack(Self, Anything, Attacked(Both([HasSubtype("goblin"), Not(Self), ControlledBy(You)]), 1))
+        This creature can't attack unless three or more creatures attacked this turn.
+          CantAttack(Self, Anything, Not(Attacked(HasType("creature"), 3)))
+        As long as you attacked with exactly two creatures this turn, creatures you control have haste.
+          Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Both([Attacked(Both([HasType("creature"), ControlledBy(You)]), 2), Not(Attacked(Both([HasType("creature"), ControlledBy(You)]), 3))]))
+        Whenever this creature attacks, if you attacked with two or more Elves this turn, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attacked(Both([HasSubtype("elf"), ControlledBy(You)]), 2))
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> what_may_bear_on_attacking_and_is_not_read() {
+    return Wordings.mean(
+        """
+        There can be no more than two attacking creatures each combat.
+          unread
+        Only one creature can be attacking at a time.
+          unread
+        You choose which creatures are attacking.
+          unread
+        There is no combat phase this turn.
+          unread
+        The combat phase of that turn is skipped.
+          unread
+        Creatures you control aren't affected by summoning sickness.
+          unread
+        Target creature is now attacking that player.
+          unread
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> stated_to_attack() {
+    return Wordings.mean(
+        """
+        When this creature enters, exchange control of two target creatures. Each of those creatures is tapped and attacking.
+          TRIGGERED irrelevant
+          TRIGGERED EntersAttacking(Affected)
+        {2}: Return target creature card from your graveyard to the battlefield tapped. It's attacking.
+          ACTIVATED irrelevant
+          ACTIVATED EntersAttacking(Affected)
+        Whenever this creature becomes blocked, it deals 1 damage to the player it's attacking.
+          TRIGGERED irrelevant
+        """);
+  }
+}
