@@ -75,17 +75,30 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> ownedOrControlled(Cursor c) {
-    if (c.accept("you own but don't control")) {
-      return Optional.of(
-          Filters.all(
-              new Filter.OwnedBy(Players.YOU),
-              new Filter.Not(new Filter.ControlledBy(Players.YOU))));
+    Optional<Filter> oneOnly = c.attempt(() -> oneButNotTheOther(c));
+    if (oneOnly.isPresent()) {
+      return oneOnly;
     }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);
     }
     Optional<Filter> controlled = PlayerNouns.controllers(c).map(Filter.ControlledBy::new);
     return controlled.isPresent() ? controlled : PlayerNouns.owners(c).map(Filter.OwnedBy::new);
+  }
+
+  /** "You own but don't control", "your opponents control but don't own". */
+  private static Optional<Filter> oneButNotTheOther(Cursor c) {
+    return PlayerNouns.read(c)
+        .flatMap(players -> {
+          var not = new Players.Not(players);
+          if (c.acceptAny("own but don't control", "owns but doesn't control")) {
+            return Optional.of(
+                Filters.all(new Filter.OwnedBy(players), new Filter.ControlledBy(not)));
+          }
+          return c.acceptAny("control but don't own", "controls but doesn't own")
+              ? Optional.of(Filters.all(new Filter.ControlledBy(players), new Filter.OwnedBy(not)))
+              : Optional.empty();
+        });
   }
 
   private static Optional<Filter> with(Cursor c) {
@@ -306,7 +319,9 @@ final class Qualifiers {
     if (c.acceptAny("that doesn't have", "that don't have")) {
       return possession(c).map(Filter.Not::new);
     }
-    return c.acceptAny("that", "which") ? history(c) : Optional.empty();
+    return c.acceptAny("that", "which")
+        ? history(c).or(() -> ownedOrControlled(c))
+        : Optional.empty();
   }
 
   /** What a permanent did: "attacked this turn". */

@@ -72,8 +72,8 @@ final class EffectReader {
             "The text has "
                 + targets.getFirst().of()
                 + " targets and says different things of them, and “affects” lists "
-                + listed
-                + " permanents: list the targets in the text's order, or make an effect of each"
+                + (listed == 1 ? "one permanent" : listed + " permanents")
+                + ": list the targets in the text's order, or make an effect of each"
                 + " part of the text that has a target.");
   }
 

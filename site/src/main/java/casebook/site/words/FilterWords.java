@@ -171,18 +171,15 @@ record FilterWords(Voice voice) {
     };
   }
 
-  private Tail held(Players players, String verb, String passive) {
-    if (players instanceof Players.Not(var not)) {
-      Tail tail = held(not, verb, passive);
-      return new Tail(tail.no(), tail.one(), tail.clause().denied());
-    }
-    Noun one = voice.players().one(players);
-    Noun many = voice.players().many(players);
-    return new Tail(
-        one.words() + " " + one.verb(verb + "s", verb),
-        many.words() + " " + many.verb(verb + "s", verb),
-        one.words() + " " + one.verb("doesn't", "don't") + " " + verb,
-        Clause.be(passive + one.words()));
+  private Trait held(Players players, String verb, String passive) {
+    return players instanceof Players.Not(var not)
+        ? held(not, verb, passive).denied()
+        : new Trait.Held(
+            voice.players().one(players),
+            voice.players().many(players),
+            verb,
+            passive,
+            Trait.Polarity.SO);
   }
 
   private Trait number(String what, Relation relation, Amount amount) {

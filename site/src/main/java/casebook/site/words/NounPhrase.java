@@ -126,7 +126,7 @@ final class NounPhrase {
   }
 
   private String tails(Noun.Count count) {
-    var tails = new StringBuilder();
+    var tails = new StringBuilder(holders(count));
     for (Trait trait : traits) {
       if (trait instanceof Trait.Tail tail) {
         tails.append(' ').append(count == Noun.Count.ONE ? tail.one() : tail.many());
@@ -142,6 +142,27 @@ final class NounPhrase {
       tails.append(" with ").append(English.list(having, "and"));
     }
     return tails + clauses(traits.stream().filter(Trait.Says.class::isInstance).toList(), count);
+  }
+
+  /** "You own but don't control", "you control that an opponent owns". */
+  private String holders(Noun.Count count) {
+    List<Trait.Held> held =
+        traits.stream()
+            .filter(Trait.Held.class::isInstance)
+            .map(Trait.Held.class::cast)
+            .sorted(Comparator.comparing(Trait.Held::polarity))
+            .toList();
+    var words = new StringBuilder();
+    for (int index = 0; index < held.size(); index++) {
+      Trait.Held one = held.get(index);
+      boolean same = index > 0 && one.one().equals(held.get(index - 1).one());
+      if (same && one.polarity() != held.get(index - 1).polarity()) {
+        words.append(" but ").append(one.verb(count == Noun.Count.ONE ? one.one() : one.many()));
+      } else {
+        words.append(index == 0 ? " " : " that ").append(one.said(count));
+      }
+    }
+    return words.toString();
   }
 
   private static String clauses(List<Trait> traits, Noun.Count count) {

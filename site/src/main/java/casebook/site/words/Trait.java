@@ -37,6 +37,38 @@ sealed interface Trait {
     }
   }
 
+  /**
+   * Whose the permanents are, after the noun: "you control", "your opponents don't own".
+   *
+   * @param verb "control" or "own"
+   */
+  record Held(Noun one, Noun many, String verb, String passive, Polarity polarity)
+      implements Trait {
+    /** "You control": who, in this number of the permanents, and what they do. */
+    String said(Noun.Count count) {
+      Noun who = count == Noun.Count.ONE ? one : many;
+      return who.words() + " " + verb(who);
+    }
+
+    /** "Control", "doesn't own". */
+    String verb(Noun who) {
+      return switch (polarity) {
+        case SO -> who.verb(verb + "s", verb);
+        case NOT_SO -> who.verb("doesn't", "don't") + " " + verb;
+      };
+    }
+  }
+
+  /** Whether something is said or denied. */
+  enum Polarity {
+    SO,
+    NOT_SO;
+
+    Polarity opposite() {
+      return this == SO ? NOT_SO : SO;
+    }
+  }
+
   /** After the noun as a relative clause: "that attacked this turn". */
   record Says(Clause clause) implements Trait {}
 
@@ -64,6 +96,10 @@ sealed interface Trait {
       case Having(var one, var many) ->
           new Clause("has " + one, "have " + many, "doesn't have " + one, "don't have " + many);
       case Tail tail -> tail.clause();
+      case Held held -> {
+        Clause so = Clause.be(held.passive() + held.one().words());
+        yield held.polarity() == Polarity.SO ? so : so.denied();
+      }
       case Says(var clause) -> clause;
       case Other() -> Clause.be("another permanent");
     };
@@ -80,6 +116,8 @@ sealed interface Trait {
       case Having having ->
           new Tail("without " + having.one(), "with " + having.one(), having.clause().denied());
       case Tail(var one, var _, var no, var clause) -> new Tail(no, one, clause.denied());
+      case Held(var one, var many, var verb, var passive, var polarity) ->
+          new Held(one, many, verb, passive, polarity.opposite());
       case Says(var clause) -> new Says(clause.denied());
       case Other() -> new Says(Clause.be("this permanent"));
     };

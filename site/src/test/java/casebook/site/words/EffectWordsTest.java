@@ -124,6 +124,20 @@ class EffectWordsTest {
                         new Players.Both(List.of(Players.YOU, new Players.AttackedThisTurn()))))),
             "This creature can't attack unless you attacked this turn."),
         Arguments.of(
+            new Effect.CantAttack(
+                all(
+                    not(new Filter.OwnedBy(Players.OPPONENT)),
+                    new Filter.ControlledBy(Players.OPPONENT)),
+                Whom.ANYTHING,
+                Condition.ALWAYS),
+            "Creatures your opponents control but don't own can't attack."),
+        Arguments.of(
+            new Effect.CantAttack(
+                all(new Filter.ControlledBy(Players.YOU), new Filter.OwnedBy(Players.OPPONENT)),
+                Whom.ANYTHING,
+                Condition.ALWAYS),
+            "Creatures you control that your opponents own can't attack."),
+        Arguments.of(
             cant(new Condition.Attacked(all(Filter.CREATURE, not(Filter.SELF)), Amount.of(1))),
             "This creature can't attack if another creature attacked this turn."),
         Arguments.of(
