@@ -107,8 +107,14 @@ public sealed interface Filter {
   /** It was declared as an attacker earlier this turn. */
   record AttackedThisTurn() implements Filter {}
 
-  /** It came under its controller's control this turn. */
+  /** It came under its controller's control this turn (302.6). */
   record CameThisTurn() implements Filter {}
+
+  /**
+   * It entered the battlefield this turn: where a case doesn't say so ({@code enteredThisTurn}),
+   * what came under its controller's control this turn.
+   */
+  record EnteredThisTurn() implements Filter {}
 
   /** It is attacking now. */
   record IsAttacking(Whom whom) implements Filter {}

@@ -74,6 +74,10 @@ final class FilterMeaning {
       case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
       case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
       case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
+      case Filter.EnteredThisTurn() ->
+          Optional.ofNullable(permanent.state().get("enteredThisTurn"))
+              .map(fact -> fact.amount() > 0)
+              .orElse(permanent.since() == Since.THIS_TURN);
       case Filter.IsAttacking(var whom) ->
           view.board().combat().isAttacking(permanent.id())
               && view.board()

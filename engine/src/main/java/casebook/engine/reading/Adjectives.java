@@ -107,8 +107,9 @@ final class Adjectives {
     var listed = new ArrayList<List<Atom>>();
     while (true) {
       boolean comma = c.accept(",");
-      boolean link = c.acceptAny("and/or", "or", "and");
-      if (!comma && !link) {
+      boolean other = c.looksAtAny("and a", "and an");
+      boolean link = !other && c.acceptAny("and/or", "or", "and");
+      if (other || (!comma && !link)) {
         break;
       }
       c.acceptAny("a", "an");

@@ -125,6 +125,9 @@ final class Antecedents {
   private static Optional<Filter> objectAt(List<Token> tokens, int index) {
     Token token = tokens.get(index);
     if (token.kind() == Token.Kind.SELF) {
+      if (index > 0 && tokens.get(index - 1).is("into")) {
+        return Optional.of(new Filter.Affected());
+      }
       boolean copied =
           index > 1 && tokens.get(index - 2).is("copy") && tokens.get(index - 1).is("of");
       return copied ? Optional.empty() : Optional.of(Filter.SELF);

@@ -211,8 +211,31 @@ final class PlayerConditions {
       }
       conditions.add(next.get());
     }
-    return Optional.of(
-        conditions.size() == 1 ? conditions.getFirst() : new Condition.Either(conditions));
+    if (conditions.size() > 1) {
+      return Optional.of(new Condition.Either(conditions));
+    }
+    return Optional.of(withOthers(c, who, first.get()));
+  }
+
+  /** "An artifact and an enchantment": one of each. */
+  private static Condition withOthers(Cursor c, Players who, Condition first) {
+    var all = new ArrayList<Condition>();
+    all.add(first);
+    while (true) {
+      Optional<Condition> next =
+          c.attempt(() -> {
+            c.accept(",");
+            c.accept("and");
+            return c.looksAtAny("a", "an")
+                ? controlled(c, who)
+                    .filter(_ -> c.atEnd() || c.looksAtAny(",", ".", "and", "or", "if", "unless"))
+                : Optional.empty();
+          });
+      if (next.isEmpty()) {
+        return all.size() == 1 ? first : new Condition.Both(all);
+      }
+      all.add(next.get());
+    }
   }
 
   /** Such a player controls so many: of several players, one alone must. */

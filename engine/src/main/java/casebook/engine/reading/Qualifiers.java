@@ -339,17 +339,22 @@ final class Qualifiers {
     if (c.acceptAny("didn't attack this turn", "hasn't attacked this turn")) {
       return Optional.of(new Filter.Not(new Filter.AttackedThisTurn()));
     }
-    boolean entered =
-        c.acceptAny(
-            "entered",
-            "came into play",
-            "came under your control",
-            "came under its controller 's control");
-    if (entered) {
+    if (c.acceptAny("came under your control this turn")) {
+      return Optional.of(
+          Filters.all(new Filter.CameThisTurn(), new Filter.ControlledBy(Players.YOU)));
+    }
+    if (c.acceptAny(
+        "came under its controller 's control this turn",
+        "came under their controller 's control this turn")) {
+      return Optional.of(new Filter.CameThisTurn());
+    }
+    if (c.acceptAny("entered", "came into play")) {
       c.accept("the battlefield");
-      boolean yours = c.wordAt(-3).equals("under") || c.accept("under your control");
-      Filter came = new Filter.CameThisTurn();
-      Filter meant = yours ? Filters.all(came, new Filter.ControlledBy(Players.YOU)) : came;
+      Filter entered = new Filter.EnteredThisTurn();
+      Filter meant =
+          c.accept("under your control")
+              ? Filters.all(entered, new Filter.ControlledBy(Players.YOU))
+              : entered;
       return c.accept("this turn") ? Optional.of(meant) : Optional.empty();
     }
     return Optional.empty();

@@ -89,6 +89,7 @@ final class RandomWords {
         () -> new Filter.AttackedLastTurn(),
         () -> new Filter.AttackedThisTurn(),
         () -> new Filter.CameThisTurn(),
+        () -> new Filter.EnteredThisTurn(),
         () -> new Filter.HasChosen(oneOf(Filter.Choice.values())),
         () -> new Filter.SharesName(),
         () -> new Filter.Named("bear"),

@@ -161,6 +161,10 @@ record Reading(
       case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
       case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
       case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
+      case Filter.EnteredThisTurn() ->
+          permanent.state().containsKey("enteredThisTurn")
+              ? permanent.state().get("enteredThisTurn").amount() > 0
+              : permanent.since() == Since.THIS_TURN;
       // Nothing is attacking yet while attackers are being declared (508.1k).
       case Filter.IsAttacking(var _) -> false;
       case Filter.HasFact(var name) -> fact(permanent.state(), name) > 0;

@@ -45,6 +45,32 @@ class CompanyReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> one_of_each_and_any_of_them() {
+    return Wordings.mean(
+        """
+        This creature can't attack unless you control an artifact and an enchantment.
+          CantAttack(Self, Anything, Not(Both([Exists(Both([HasType("artifact"), ControlledBy(You)])), Exists(Both([HasType("enchantment"), ControlledBy(You)]))])))
+        This creature can't attack unless you control a Goblin, an Elf, and a Wizard.
+          CantAttack(Self, Anything, Not(Both([Exists(Both([HasSubtype("goblin"), ControlledBy(You)])), Exists(Both([HasSubtype("elf"), ControlledBy(You)])), Exists(Both([HasSubtype("wizard"), ControlledBy(You)]))])))
+        This creature can't attack unless you control an artifact or an enchantment.
+          CantAttack(Self, Anything, Not(Exists(Both([Either([HasType("artifact"), HasType("enchantment")]), ControlledBy(You)]))))
+        This creature can't attack unless you control an artifact and defending player controls an Island.
+          CantAttack(Self, Anything, Not(Both([Exists(Both([HasType("artifact"), ControlledBy(You)])), Exists(Both([HasSubtype("island"), ControlledBy(DefendingPlayer)]))])))
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> entering_is_not_coming_under_control() {
+    return Wordings.mean(
+        """
+        Creatures that entered this turn can't attack.
+          CantAttack(EnteredThisTurn)
+        Creatures that came under their controller's control this turn can attack as though they had haste.
+          AsThough(CameThisTurn, HASTE)
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> what_may_bear_on_attacking_and_is_not_read() {
     return Wordings.mean(
         """

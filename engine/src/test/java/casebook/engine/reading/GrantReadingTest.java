@@ -70,7 +70,7 @@ class GrantReadingTest {
         This creature can attack as though it had haste.
           AsThough(Self, HASTE)
         This creature can attack as though it had haste unless it entered this turn.
-          AsThough(Self, HASTE, Anything, Not(Exists(Both([Self, CameThisTurn]))))
+          AsThough(Self, HASTE, Anything, Not(Exists(Both([Self, EnteredThisTurn]))))
         Creatures you control can attack as though they didn't have defender.
           AsThough(ControlledBy(You), NO_DEFENDER)
         Each creature you control with defender can attack as though it didn't have defender.
