@@ -103,6 +103,12 @@ public sealed interface Effect {
   record Trigger(TriggerEvent event, Condition when) implements Happening {}
 
   /**
+   * Where such a creature's attacking makes a triggered ability of such a permanent trigger, that
+   * ability triggers an additional time (603.2d).
+   */
+  record TriggersAgain(Filter attacker, Filter source, Condition when) implements Happening {}
+
+  /**
    * Such permanents are put onto the battlefield attacking, or become attacking, without having
    * been declared (508.4).
    *

@@ -75,7 +75,7 @@ final class Clauses {
       if (Durations.skip(c)) {
         c.accept(",");
       }
-      if (Offers.beginsAt(c) || ManaChanges.beginsAt(c)) {
+      if (Offers.beginsAt(c) || ManaChanges.beginsAt(c) || Repetitions.beginsAt(c)) {
         return true;
       }
       if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
@@ -199,6 +199,7 @@ final class Clauses {
                 Offers::read,
                 Instructions::read,
                 Windows::read,
+                Repetitions::read,
                 x -> ManaChanges.read(x, subject)))) {
       clauseFrom = predicateFrom;
       subject = Optional.empty();

@@ -41,7 +41,7 @@ final class Relevance {
   private static final Set<String> SKIPPING = Set.of("skip", "skips", "skipped", "skipping");
 
   private static final List<String> LIMITS =
-      List.of("there can be", "there can't be", "there may be", "there must be");
+      List.of("there can be", "there can't be", "there may be", "there must be", "an additional time");
 
   /** Words after which it is only supposed, or said of what is meant, that something attacks. */
   private static final Set<String> SUPPOSING =
@@ -205,16 +205,18 @@ final class Relevance {
         && tokens.stream().anyMatch(token -> SKIPPING.contains(token.word()));
   }
 
-  /** "There can be no more than two attacking creatures": how many there may be (508.1c). */
+  /**
+   * "There can be no more than two attacking creatures": how many there may be (508.1c); "… causes
+   * an ability to trigger, it triggers an additional time": how often something triggers (603.2d).
+   */
   private static boolean limitsAttacking(List<Token> tokens) {
     boolean limits = false;
+    boolean attacking = false;
     for (int index = 0; index < tokens.size(); index++) {
       limits |= longest(tokens, index, LIMITS) > 0;
-      if (limits && tokens.get(index).is("attacking")) {
-        return true;
-      }
+      attacking |= tokens.get(index).is("attacking");
     }
-    return false;
+    return limits && attacking;
   }
 
   /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */

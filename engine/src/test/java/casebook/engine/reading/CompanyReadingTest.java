@@ -60,6 +60,17 @@ class CompanyReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> triggering_again() {
+    return Wordings.mean(
+        """
+        If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+          TriggersAgain(Any, ControlledBy(You))
+        If a Goblin you control attacking would cause a triggered ability of an artifact you control to trigger, that ability triggers an additional time.
+          TriggersAgain(Both([HasSubtype("goblin"), ControlledBy(You)]), Both([HasType("artifact"), ControlledBy(You)]))
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> entering_is_not_coming_under_control() {
     return Wordings.mean(
         """

@@ -68,7 +68,7 @@ class RelevanceReadingTest {
   Stream<DynamicTest> unread() {
     return Wordings.mean(
         """
-        If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+        If a creature attacking alone causes an ability to trigger, it triggers an additional time.
           unread
         Attacking doesn't cause creatures you control to tap.
           unread

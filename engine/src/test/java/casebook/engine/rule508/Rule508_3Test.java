@@ -30,6 +30,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Finding;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** 508.1m and 508.3: which abilities trigger on attackers being declared. */
@@ -48,6 +49,44 @@ class Rule508_3Test {
   }
 
   // 508.3a
+
+  @Test
+  @Applies("508.1m")
+  void anAbilityTriggersAgainForEachEffectThatSaysSo() {
+    Effect again =
+        new Effect.TriggersAgain(
+            Filter.ANY, new Filter.ControlledBy(Players.YOU), Condition.ALWAYS);
+    Table table =
+        table()
+            .creature("raider", "ann", selfAttacks(Whom.ANYTHING))
+            .creature("herald", "ann", again)
+            .enchantment("banner", "bob", again);
+    assertThat(times(table, attack("raider", "bob")))
+        .containsExactly("508.3a raider [raider]", "508.3a raider [raider]");
+    assertThat(times(table.creature("echo", "ann", again), attack("raider", "bob"))).hasSize(3);
+  }
+
+  @Test
+  @DoesNotApply("508.1m")
+  void whatAnotherCreatureCausesDoesNotTriggerAgain() {
+    Effect again =
+        new Effect.TriggersAgain(
+            new Filter.HasSubtype("goblin"),
+            new Filter.ControlledBy(Players.YOU),
+            Condition.ALWAYS);
+    Table table =
+        table()
+            .creature("raider", "ann", selfAttacks(Whom.ANYTHING))
+            .creature("herald", "ann", again);
+    assertThat(times(table, attack("raider", "bob"))).hasSize(1);
+    assertThat(
+            times(
+                table
+                    .creature("goblin", "ann", selfAttacks(Whom.ANYTHING))
+                    .being(is -> is.withSubtypes(Set.of("goblin"))),
+                attack("raider", "bob", "goblin", "bob")))
+        .hasSize(3);
+  }
 
   @Test
   @Applies({"508.3a", "508.1m", "508.3"})

@@ -40,6 +40,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
       case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
+      case Effect.TriggersAgain _ -> of("trigger", "508.1m");
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
       case Effect.SkipsCombat _ -> of("timing", "506.1");
