@@ -28,6 +28,7 @@ public final class CardText {
   private final Self self;
   private Optional<Filter> previous = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
+  private Optional<Condition> before = Optional.empty();
 
   private CardText(String line, List<Token> tokens, int depth, Self self) {
     this.line = line;
@@ -201,8 +202,10 @@ public final class CardText {
     var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
     c.previous(previous);
     c.offer(offer);
+    c.before(before);
     previous = Optional.empty();
     offer = Optional.empty();
+    before = Optional.empty();
     if (depth > DEEPEST_QUOTE || end - sentence.from() > LONGEST_SENTENCE) {
       return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
     }
@@ -273,6 +276,7 @@ public final class CardText {
 
   /** What "they" in the next sentence of the paragraph stands for. */
   private void remember(Clauses.Said said) {
+    before = Optional.of(said.when()).filter(when -> !when.equals(Condition.ALWAYS));
     offer =
         said.effects().stream()
             .filter(Effect.OptionalCost.class::isInstance)

@@ -38,9 +38,10 @@ final class Clauses {
   /**
    * What a sentence says.
    *
+   * @param when the condition with which it begins
    * @param resolves whether it only goes on with what happened before ("If you do, …")
    */
-  record Said(List<Effect> effects, boolean resolves, Optional<Subject> subject) {}
+  record Said(List<Effect> effects, Condition when, boolean resolves, Optional<Subject> subject) {}
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
@@ -49,7 +50,8 @@ final class Clauses {
       return Optional.empty();
     }
     return Conditional.when(clauses.effects, clauses.leading)
-        .map(effects -> new Said(takingFirst(effects), clauses.resolves, clauses.subject));
+        .map(effects ->
+            new Said(takingFirst(effects), clauses.leading, clauses.resolves, clauses.subject));
   }
 
   /** An effect that gives and takes lets the object keep what it gives. */
@@ -70,6 +72,12 @@ final class Clauses {
   private boolean leading() {
     while (true) {
       int start = c.at();
+      if (frame == Frame.STATIC && c.looksAt("otherwise")) {
+        if (c.before().isEmpty()) {
+          return false;
+        }
+        leading = new Condition.Not(c.before().get());
+      }
       c.acceptAny("then", "otherwise", "instead", "also", "after that");
       c.accept(",");
       if (Durations.skip(c)) {
@@ -291,6 +299,9 @@ final class Clauses {
       }
       if (condition.isEmpty()) {
         return c.token(start).is("if") && frame != Frame.STATIC && toEnd();
+      }
+      if (c.looksAt("or")) {
+        return false;
       }
       boolean settled = c.token(start).is("if") && frame != Frame.STATIC;
       if (!settled && !apply(condition.get(), from)) {

@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
@@ -25,6 +26,7 @@ final class Cursor {
   private Optional<Filter> topic = Optional.empty();
   private Optional<Players> attacked = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
+  private Optional<Condition> before = Optional.empty();
 
   /**
    * Where the sentence stands in its paragraph.
@@ -137,6 +139,15 @@ final class Cursor {
 
   void offer(Optional<Effect.OptionalCost> newOffer) {
     offer = newOffer;
+  }
+
+  /** The condition with which the sentence before began ("Otherwise, …"). */
+  Optional<Condition> before() {
+    return before;
+  }
+
+  void before(Optional<Condition> newBefore) {
+    before = newBefore;
   }
 
   /** The players that "they" means here in a list of what is attacked ("… they control"). */

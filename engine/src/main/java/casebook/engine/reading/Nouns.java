@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.List;
@@ -230,14 +231,47 @@ final class Nouns {
     return c.acceptOneOf(OBJECT_HEADS).isPresent();
   }
 
+  /**
+   * "Red creatures and creatures with haste": what is said of creatures of which nothing else is
+   * said is not said of the others before them.
+   */
+  private static Optional<Filter> ofLast(Filter heads, Filter qualifier) {
+    boolean ofAll = qualifier instanceof Filter.ControlledBy || qualifier instanceof Filter.OwnedBy;
+    if (ofAll || !(heads instanceof Filter.Either(var any)) || !isBareAfterMore(any)) {
+      return Optional.empty();
+    }
+    var parts = new ArrayList<>(any);
+    parts.set(parts.size() - 1, Filters.all(parts.getLast(), qualifier));
+    return Optional.of(Filters.any(parts));
+  }
+
+  private static boolean isBareAfterMore(List<Filter> any) {
+    Filter last = any.getLast();
+    return last instanceof Filter.HasType
+        && any.stream()
+            .limit(any.size() - 1)
+            .allMatch(one -> !one.equals(last) && Mentions.mentions(one, last));
+  }
+
+  /** Whose the permanents are, before them: "your creatures", "that player's creatures". */
+  private static Optional<Players> holder(Cursor c) {
+    Optional<Players> holder =
+        c.accept("your")
+            ? Optional.of(Players.YOU)
+            : PlayerNouns.read(c).filter(_ -> c.acceptAny("'s", "'"));
+    return holder.filter(_ -> OBJECT_HEADS.contains(c.word()) && c.word().endsWith("s"));
+  }
+
   /** A phrase that describes: "two or more untapped Goblins you control with flying". */
   private static Optional<Noun> described(Cursor c) {
     int place = c.at();
+    Optional<Players> holder = c.attempt(() -> holder(c));
     Optional<Determiner> determiner = Determiner.read(c);
     if (determiner.isEmpty()) {
       return Optional.empty();
     }
     var filters = new ArrayList<Filter>();
+    holder.ifPresent(players -> filters.add(new Filter.ControlledBy(players)));
     boolean others = c.accept("others");
     Optional<Filter> head = others ? Optional.of(Filter.CREATURE) : Adjectives.alternatives(c);
     if (head.isEmpty()) {
@@ -251,7 +285,10 @@ final class Nouns {
         break;
       }
       affected |= qualifier.get() instanceof Filter.Affected;
-      filters.add(qualifier.get());
+      Optional<Filter> ofLast = ofLast(filters.getLast(), qualifier.get());
+      ofLast.ifPresentOrElse(
+          narrowed -> filters.set(filters.size() - 1, narrowed),
+          () -> filters.add(qualifier.get()));
     }
     if (determiner.get().other() || others) {
       filters.add(new Filter.Not(Antecedents.other(c, place)));

@@ -41,7 +41,8 @@ final class Relevance {
   private static final Set<String> SKIPPING = Set.of("skip", "skips", "skipped", "skipping");
 
   private static final List<String> LIMITS =
-      List.of("there can be", "there can't be", "there may be", "there must be", "an additional time");
+      List.of(
+          "there can be", "there can't be", "there may be", "there must be", "an additional time");
 
   /** Words after which it is only supposed, or said of what is meant, that something attacks. */
   private static final Set<String> SUPPOSING =

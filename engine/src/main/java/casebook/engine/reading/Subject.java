@@ -34,7 +34,9 @@ sealed interface Subject {
 
   private static Optional<Subject> persons(Cursor c) {
     Optional<Players> players = PlayerNouns.read(c);
-    boolean qualifier = c.looksAtAny("control", "controls", "own", "owns");
+    boolean qualifier =
+        c.looksAtAny("control", "controls", "own", "owns")
+            || (c.looksAtAny("'s", "'") && Adjectives.head(c.wordAt(1)).isPresent());
     return qualifier ? Optional.empty() : players.map(Persons::new);
   }
 

@@ -119,7 +119,8 @@ final class Triggers {
     Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
     if (noun.isPresent()) {
       Nouns.Noun who = withOthers(noun.get());
-      c.subject(Optional.of(who.filter()));
+      c.subject(
+          Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
       if (verbs(() -> creatureAttacks(who)) && triggers.size() > before) {
         c.subject(Optional.empty());
         return suffix(before, Filters.attackers(who.filter()));
@@ -184,8 +185,12 @@ final class Triggers {
 
   /** The verbs of an event, joined by "or"; those that are not about attacking are passed over. */
   private boolean verbs(BooleanSupplier attack) {
+    int before = triggers.size();
     do {
       int start = c.at();
+      if (triggers.size() > before && isOnlyNamed(start)) {
+        return false;
+      }
       if (!attack.getAsBoolean() && !entersAttacking(start)) {
         int end = c.find(Set.of(",", "or", "and", "."));
         if (!Relevance.isSilent(c, c.at(), end)) {
@@ -195,6 +200,15 @@ final class Triggers {
       }
     } while (!c.looksAtAny("or when", "or whenever") && c.accept("or"));
     return true;
+  }
+
+  /** Whether after "or" only something is named, and nothing is said of it. */
+  private boolean isOnlyNamed(int from) {
+    c.moveTo(from);
+    boolean named = Targets.read(c).isPresent() || Nouns.read(c).isPresent();
+    boolean only = named && (c.atEnd() || c.looksAtAny(",", ".", "or", "and"));
+    c.moveTo(from);
+    return only;
   }
 
   /** "A creature enters attacking": it was not declared (508.4). */
