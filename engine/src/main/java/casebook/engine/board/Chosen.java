@@ -13,6 +13,7 @@ public record Chosen(
     Optional<Direction> direction,
     Optional<String> mode) {
 
+  /** Nothing was chosen. */
   public static final Chosen NOTHING =
       new Chosen(
           Optional.empty(),

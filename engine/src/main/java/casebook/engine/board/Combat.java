@@ -47,6 +47,7 @@ public record Combat(
   /** What a creature attacks or attacked, and the defending player it means (508.5). */
   public record Attacked(Id target, Id defendingPlayer) {}
 
+  /** No combat phase has begun (506.1). */
   public static final Combat NOT_BEGUN =
       new Combat(
           Stage.NOT_BEGUN,

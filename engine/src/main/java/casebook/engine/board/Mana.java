@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 /** Mana symbols in a row: a mana cost (202.1), or the mana that a player has. */
 public record Mana(List<ManaSymbol> symbols) {
 
+  /** No mana at all. */
   public static final Mana NONE = new Mana(List.of());
 
   private static final Pattern BRACED = Pattern.compile("\\G\\s*\\{([^{}]+)\\}");

@@ -22,6 +22,7 @@ public record Options(AttackOption attack, OptionalInt rangeOfInfluence, boolean
     RIGHT
   }
 
+  /** What holds where a case says nothing: any opponent may be attacked (802), without a range. */
   public static final Options DEFAULT =
       new Options(AttackOption.MULTIPLE, OptionalInt.empty(), false);
 }

@@ -23,6 +23,7 @@ import java.util.Set;
 public record Turn(
     int combat, Map<String, Fact> facts, List<Permanent> departed, Set<Id> attacked, Set<Id> left) {
 
+  /** A turn of which nothing is told, in its first combat phase. */
   public static final Turn FIRST_COMBAT = new Turn(1, Map.of());
 
   public Turn {

@@ -5,6 +5,7 @@ import java.util.List;
 /** A number that a text states or that the board defines. */
 public sealed interface Amount {
 
+  /** A number that the text states. */
   record Constant(int value) implements Amount {}
 
   /** How many such permanents there are. */
@@ -37,12 +38,14 @@ public sealed interface Amount {
   /** Which combat phase of the turn this is, from 1. */
   record CombatNumber() implements Amount {}
 
+  /** All of these added up. */
   record Sum(List<Amount> amounts) implements Amount {
     public Sum {
       amounts = List.copyOf(amounts);
     }
   }
 
+  /** So many times another amount. */
   record Times(int factor, Amount amount) implements Amount {}
 
   /** Whether it is even: 1 if so, 0 if not. */
@@ -51,19 +54,25 @@ public sealed interface Amount {
   /** An amount that a player has. */
   sealed interface OfPlayer {}
 
+  /** The player's life total (119). */
   record Life() implements OfPlayer {}
 
+  /** How many cards are in the player's hand (402). */
   record CardsInHand() implements OfPlayer {}
 
+  /** How many cards are in the player's graveyard (404). */
   record CardsInGraveyard() implements OfPlayer {}
 
+  /** How many poison counters the player has (122.1f). */
   record PoisonCounters() implements OfPlayer {}
 
+  /** How many energy counters the player has (107.14). */
   record EnergyCounters() implements OfPlayer {}
 
   /** A fact of the player by the name it has in a case ({@code lifeLostThisTurn}). */
   record PlayerFact(String name) implements OfPlayer {}
 
+  /** A number that the text states. */
   static Amount of(int value) {
     return new Constant(value);
   }

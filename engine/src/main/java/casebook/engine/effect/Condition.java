@@ -5,16 +5,20 @@ import java.util.List;
 /** When an effect applies. */
 public sealed interface Condition {
 
+  /** The effect is in force as long as it lasts. */
   record Always() implements Condition {}
 
+  /** The condition doesn't hold ("unless"). */
   record Not(Condition condition) implements Condition {}
 
+  /** All of the conditions hold. */
   record Both(List<Condition> all) implements Condition {
     public Both {
       all = List.copyOf(all);
     }
   }
 
+  /** At least one of the conditions holds. */
   record Either(List<Condition> any) implements Condition {
     public Either {
       any = List.copyOf(any);
@@ -51,6 +55,7 @@ public sealed interface Condition {
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}
 
+  /** The condition of effects that state none. */
   Condition ALWAYS = new Always();
 
   /** The opposite, for "unless". */

@@ -34,28 +34,36 @@ public sealed interface Filter {
    */
   record InQuestion() implements Filter {}
 
+  /** It is meant by all of the filters. */
   record Both(List<Filter> all) implements Filter {
     public Both {
       all = List.copyOf(all);
     }
   }
 
+  /** It is meant by at least one of the filters. */
   record Either(List<Filter> any) implements Filter {
     public Either {
       any = List.copyOf(any);
     }
   }
 
+  /** It isn't meant by the filter. */
   record Not(Filter filter) implements Filter {}
 
+  /** It has a card type (205.2), in lower case. */
   record HasType(String type) implements Filter {}
 
+  /** It has a subtype (205.3), in lower case. */
   record HasSubtype(String subtype) implements Filter {}
 
+  /** It has a supertype (205.4), in lower case. */
   record HasSupertype(String supertype) implements Filter {}
 
+  /** It has a color (105.2). */
   record HasColor(Color color) implements Filter {}
 
+  /** It has two or more colors (105.2b). */
   record IsMulticolored() implements Filter {}
 
   /** It has no color (105.2c). */
@@ -64,28 +72,37 @@ public sealed interface Filter {
   /** It has the color, type or name chosen for the object. */
   record HasChosen(Choice choice) implements Filter {}
 
+  /** It has a keyword ability (702), also one that something gives it. */
   record HasKeyword(String keyword) implements Filter {}
 
+  /** It has a name (201.2), in any letter case. */
   record Named(String name) implements Filter {}
 
   /** It has the same name as the object. */
   record SharesName() implements Filter {}
 
+  /** Such a player controls it (108.4). */
   record ControlledBy(Players player) implements Filter {}
 
+  /** Such a player owns it (108.3). */
   record OwnedBy(Players player) implements Filter {}
 
+  /** Its power (208.1) stands in a relation to an amount; what has none is not meant. */
   record PowerIs(Relation relation, Amount amount) implements Filter {}
 
+  /** Its toughness (208.1) stands in a relation to an amount; what has none is not meant. */
   record ToughnessIs(Relation relation, Amount amount) implements Filter {}
 
+  /** Its mana value (202.3) stands in a relation to an amount. */
   record ManaValueIs(Relation relation, Amount amount) implements Filter {}
 
   /** It has counters of the kind; the empty kind means counters of any kind. */
   record HasCounters(String kind, Relation relation, Amount amount) implements Filter {}
 
+  /** It is tapped (110.5). */
   record IsTapped() implements Filter {}
 
+  /** It is a token (111). */
   record IsToken() implements Filter {}
 
   /** It is enchanted (303.4) by an Aura that such a player controls. */
@@ -97,8 +114,10 @@ public sealed interface Filter {
   /** It has a counter, is equipped, or is enchanted by an Aura its controller controls (700.9). */
   record IsModified() implements Filter {}
 
+  /** At least one player has goaded it (701.15). */
   record IsGoaded() implements Filter {}
 
+  /** It has a designation, such as being monstrous or saddled. */
   record Is(Designation designation) implements Filter {}
 
   /** It was declared as an attacker during its controller's last turn. */
@@ -124,13 +143,21 @@ public sealed interface Filter {
 
   /** A choice made for an object. */
   enum Choice {
+    /** One of its colors is the chosen one. */
     COLOR,
+    /** It has the chosen creature type or card type. */
     TYPE,
+    /** It has the chosen name. */
     NAME
   }
 
+  /** Every permanent. */
   Filter ANY = new Any();
+
+  /** The object whose text it is. */
   Filter SELF = new Self();
+
+  /** Every creature (302). */
   Filter CREATURE = new HasType("creature");
 
   /** Whether a filter means one object alone, or those that an effect was said to affect. */

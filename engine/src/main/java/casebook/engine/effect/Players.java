@@ -5,6 +5,7 @@ import java.util.List;
 /** Which players an effect means, seen from the object whose text it is. */
 public sealed interface Players {
 
+  /** Every player in the game. */
   record Anyone() implements Players {}
 
   /** The controller of the effect (109.5). */
@@ -28,30 +29,39 @@ public sealed interface Players {
   /** The player that the object enchants. */
   record EnchantedPlayer() implements Players {}
 
+  /** A player who controls such a permanent (108.4). */
   record ControllerOf(Filter permanent) implements Players {}
 
+  /** A player who owns such a permanent (108.3). */
   record OwnerOf(Filter permanent) implements Players {}
 
+  /** A player who protects such a battle (310.8). */
   record ProtectorOf(Filter permanent) implements Players {}
 
+  /** A player of whom all of this is true. */
   record Both(List<Players> all) implements Players {
     public Both {
       all = List.copyOf(all);
     }
   }
 
+  /** A player of whom at least one of this is true. */
   record Either(List<Players> any) implements Players {
     public Either {
       any = List.copyOf(any);
     }
   }
 
+  /** A player of whom this isn't true. */
   record Not(Players players) implements Players {}
 
+  /** The player who is the monarch. */
   record IsMonarch() implements Players {}
 
+  /** The player who has the initiative. */
   record HasInitiative() implements Players {}
 
+  /** A player who has the city's blessing (702.131). */
   record HasCitysBlessing() implements Players {}
 
   /** The player has at least one poison counter (122.1f). */
@@ -81,8 +91,15 @@ public sealed interface Players {
   /** A named fact of the player that is not listed here is at least 1 or true. */
   record HasFact(String name) implements Players {}
 
+  /** Every player. */
   Players ANYONE = new Anyone();
+
+  /** The controller of the effect (109.5). */
   Players YOU = new You();
+
+  /** The controller's opponents (102.2, 102.3). */
   Players OPPONENT = new Opponent();
+
+  /** The defending player of the creature in question (508.5). */
   Players DEFENDING = new DefendingPlayer();
 }

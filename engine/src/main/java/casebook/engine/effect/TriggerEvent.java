@@ -36,8 +36,11 @@ public sealed interface TriggerEvent {
 
   /** Whether the creature must attack alone (506.5). */
   enum Company {
+    /** It doesn't matter whether others attack. */
     ANY,
+    /** No other creature attacks. */
     ALONE,
+    /** At least one other creature attacks. */
     WITH_OTHERS
   }
 }

@@ -24,5 +24,6 @@ public sealed interface Whom {
   /** Each of these by itself, where something is counted ("each planeswalker you control"). */
   record Each(Whom whom) implements Whom {}
 
+  /** What an effect means that doesn't say what is attacked. */
   Whom ANYTHING = new Anything();
 }

@@ -38,9 +38,13 @@ public sealed interface Window {
   enum Point {
     /** The combat phase begins, or, for "after", ends. */
     COMBAT,
+    /** Attackers are declared (506.7a). */
     ATTACKERS_DECLARED,
+    /** Blockers are declared (506.7b). */
     BLOCKERS_DECLARED,
+    /** The combat damage step begins, or, for "after", ends. */
     COMBAT_DAMAGE_STEP,
+    /** The end of combat step begins, or, for "after", ends. */
     END_OF_COMBAT_STEP
   }
 

@@ -42,14 +42,17 @@ public sealed interface AttackCondition {
     }
   }
 
+  /** The condition doesn't hold of the attack. */
   record Not(AttackCondition condition) implements AttackCondition {}
 
+  /** All of the conditions hold of the attack. */
   record Both(List<AttackCondition> all) implements AttackCondition {
     public Both {
       all = List.copyOf(all);
     }
   }
 
+  /** At least one of the conditions holds of the attack. */
   record Either(List<AttackCondition> any) implements AttackCondition {
     public Either {
       any = List.copyOf(any);
@@ -67,6 +70,7 @@ public sealed interface AttackCondition {
     };
   }
 
+  /** The opposite; what is known stays known. */
   static AttackCondition not(AttackCondition condition) {
     return switch (condition) {
       case Known(boolean value) -> new Known(!value);
@@ -75,6 +79,7 @@ public sealed interface AttackCondition {
     };
   }
 
+  /** All together, without what is known to hold; false where one is known to be. */
   static AttackCondition both(List<AttackCondition> conditions) {
     var open = new ArrayList<AttackCondition>();
     for (AttackCondition condition : conditions) {
@@ -92,6 +97,7 @@ public sealed interface AttackCondition {
     };
   }
 
+  /** Any of them, without what is known not to hold; true where one is known to. */
   static AttackCondition either(List<AttackCondition> conditions) {
     var open = new ArrayList<AttackCondition>();
     for (AttackCondition condition : conditions) {

@@ -14,6 +14,7 @@ import java.util.Set;
  */
 public record Attack(SequencedMap<Id, Id> targets) {
 
+  /** Nothing attacks, as is always allowed where nothing requires an attack (508.1a). */
   public static final Attack NONE = new Attack(new LinkedHashMap<>());
 
   public Attack {

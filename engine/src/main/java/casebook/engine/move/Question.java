@@ -31,8 +31,10 @@ public sealed interface Question {
   /** Whether a creature is attacking alone now (506.5). */
   record AttackingAlone(Id creature) implements Question {}
 
+  /** Whether a creature was the only one declared as a blocker (506.5). */
   record BlocksAlone(Id creature) implements Question {}
 
+  /** Whether a creature is the only one blocking now (506.5). */
   record BlockingAlone(Id creature) implements Question {}
 
   /** Whether a creature had to attack (506.6). */

@@ -33,6 +33,7 @@ import java.util.Set;
 public final class Rule506_1 {
   private Rule506_1() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.1");
 
   /** The steps, in order; a second combat damage step is listed twice. */

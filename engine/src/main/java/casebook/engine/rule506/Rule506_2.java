@@ -33,6 +33,7 @@ import java.util.Set;
 public final class Rule506_2 {
   private Rule506_2() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.2");
 
   /** The creatures that may attack, as far as this rule goes: those of the attacking players. */

@@ -36,6 +36,7 @@ import java.util.Optional;
 public final class Rule506_2a {
   private Rule506_2a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.2a");
 
   /** The defending players, or nothing where one of several must first be chosen. */

@@ -17,6 +17,7 @@ import java.util.List;
 public final class Rule506_2b {
   private Rule506_2b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.2b");
 
   /** The active player, or the players of the active team. */

@@ -15,6 +15,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3 {
   private Rule506_3() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3");
 
   /** Whether a permanent is of a kind that can attack or block. */

@@ -16,6 +16,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3a {
   private Rule506_3a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3a");
 
   /** Whether what would enter attacking or blocking is no creature (506.3a). */

@@ -17,6 +17,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3b {
   private Rule506_3b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3b");
 
   /** Whether the creature would enter under a player who isn't the attacking player (506.3b). */

@@ -18,6 +18,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3c {
   private Rule506_3c() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3c");
 
   /** Whether a player has left the game, or a permanent is gone or of another kind. */

@@ -21,6 +21,7 @@ import java.util.Optional;
 public final class Rule506_3d {
   private Rule506_3d() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3d");
 
   /**

@@ -16,6 +16,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3e {
   private Rule506_3e() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3e");
 
   /** Whether what would enter attacking or blocking is also a battle (506.3e). */

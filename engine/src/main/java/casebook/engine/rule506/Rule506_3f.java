@@ -15,6 +15,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_3f {
   private Rule506_3f() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3f");
 
   /** Whether what an effect states is attacking is a battle (506.3f). */

@@ -33,6 +33,7 @@ import java.util.Set;
 public final class Rule506_4 {
   private Rule506_4() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4");
 
   /** The parts that a permanent can play in combat. */

@@ -26,6 +26,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_4a {
   private Rule506_4a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4a");
 
   /** Whether a change to a declared creature would have kept it from attacking. */

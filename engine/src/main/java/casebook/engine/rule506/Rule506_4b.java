@@ -17,6 +17,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_4b {
   private Rule506_4b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4b");
 
   /** Whether a change only taps or untaps a creature that was declared and is still in combat. */

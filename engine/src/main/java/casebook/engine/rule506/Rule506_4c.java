@@ -23,6 +23,7 @@ import java.util.Optional;
 public final class Rule506_4c {
   private Rule506_4c() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4c");
 
   /** The creatures that are attacking something, in the order in which they came to attack. */

@@ -20,6 +20,7 @@ import java.util.Set;
 public final class Rule506_4d {
   private Rule506_4d() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4d");
 
   /** Whether a permanent of both kinds stops being of one or both of them. */

@@ -22,6 +22,7 @@ import java.util.Set;
 public final class Rule506_4e {
   private Rule506_4e() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.4e");
 
   /** Whether a permanent is both. */

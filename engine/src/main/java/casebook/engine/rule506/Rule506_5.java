@@ -22,6 +22,7 @@ import java.util.Set;
 public final class Rule506_5 {
   private Rule506_5() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.5");
 
   /** Whether a creature was the only one declared as an attacker. */

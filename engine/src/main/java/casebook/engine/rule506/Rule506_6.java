@@ -28,6 +28,7 @@ import java.util.Set;
 public final class Rule506_6 {
   private Rule506_6() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.6");
 
   /**

@@ -39,6 +39,7 @@ import java.util.Set;
 public final class Rule506_7 {
   private Rule506_7() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7");
 
   /**

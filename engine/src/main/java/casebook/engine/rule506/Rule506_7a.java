@@ -17,6 +17,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7a {
   private Rule506_7a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7a");
 
   static final CombatStep DECLARED_IN = CombatStep.DECLARE_ATTACKERS;

@@ -17,6 +17,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7b {
   private Rule506_7b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7b");
 
   static final CombatStep DECLARED_IN = CombatStep.DECLARE_BLOCKERS;

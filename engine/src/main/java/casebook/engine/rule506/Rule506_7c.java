@@ -17,6 +17,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7c {
   private Rule506_7c() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7c");
 
   /** Whether a part of a text says "during combat", of any player's turn. */

@@ -16,6 +16,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7d {
   private Rule506_7d() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7d");
 
   static final int COMBAT = 1;

@@ -21,6 +21,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7e {
   private Rule506_7e() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7e");
 
   /** Whether the point doesn't exist in the combat phase that is meant. */

@@ -19,6 +19,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7f {
   private Rule506_7f() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7f");
 
   static boolean applies(TurnTime time, int combat, Point point, Combats combats) {

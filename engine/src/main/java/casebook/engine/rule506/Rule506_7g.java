@@ -16,6 +16,7 @@ import casebook.rules.RuleNumber;
 public final class Rule506_7g {
   private Rule506_7g() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7g");
 
   /** Whether a question is about activating an ability. */

@@ -33,6 +33,7 @@ import java.util.Optional;
 public final class Rule508_4 {
   private Rule508_4() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4");
 
   /** What its controller may choose from: players in turn order, then permanents. */

@@ -27,6 +27,7 @@ import java.util.List;
 public final class Rule508_4a {
   private Rule508_4a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4a");
 
   /**

@@ -25,6 +25,7 @@ import java.util.List;
 public final class Rule508_4b {
   private Rule508_4b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4b");
 
   /**

@@ -28,6 +28,7 @@ import java.util.Set;
 public final class Rule508_4c {
   private Rule508_4c() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.4c");
 
   /**

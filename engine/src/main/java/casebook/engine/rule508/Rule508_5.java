@@ -27,6 +27,7 @@ import java.util.Optional;
 public final class Rule508_5 {
   private Rule508_5() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.5");
 
   /**

@@ -25,6 +25,7 @@ import java.util.List;
 public final class Rule508_5a {
   private Rule508_5a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.5a");
 
   /** Whether there are several players of whom "defending player" means one. */

@@ -25,6 +25,7 @@ import java.util.Optional;
 public final class Rule508_6 {
   private Rule508_6() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.6");
 
   /** Whether the first player controls a creature that is attacking the second. */

@@ -19,6 +19,7 @@ import java.util.List;
 public final class Rule508_7 {
   private Rule508_7() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7");
 
   /** What the rules that limit a reselection say of it, in their order. */

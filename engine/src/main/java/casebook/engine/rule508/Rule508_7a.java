@@ -21,6 +21,7 @@ import casebook.rules.RuleNumber;
 public final class Rule508_7a {
   private Rule508_7a() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7a");
 
   /** The board after a reselection. */

@@ -19,6 +19,7 @@ import java.util.List;
 public final class Rule508_7b {
   private Rule508_7b() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7b");
 
   /** The effects that don't affect a creature while what it attacks is reselected. */

@@ -23,6 +23,7 @@ import java.util.List;
 public final class Rule508_7c {
   private Rule508_7c() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7c");
 
   static Finding finding(Board board, Permanent creature, Id target) {

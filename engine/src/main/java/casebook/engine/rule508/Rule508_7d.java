@@ -27,6 +27,7 @@ import java.util.List;
 public final class Rule508_7d {
   private Rule508_7d() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7d");
 
   /** Whether the game is a multiplayer game not using the attack multiple players option. */

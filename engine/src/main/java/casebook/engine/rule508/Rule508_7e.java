@@ -28,6 +28,7 @@ import java.util.List;
 public final class Rule508_7e {
   private Rule508_7e() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.7e");
 
   static Finding finding(Board board, Permanent creature, Id target) {

@@ -24,6 +24,7 @@ import java.util.List;
 public final class Rule508_8 {
   private Rule508_8() {}
 
+  /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("508.8");
 
   /** The steps that this combat phase skips, as far as it has come. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 /** The answer to a question. */
 public sealed interface Answer {
 
+  /** Yes or no. */
   record Truth(boolean value) implements Answer {}
 
   /** Step names, in order. */
@@ -17,14 +18,17 @@ public sealed interface Answer {
     }
   }
 
+  /** Players, in turn order. */
   record Players(List<Id> players) implements Answer {
     public Players {
       players = List.copyOf(players);
     }
   }
 
+  /** One player, or nobody. */
   record APlayer(Optional<Id> player) implements Answer {}
 
+  /** Attacks that could be declared. */
   record Attacks(List<Attack> attacks) implements Answer {
     public Attacks {
       attacks = List.copyOf(attacks);

@@ -12,6 +12,7 @@ import java.util.Optional;
  */
 public record Costs(Price total, List<CostItem> items) {
 
+  /** An attack that costs nothing. */
   public static final Costs NONE = new Costs(Price.NOTHING, List.of());
 
   public Costs {

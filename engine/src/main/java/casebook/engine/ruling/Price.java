@@ -15,6 +15,7 @@ import java.util.Optional;
 public record Price(
     Mana mana, int life, int energy, int discard, int exile, List<OfPermanents> permanents) {
 
+  /** Nothing to pay. */
   public static final Price NOTHING = new Price(Mana.NONE, 0, 0, 0, 0, List.of());
 
   public Price {
