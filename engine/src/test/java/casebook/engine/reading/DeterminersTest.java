@@ -14,7 +14,9 @@ import casebook.engine.ruling.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.ToLongBiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -37,6 +39,21 @@ class DeterminersTest {
     long triggered() {
       return ruling.state().triggered().size();
     }
+
+    /** How many creatures attack. */
+    int all() {
+      return bears + (ogre ? 1 : 0);
+    }
+
+    /** How many creatures Ann has. */
+    int ours() {
+      return allBears + 1;
+    }
+
+    /** Whether as many bears attack as is said. */
+    boolean others(HowMany many) {
+      return many.some.by(bears, allBears);
+    }
   }
 
   /** Where the sentence stands, which is also who says "you" in it. */
@@ -56,7 +73,11 @@ class DeterminersTest {
           HowMany.AT_LEAST_ONE, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE);
 
   private static Set<HowMany> and(Set<HowMany> some, HowMany... more) {
-    return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toSet());
+    return and(some, Set.of(more));
+  }
+
+  private static Set<HowMany> and(Set<HowMany> some, Set<HowMany> more) {
+    return Stream.concat(some.stream(), more.stream()).collect(Collectors.toSet());
   }
 
   private static final Set<HowMany> OF_EACH =
@@ -91,245 +112,146 @@ class DeterminersTest {
           HowMany.ONE,
           HowMany.TWO);
 
+  /** What Bob's law says of the creatures that may, can't or must attack. */
   @TestFactory
-  Stream<DynamicTest> cr_508_1c_can_t_attack() {
-    return frame(
-        "%1$s can't attack.",
-        HowMany::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
+  Stream<DynamicTest> cr_508_1c_and_1d_what_a_law_says_of_ann_s_creatures() {
+    return law("%1$s can't attack.", OF_EACH, (_, attacked) -> attacked.all() == 0)
+        .and(
+            "%1$s can't attack you or planeswalkers you control.",
+            OF_EACH, (_, attacked) -> attacked.all() == 0)
+        .and(
+            "You can't be attacked by %1$s.",
+            and(OF_EACH, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE),
+            (many, attacked) ->
+                attacked.all() == 0
+                    || !(many.ofEach || many.some.by(attacked.all(), attacked.ours())))
+        .and(
+            "Players can't attack with %1$s.",
+            Set.of(
+                HowMany.A,
+                HowMany.ANY,
+                HowMany.BARE,
+                HowMany.AT_LEAST_TWO,
+                HowMany.TWO_OR_MORE,
+                HowMany.MORE_THAN_ONE),
+            (many, attacked) -> !many.some.by(attacked.all(), attacked.ours()))
+        .and(
+            "%1$s can attack each combat.",
+            Set.of(
+                HowMany.NO,
+                HowMany.ONLY_ONE,
+                HowMany.UP_TO_ONE,
+                HowMany.FEWER_THAN_TWO,
+                HowMany.NO_MORE_THAN_ONE),
+            (many, attacked) -> attacked.all() <= (many == HowMany.NO ? 0 : 1))
+        .and(
+            "Only %1$s with flying can attack you.",
+            and(OF_EACH, HowMany.ONE, HowMany.TWO),
+            (many, attacked) -> many == HowMany.ONE || many == HowMany.TWO || attacked.all() == 0)
+        .and(
+            "%1$s an opponent controls %2$s each combat if able.",
+            REQUIRED, (many, attacked) -> many.required(attacked.all(), attacked.ours()))
+        .and(
+            "Each opponent must attack with %1$s each combat if able.",
+            and(
+                AT_LEAST,
+                HowMany.A,
+                HowMany.ALL,
+                HowMany.EACH,
+                HowMany.ONE,
+                HowMany.TWO,
+                HowMany.ANOTHER),
+            (many, attacked) -> many.required(attacked.all(), attacked.ours()))
+        .tests();
   }
 
+  /** What Ann's ogre says of the other creatures that attack with it, or without it. */
   @TestFactory
-  Stream<DynamicTest> cr_508_1c_can_t_attack_you() {
-    return frame(
-        "%1$s can't attack you or planeswalkers you control.",
-        HowMany::noun, Stands.ON_BOBS_ENCHANTMENT, OF_EACH, DeterminersTest::noneAttacks);
+  Stream<DynamicTest> cr_508_1c_and_1d_what_a_creature_says_of_others() {
+    return ogre(
+            "This creature can't attack with %1$s.",
+            COUNTED, (many, attacked) -> !attacked.ogre() || !attacked.others(many))
+        .and(
+            "This creature can't attack if %1$s %2$s.",
+            COUNTED, (many, attacked) -> !attacked.ogre() || !attacked.others(many))
+        .and(
+            "This creature can't attack unless %1$s %2$s.",
+            COUNTED, (many, attacked) -> !attacked.ogre() || attacked.others(many))
+        .and(
+            "This creature can attack only if %1$s %2$s.",
+            COUNTED, (many, attacked) -> !attacked.ogre() || attacked.others(many))
+        .and(
+            "If this creature attacks, %1$s you control %2$s if able.",
+            REQUIRED,
+            (many, attacked) ->
+                !attacked.ogre() || many.required(attacked.bears(), attacked.allBears()))
+        .tests();
   }
 
+  /** How often an ability of Ann's ogre triggers. */
   @TestFactory
-  Stream<DynamicTest> cr_508_1c_you_can_t_be_attacked_by() {
-    return frame(
-        "You can't be attacked by %1$s.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        and(OF_EACH, HowMany.AT_LEAST_TWO, HowMany.TWO_OR_MORE, HowMany.MORE_THAN_ONE),
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          HowMany.Meant forbidden = determiner.ofEach ? (some, _) -> some >= 1 : determiner.some;
-          assertThat(attacked.legal())
-              .isEqualTo(attacking == 0 || !forbidden.by(attacking, attacked.allBears() + 1));
-        });
+  Stream<DynamicTest> cr_508_3_how_often_an_ability_triggers() {
+    Set<HowMany> exact = Set.of(HowMany.EXACTLY_ONE, HowMany.EXACTLY_TWO, HowMany.ONLY_ONE);
+    Set<HowMany> some = and(and(AT_LEAST, HowMany.A, HowMany.ANOTHER, HowMany.ANY), exact);
+    return new Frames(Stands.ON_ANNS_OGRE, HowMany::others)
+        .judged(
+            "Whenever %1$s you control %2$s, draw a card.",
+            some,
+            triggers((many, attacked) -> {
+              boolean ofEach = many.ofEach || many == HowMany.ANOTHER;
+              return ofEach ? attacked.bears() : attacked.others(many) ? 1 : 0;
+            }))
+        .judged(
+            "Whenever you attack with %1$s, draw a card.",
+            and(some, HowMany.BARE), triggers((many, attacked) -> attacked.others(many) ? 1 : 0))
+        .judged(
+            "Whenever this creature and %1$s attack, draw a card.",
+            COUNTED.stream().filter(one -> one != HowMany.BARE).collect(Collectors.toSet()),
+            triggers((many, attacked) -> attacked.ogre() && attacked.others(many) ? 1 : 0))
+        .tests();
   }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_players_can_t_attack_with() {
-    return frame(
-        "Players can't attack with %1$s.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        Set.of(
-            HowMany.A,
-            HowMany.ANY,
-            HowMany.BARE,
-            HowMany.AT_LEAST_TWO,
-            HowMany.TWO_OR_MORE,
-            HowMany.MORE_THAN_ONE),
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          assertThat(attacked.legal())
-              .isEqualTo(!determiner.some.by(attacking, attacked.allBears() + 1));
-        });
+  private static Frames law(
+      String sentence, Set<HowMany> read, BiPredicate<HowMany, Attacked> legal) {
+    return new Frames(Stands.ON_BOBS_ENCHANTMENT, HowMany::noun).and(sentence, read, legal);
   }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_only_so_many_can_attack() {
-    return frame(
-        "%1$s can attack each combat.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        Set.of(
-            HowMany.NO,
-            HowMany.ONLY_ONE,
-            HowMany.UP_TO_ONE,
-            HowMany.FEWER_THAN_TWO,
-            HowMany.NO_MORE_THAN_ONE),
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          int most = determiner == HowMany.NO ? 0 : 1;
-          assertThat(attacked.legal()).isEqualTo(attacking <= most);
-        });
+  private static Frames ogre(
+      String sentence, Set<HowMany> read, BiPredicate<HowMany, Attacked> legal) {
+    return new Frames(Stands.ON_ANNS_OGRE, HowMany::others).and(sentence, read, legal);
   }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_only_creatures_can_attack_you() {
-    return frame(
-        "Only %1$s with flying can attack you.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        and(OF_EACH, HowMany.ONE, HowMany.TWO),
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          boolean limits = determiner == HowMany.ONE || determiner == HowMany.TWO;
-          assertThat(attacked.legal()).isEqualTo(limits || attacking == 0);
-        });
+  private static Judged triggers(ToLongBiFunction<HowMany, Attacked> times) {
+    return (many, attacked) ->
+        assertThat(attacked.triggered()).isEqualTo(times.applyAsLong(many, attacked));
   }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_can_t_attack_with_others() {
-    return frame(
-        "This creature can't attack with %1$s.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        COUNTED,
-        (determiner, attacked) ->
-            assertThat(attacked.legal())
-                .isEqualTo(
-                    !attacked.ogre()
-                        || !determiner.some.by(attacked.bears(), attacked.allBears())));
-  }
+  /** Sentences that stand on one object, each with every determiner. */
+  private static final class Frames {
+    private final Stands stands;
+    private final Function<HowMany, String> noun;
+    private final List<DynamicTest> tests = new ArrayList<>();
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_unless_others_attack() {
-    return frame(
-        "This creature can't attack unless %1$s %2$s.",
-        HowMany::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
-  }
+    Frames(Stands stands, Function<HowMany, String> noun) {
+      this.stands = stands;
+      this.noun = noun;
+    }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_only_if_others_attack() {
-    return frame(
-        "This creature can attack only if %1$s %2$s.",
-        HowMany::others, Stands.ON_ANNS_OGRE, COUNTED, DeterminersTest::onlyWith);
-  }
+    Frames and(String sentence, Set<HowMany> read, BiPredicate<HowMany, Attacked> legal) {
+      return judged(
+          sentence,
+          read,
+          (many, attacked) -> assertThat(attacked.legal()).isEqualTo(legal.test(many, attacked)));
+    }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1c_if_others_attack() {
-    return frame(
-        "This creature can't attack if %1$s %2$s.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        COUNTED,
-        (determiner, attacked) ->
-            assertThat(attacked.legal())
-                .isEqualTo(
-                    !attacked.ogre()
-                        || !determiner.some.by(attacked.bears(), attacked.allBears())));
-  }
+    Frames judged(String sentence, Set<HowMany> read, Judged judged) {
+      frame(sentence, noun, stands, read, judged).forEach(tests::add);
+      return this;
+    }
 
-  @TestFactory
-  Stream<DynamicTest> cr_508_1d_attacks_if_able() {
-    return frame(
-        "%1$s an opponent controls %2$s each combat if able.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        REQUIRED,
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          assertThat(attacked.legal())
-              .isEqualTo(determiner.required(attacking, attacked.allBears() + 1));
-        });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> cr_508_1d_if_this_creature_attacks_others_do() {
-    return frame(
-        "If this creature attacks, %1$s you control %2$s if able.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        REQUIRED,
-        (determiner, attacked) ->
-            assertThat(attacked.legal())
-                .isEqualTo(
-                    !attacked.ogre()
-                        || determiner.required(attacked.bears(), attacked.allBears())));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> cr_508_1d_must_attack_with() {
-    return frame(
-        "Each opponent must attack with %1$s each combat if able.",
-        HowMany::noun,
-        Stands.ON_BOBS_ENCHANTMENT,
-        Set.of(
-            HowMany.A,
-            HowMany.ALL,
-            HowMany.EACH,
-            HowMany.ONE,
-            HowMany.TWO,
-            HowMany.AT_LEAST_ONE,
-            HowMany.AT_LEAST_TWO,
-            HowMany.TWO_OR_MORE,
-            HowMany.MORE_THAN_ONE,
-            HowMany.ANOTHER),
-        (determiner, attacked) -> {
-          int attacking = attacked.bears() + (attacked.ogre() ? 1 : 0);
-          assertThat(attacked.legal())
-              .isEqualTo(determiner.required(attacking, attacked.allBears() + 1));
-        });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> cr_508_3_whenever_so_many_attack() {
-    return frame(
-        "Whenever %1$s you control %2$s, draw a card.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        and(
-            AT_LEAST,
-            HowMany.A,
-            HowMany.ANOTHER,
-            HowMany.ANY,
-            HowMany.EXACTLY_ONE,
-            HowMany.EXACTLY_TWO,
-            HowMany.ONLY_ONE),
-        (determiner, attacked) -> {
-          boolean one = determiner.ofEach || determiner == HowMany.ANOTHER;
-          boolean enough = determiner.some.by(attacked.bears(), attacked.allBears());
-          assertThat(attacked.triggered()).isEqualTo(one ? attacked.bears() : enough ? 1 : 0);
-        });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> cr_508_3d_whenever_you_attack_with_so_many() {
-    return frame(
-        "Whenever you attack with %1$s, draw a card.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        and(
-            AT_LEAST,
-            HowMany.A,
-            HowMany.ANOTHER,
-            HowMany.ANY,
-            HowMany.BARE,
-            HowMany.EXACTLY_ONE,
-            HowMany.EXACTLY_TWO,
-            HowMany.ONLY_ONE),
-        (determiner, attacked) ->
-            assertThat(attacked.triggered())
-                .isEqualTo(determiner.some.by(attacked.bears(), attacked.allBears()) ? 1 : 0));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> cr_508_3a_whenever_this_creature_attacks_with_so_many() {
-    return frame(
-        "Whenever this creature and %1$s attack, draw a card.",
-        HowMany::others,
-        Stands.ON_ANNS_OGRE,
-        COUNTED.stream().filter(one -> one != HowMany.BARE).collect(Collectors.toSet()),
-        (determiner, attacked) ->
-            assertThat(attacked.triggered())
-                .isEqualTo(
-                    attacked.ogre() && determiner.some.by(attacked.bears(), attacked.allBears())
-                        ? 1
-                        : 0));
-  }
-
-  private static void noneAttacks(HowMany determiner, Attacked attacked) {
-    assertThat(attacked.legal()).isEqualTo(attacked.bears() == 0 && !attacked.ogre());
-  }
-
-  private static void onlyWith(HowMany determiner, Attacked attacked) {
-    assertThat(attacked.legal())
-        .isEqualTo(!attacked.ogre() || determiner.some.by(attacked.bears(), attacked.allBears()));
+    Stream<DynamicTest> tests() {
+      return tests.stream();
+    }
   }
 
   /** The sentence with every determiner; just those that are listed are read. */
