@@ -3,7 +3,6 @@ package casebook.engine.model;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Direction;
-import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -41,9 +40,6 @@ record Reading(
     Optional<Id> creature,
     Optional<Id> target,
     Attack attack) {
-
-  private static final List<String> BASIC_LAND_TYPES =
-      List.of("Plains", "Island", "Swamp", "Mountain", "Forest");
 
   /** The words of an object where no creature is declared. */
   static Reading on(
@@ -143,13 +139,13 @@ record Reading(
       case Filter.ManaValueIs(var relation, var amount) ->
           relation.holds(traits.manaValue(), value(amount));
       case Filter.HasCounters(var kind, var relation, var amount) ->
-          relation.holds(counters(permanent, kind), value(amount));
+          relation.holds(Amounts.counters(permanent, kind), value(amount));
       case Filter.IsTapped() -> permanent.tapped();
       case Filter.IsToken() -> permanent.token();
       case Filter.IsEnchanted(var by) -> isAttachedBy(permanent, "Aura", by);
       case Filter.IsEquipped(var by) -> isAttachedBy(permanent, "Equipment", by);
       case Filter.IsModified() ->
-          counters(permanent, "") > 0
+          Amounts.counters(permanent, "") > 0
               || isAttachedBy(permanent, "Equipment", Players.ANYONE)
               || board.phasedIn().stream()
                   .anyMatch(aura ->
@@ -167,7 +163,7 @@ record Reading(
               : permanent.since() == Since.THIS_TURN;
       // Nothing is attacking yet while attackers are being declared (508.1k).
       case Filter.IsAttacking(var _) -> false;
-      case Filter.HasFact(var name) -> fact(permanent.state(), name) > 0;
+      case Filter.HasFact(var name) -> Amounts.fact(permanent.state(), name) > 0;
     };
   }
 
@@ -230,7 +226,7 @@ record Reading(
           chosen.direction().isPresent()
               && nearestOpponent(chosen.direction().get()).equals(Optional.of(player));
       case Players.Has(var amount, var relation, var other) ->
-          relation.holds(amount(who, amount), value(other));
+          relation.holds(Amounts.ofPlayer(who, amount), value(other));
       case Players.Controls(var what, var relation, var count) ->
           relation.holds(
               (int) matching(what).stream().filter(one -> one.controller().equals(player)).count(),
@@ -238,8 +234,8 @@ record Reading(
       case Players.HasMost(var amount) ->
           board.players().values().stream()
               .filter(other -> other.inGame() && isWithinRange(other.id()))
-              .noneMatch(other -> amount(other, amount) > amount(who, amount));
-      case Players.HasFact(var name) -> fact(who.state(), name) > 0;
+              .noneMatch(other -> Amounts.ofPlayer(other, amount) > Amounts.ofPlayer(who, amount));
+      case Players.HasFact(var name) -> Amounts.fact(who.state(), name) > 0;
     };
   }
 
@@ -254,46 +250,7 @@ record Reading(
   }
 
   int value(Amount amount) {
-    return switch (amount) {
-      case Amount.Constant(int value) -> value;
-      case Amount.CountOf(var filter) -> matching(filter).size();
-      case Amount.Of(var players, var ofPlayer) ->
-          board.players().values().stream()
-              .filter(player -> player.inGame() && means(players, player.id()))
-              .mapToInt(player -> amount(player, ofPlayer))
-              .sum();
-      case Amount.CountersOn(var filter, var kind) ->
-          matching(filter).stream().mapToInt(one -> counters(one, kind)).sum();
-      case Amount.PowerOf(var filter) ->
-          matching(filter).stream()
-              .filter(one -> one.characteristics().power().isPresent())
-              .mapToInt(one -> one.characteristics().power().getAsInt())
-              .max()
-              .orElse(0);
-      case Amount.ToughnessOf(var filter) ->
-          matching(filter).stream()
-              .filter(one -> one.characteristics().toughness().isPresent())
-              .mapToInt(one -> one.characteristics().toughness().getAsInt())
-              .max()
-              .orElse(0);
-      case Amount.TotalPowerOf(var filter) ->
-          matching(filter).stream().mapToInt(one -> one.characteristics().power().orElse(0)).sum();
-      case Amount.ChosenNumber() -> chosen.number().orElse(0);
-      case Amount.BasicLandTypes(var players) ->
-          (int)
-              BASIC_LAND_TYPES.stream()
-                  .filter(type ->
-                      board.phasedIn().stream()
-                          .filter(one -> one.characteristics().hasType("Land"))
-                          .filter(one -> one.characteristics().hasSubtype(type))
-                          .anyMatch(one -> means(players, one.controller())))
-                  .count();
-      case Amount.TurnFact(var name) -> fact(board.turn().facts(), name);
-      case Amount.CombatNumber() -> board.turn().combat();
-      case Amount.Sum(var amounts) -> amounts.stream().mapToInt(this::value).sum();
-      case Amount.Times(int factor, var times) -> factor * value(times);
-      case Amount.IsEven(var number) -> value(number) % 2 == 0 ? 1 : 0;
-    };
+    return new Amounts(this).value(amount);
   }
 
   boolean holds(Condition condition) {
@@ -310,7 +267,7 @@ record Reading(
               .anyMatch(player -> player.inGame() && means(players, player.id()));
       case Condition.Attacked(var who, var atLeast) ->
           attackedThisTurn().stream().filter(one -> means(who, one)).count() >= value(atLeast);
-      case Condition.TurnIs(var name) -> fact(board.turn().facts(), name) > 0;
+      case Condition.TurnIs(var name) -> Amounts.fact(board.turn().facts(), name) > 0;
       case Condition.Attack(var who, var atLeast, var whom) ->
           attack.targets().entrySet().stream()
                   .filter(pair -> means(who, pair.getKey()) && means(whom, pair.getValue()))
@@ -377,30 +334,5 @@ record Reading(
         .filter(one -> one.characteristics().hasSubtype(subtype))
         .filter(one -> one.attachedTo().equals(Optional.of(permanent.id())))
         .anyMatch(one -> means(by, one.controller()));
-  }
-
-  private static int counters(Permanent permanent, String kind) {
-    int counters = 0;
-    for (Map.Entry<String, Integer> of : permanent.counters().entrySet()) {
-      if (kind.isEmpty() || of.getKey().equals(kind)) {
-        counters += of.getValue();
-      }
-    }
-    return counters;
-  }
-
-  private static int amount(Player player, Amount.OfPlayer amount) {
-    return switch (amount) {
-      case Amount.Life() -> player.life();
-      case Amount.CardsInHand() -> player.hand();
-      case Amount.CardsInGraveyard() -> player.graveyard();
-      case Amount.PoisonCounters() -> player.poison();
-      case Amount.EnergyCounters() -> player.energy();
-      case Amount.PlayerFact(var name) -> fact(player.state(), name);
-    };
-  }
-
-  private static int fact(Map<String, Fact> facts, String name) {
-    return facts.containsKey(name) ? facts.get(name).amount() : 0;
   }
 }
