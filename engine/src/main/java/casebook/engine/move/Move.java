@@ -74,4 +74,22 @@ public sealed interface Move {
 
   /** A question about the game as it stands. */
   record Ask(Question question) implements Move {}
+
+  /** The permanent that the move puts onto the battlefield, if it does (506.3). */
+  default Optional<Permanent> brought() {
+    return switch (this) {
+      case PutAttacking(var permanent, var _, var _) -> Optional.of(permanent);
+      case PutBlocking(var permanent, var _) -> Optional.of(permanent);
+      case BeginCombat _,
+          DeclareAttackers _,
+          BecomeAttacking _,
+          DeclareBlockers _,
+          ChangePermanent _,
+          PlayerLeaves _,
+          Reselect _,
+          EndCombat _,
+          Ask _ ->
+          Optional.empty();
+    };
+  }
 }

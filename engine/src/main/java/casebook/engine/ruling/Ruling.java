@@ -79,59 +79,26 @@ public record Ruling(
       LegalAttacks newLegalAttacks,
       List<Nearest> newNearest,
       Costs newCosts) {
-    return new Ruling(
-        move,
-        verdict,
-        decidedBy,
-        provisional,
-        why,
-        findings,
-        newRequirements,
-        Optional.of(newLegalAttacks),
-        newNearest,
-        newCosts,
-        state,
-        answer,
-        explanation,
-        unread);
+    var copy = new Copy(this);
+    copy.requirements = newRequirements;
+    copy.legalAttacks = Optional.of(newLegalAttacks);
+    copy.nearest = newNearest;
+    copy.costs = newCosts;
+    return copy.made();
   }
 
   /** The same ruling with what is to be said of a declaration besides. */
   public Ruling withExplanation(Explanation newExplanation) {
-    return new Ruling(
-        move,
-        verdict,
-        decidedBy,
-        provisional,
-        why,
-        findings,
-        requirements,
-        legalAttacks,
-        nearest,
-        costs,
-        state,
-        answer,
-        Optional.of(newExplanation),
-        unread);
+    var copy = new Copy(this);
+    copy.explanation = Optional.of(newExplanation);
+    return copy.made();
   }
 
   /** The same ruling with the answer to a question. */
   public Ruling withAnswer(Answer newAnswer) {
-    return new Ruling(
-        move,
-        verdict,
-        decidedBy,
-        provisional,
-        why,
-        findings,
-        requirements,
-        legalAttacks,
-        nearest,
-        costs,
-        state,
-        Optional.of(newAnswer),
-        explanation,
-        unread);
+    var copy = new Copy(this);
+    copy.answer = Optional.of(newAnswer);
+    return copy.made();
   }
 
   /**
@@ -139,23 +106,62 @@ public record Ruling(
    * provisional, and of other attacks nothing is said.
    */
   public Ruling undetermined(List<UnreadText> text) {
-    return text.isEmpty()
-        ? this
-        : new Ruling(
-            move,
-            Verdict.UNDETERMINED,
-            decidedBy,
-            Optional.of(verdict),
-            why,
-            findings,
-            requirements,
-            Optional.empty(),
-            List.of(),
-            costs,
-            state,
-            answer,
-            Optional.empty(),
-            text);
+    if (text.isEmpty()) {
+      return this;
+    }
+    var copy = new Copy(this);
+    copy.verdict = Verdict.UNDETERMINED;
+    copy.provisional = Optional.of(verdict);
+    copy.legalAttacks = Optional.empty();
+    copy.nearest = List.of();
+    copy.explanation = Optional.empty();
+    copy.unread = text;
+    return copy.made();
+  }
+
+  /** What of a ruling is said later than the rest. */
+  private static final class Copy {
+    private final Ruling ruling;
+    private Verdict verdict;
+    private Optional<Verdict> provisional;
+    private Optional<Requirements> requirements;
+    private Optional<LegalAttacks> legalAttacks;
+    private List<Nearest> nearest;
+    private Costs costs;
+    private Optional<Answer> answer;
+    private Optional<Explanation> explanation;
+    private List<UnreadText> unread;
+
+    Copy(Ruling ruling) {
+      this.ruling = ruling;
+      verdict = ruling.verdict;
+      provisional = ruling.provisional;
+      requirements = ruling.requirements;
+      legalAttacks = ruling.legalAttacks;
+      nearest = ruling.nearest;
+      costs = ruling.costs;
+      answer = ruling.answer;
+      explanation = ruling.explanation;
+      unread = ruling.unread;
+    }
+
+    Ruling made() {
+      return new Ruling(
+          ruling.move,
+          verdict,
+          ruling.decidedBy,
+          provisional,
+          ruling.why,
+          ruling.findings,
+          requirements,
+          legalAttacks,
+          nearest,
+          costs,
+          ruling.state,
+          answer,
+          explanation,
+          unread);
+    }
   }
 
   /** Every rule that the ruling rests on, in the order in which it came up. */

@@ -72,19 +72,7 @@ record Sequence(long seed, Board board, List<Move> moves) {
   private Set<Id> entering() {
     var entering = new HashSet<Id>();
     for (Move move : moves) {
-      switch (move) {
-        case Move.PutAttacking(var permanent, var _, var _) -> entering.add(permanent.id());
-        case Move.PutBlocking(var permanent, var _) -> entering.add(permanent.id());
-        case Move.BeginCombat _,
-            Move.DeclareAttackers _,
-            Move.BecomeAttacking _,
-            Move.DeclareBlockers _,
-            Move.ChangePermanent _,
-            Move.PlayerLeaves _,
-            Move.Reselect _,
-            Move.EndCombat _,
-            Move.Ask _ -> {}
-      }
+      move.brought().ifPresent(permanent -> entering.add(permanent.id()));
     }
     return entering;
   }

@@ -28,6 +28,9 @@ import org.junit.jupiter.api.Test;
 /** 508.1d: which requirements are excused because nobody is made to pay. */
 class ExcusesTest {
   private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
+  private static final Effect DUES =
+      new Effect.AttackCost(
+          new Filter.IsToken(), YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
   private static final Effect TOLL =
       new Effect.AttackCost(Filter.CREATURE, YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
   private static final Effect SHELTER =
@@ -64,10 +67,7 @@ class ExcusesTest {
   @Applies("508.1d")
   void aCreatureThatCouldOnlyAttackForAPriceIsExcusedByAllOfThePrices() {
     Table taxed = table().enchantment("toll", "bob", TOLL).enchantment("gate", "cat", TOLL);
-    Effect others =
-        new Effect.AttackCost(
-            new Filter.IsToken(), YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
-    taxed.enchantment("dues", "cat", others).creature("token", "ann");
+    taxed.enchantment("dues", "cat", DUES).creature("token", "ann");
     taxed.which(token -> token.token(true));
     assertThat(excuse(ruling(taxed))).containsExactly("toll", "gate");
     assertThat(ruling(taxed).verdict()).hasToString("LEGAL");
@@ -105,18 +105,19 @@ class ExcusesTest {
     assertThat(excuse(ruling(forbidden))).isEmpty();
   }
 
+  /** Bears that attack for nothing, and a token that pays life to attack. */
+  private static Table tolled() {
+    return Table.annAndBob()
+        .creature("bears", "ann")
+        .creature("token", "ann")
+        .which(token -> token.token(true))
+        .enchantment("toll", "bob", DUES);
+  }
+
   @Test
   @Applies("508.1d")
   void aPlayerIsExcusedWhereTooFewCreaturesAttackForNothing() {
-    Effect toll =
-        new Effect.AttackCost(
-            new Filter.IsToken(), YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
-    Table drummed =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("token", "ann")
-            .which(token -> token.token(true))
-            .enchantment("toll", "bob", toll);
+    Table drummed = tolled();
     assertThat(excuse(ruling(drummed.enchantment("drum", "bob", attackWith(2)), "bears", "bob")))
         .containsExactly("toll");
     assertThat(excuse(ruling(drummed.enchantment("drum", "bob", attackWith(1))))).isEmpty();
@@ -126,16 +127,7 @@ class ExcusesTest {
   @Test
   @DoesNotApply("508.1d")
   void whoPaysForOneIsNotExcusedFromAnotherThatIsFree() {
-    Effect toll =
-        new Effect.AttackCost(
-            new Filter.IsToken(), YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS);
-    Table drummed =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("token", "ann")
-            .which(token -> token.token(true))
-            .enchantment("toll", "bob", toll)
-            .enchantment("drum", "bob", attackWith(2));
+    Table drummed = tolled().enchantment("drum", "bob", attackWith(2));
     Ruling ruling =
         ruling(
             drummed.board(),

@@ -4,7 +4,6 @@ import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Adjudication;
@@ -23,7 +22,6 @@ import casebook.site.words.Names;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A case and what the engine says of its moves.
@@ -45,7 +43,8 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
 
   /** What the players, permanents and rules are called. */
   public Names names() {
-    List<Permanent> coming = judged.moves().stream().flatMap(Judgement::brought).toList();
+    List<Permanent> coming =
+        judged.moves().stream().flatMap(move -> move.brought().stream()).toList();
     return Names.on(judged.board(), coming, this::called);
   }
 
@@ -55,24 +54,6 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
     return Rule506_2a.defendingPlayers(board)
         .map(players -> Rule506_2.attackable(board, players))
         .orElse(Set.of());
-  }
-
-  /** The permanent that a move puts onto the battlefield, if it does. */
-  private static Stream<Permanent> brought(Move move) {
-    return switch (move) {
-      case Move.PutAttacking(var permanent, var _, var _) -> Stream.of(permanent);
-      case Move.PutBlocking(var permanent, var _) -> Stream.of(permanent);
-      case Move.BeginCombat _,
-          Move.DeclareAttackers _,
-          Move.BecomeAttacking _,
-          Move.DeclareBlockers _,
-          Move.ChangePermanent _,
-          Move.PlayerLeaves _,
-          Move.Reselect _,
-          Move.EndCombat _,
-          Move.Ask _ ->
-          Stream.empty();
-    };
   }
 
   /** The move that can't be made, as a problem of the case, if there is one. */
