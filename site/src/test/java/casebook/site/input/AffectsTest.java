@@ -13,25 +13,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** An effect whose text says different things of its targets lists as many as the text has. */
 class AffectsTest {
-  private static final String CASE =
-      """
-      players: [{id: ann}, {id: bob}]
-      permanents:
-        - {id: bear, controller: ann, types: [creature]}
-        - {id: wolf, controller: ann, types: [creature]}
-        - {id: ogre, controller: ann, types: [creature]}
-      effects:
-        - {source: Double Dare, text: "%s", affects: [%s]}
-      moves:
-        - declareAttackers: {attacks: []}
-      """;
   private static final String TWO =
       "Target creature attacks this turn if able and another target creature can't attack this"
           + " turn.";
 
   private static Reading<Case> read(String text, String affects) {
-    return new CaseReader(Editions.builtIn(), Catalogue.builtIn())
-        .read(CASE.formatted(text, affects), Format.YAML);
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {id: bear, controller: ann, types: [creature]}
+          - {id: wolf, controller: ann, types: [creature]}
+          - {id: ogre, controller: ann, types: [creature]}
+        effects:
+          - {source: Double Dare, text: "%s", affects: [%s]}
+        moves:
+          - declareAttackers: {attacks: []}
+        """
+            .formatted(text, affects);
+    return new CaseReader(Editions.builtIn(), Catalogue.builtIn()).read(board, Format.YAML);
   }
 
   @Test
