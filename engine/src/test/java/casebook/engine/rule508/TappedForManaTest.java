@@ -5,7 +5,6 @@ import static casebook.engine.rule508.Declaring.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
-import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
@@ -73,7 +72,6 @@ class TappedForManaTest {
   }
 
   @ParameterizedTest
-  @Applies("508.1i")
   @ValueSource(
       strings = {
         "Activated abilities of creatures can't be activated.",
@@ -89,7 +87,6 @@ class TappedForManaTest {
   }
 
   @ParameterizedTest
-  @DoesNotApply("508.1i")
   @ValueSource(
       strings = {
         "Activated abilities of creatures can't be activated unless they're mana abilities.",
@@ -104,7 +101,6 @@ class TappedForManaTest {
   }
 
   @ParameterizedTest
-  @Applies("508.1i")
   @CsvSource(
       delimiter = '|',
       textBlock =
