@@ -41,12 +41,10 @@ class CardPagesTest {
 
   @Test
   void from_a_card_one_comes_to_a_board_with_it() throws Exception {
-    String link =
-        site.get("/cards/Crazed%20Goblin")
-            .body()
-            .split("href=\"/judge\\?case=", 2)[1]
-            .split("\"")[0];
-    assertThat(site.get("/judge?case=" + link).body()).contains("Crazed Goblin", "508.1d");
+    String page = site.get("/cards/Crazed%20Goblin").body();
+    int start = page.indexOf("/judge?case=");
+    String link = page.substring(start, page.indexOf('"', start));
+    assertThat(site.get(link).body()).contains("Crazed Goblin", "508.1d");
   }
 
   @Test
