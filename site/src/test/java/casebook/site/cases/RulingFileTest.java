@@ -95,9 +95,7 @@ class RulingFileTest {
   @Test
   void an_unknown_field_is_refused_with_the_one_that_is_meant() {
     assertThat(problems(FILE.replace("question:", "qestion:")))
-        .containsExactly(
-            "1:1: “question” is missing.",
-            "1:1: qestion: There is no field “qestion” here. Did you mean question?");
+        .containsExactly("1:1: qestion: There is no field “qestion” here. Did you mean question?");
     assertThat(problems(FILE.replace("topic: attackers", "topic: attackers\nreasoning: so")))
         .hasSize(1)
         .first()
