@@ -14,9 +14,7 @@ import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.TokenFilter;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
-import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
-import org.apache.lucene.analysis.miscellaneous.KeywordRepeatFilter;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
@@ -39,12 +37,7 @@ final class RulesAnalyzer extends Analyzer {
    */
   record Token(String form, String term, int start, int end) {}
 
-  /** Not a field of the index: each word twice, first as it is, then stemmed. */
-  private static final String FORM_AND_STEM = "form and stem";
-
-  RulesAnalyzer() {
-    super(PER_FIELD_REUSE_STRATEGY);
-  }
+  private final Stems stems = new Stems();
 
   @Override
   protected Reader initReader(String field, Reader text) {
@@ -58,18 +51,7 @@ final class RulesAnalyzer extends Analyzer {
         new Negations(
             new WithoutApostrophes(
                 new EnglishPossessiveFilter(new LowerCaseFilter(new ASCIIFoldingFilter(words)))));
-    return new TokenStreamComponents(
-        words,
-        switch (field) {
-          case Field.EXACT -> folded;
-          case FORM_AND_STEM -> stemmed(new KeywordRepeatFilter(folded));
-          default -> stemmed(folded);
-        });
-  }
-
-  /** The stem of the stem: "sacrifice" needs two steps to where "sacrificing" comes in one. */
-  private static TokenStream stemmed(TokenStream words) {
-    return new PorterStemFilter(new PorterStemFilter(words));
+    return new TokenStreamComponents(words, folded);
   }
 
   /** All words of a text as one term, in their order. */
@@ -80,14 +62,13 @@ final class RulesAnalyzer extends Analyzer {
   /** The words of a text. */
   List<Token> tokens(String text) {
     List<Token> tokens = new ArrayList<>();
-    try (TokenStream stream = tokenStream(FORM_AND_STEM, text)) {
+    try (TokenStream stream = tokenStream("", text)) {
       CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
       OffsetAttribute place = stream.addAttribute(OffsetAttribute.class);
       stream.reset();
       while (stream.incrementToken()) {
         String form = term.toString();
-        stream.incrementToken();
-        tokens.add(new Token(form, term.toString(), place.startOffset(), place.endOffset()));
+        tokens.add(new Token(form, stems.of(form), place.startOffset(), place.endOffset()));
       }
       stream.end();
     } catch (IOException e) {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The cards that the user has imported, with their texts. */
 public final class ImportedCards {
@@ -20,7 +19,6 @@ public final class ImportedCards {
   public static final ImportedCards NONE = new ImportedCards(List.of());
 
   private static final String FILE = "cards.txt.gz";
-  private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   /** The name of the face, the name of the card, and all that is known of the face as JSON. */
   private static final int COLUMNS = 3;
@@ -66,7 +64,7 @@ public final class ImportedCards {
   }
 
   private Face face(String name) {
-    return MAPPER.readValue(lines.get(name), Face.class);
+    return Lines.MAPPER.readValue(lines.get(name), Face.class);
   }
 
   /** The names of all faces, in order. */
@@ -132,11 +130,11 @@ public final class ImportedCards {
   }
 
   private static String json(Face face) {
-    return MAPPER.writeValueAsString(face);
+    return Lines.MAPPER.writeValueAsString(face);
   }
 
   private static String line(String name, String json) {
-    List<String> faces = MAPPER.readValue(json, Face.class).face().faces();
+    List<String> faces = Lines.MAPPER.readValue(json, Face.class).face().faces();
     return String.join("\t", name, String.join(" // ", faces), json);
   }
 

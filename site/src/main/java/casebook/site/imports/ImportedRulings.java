@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The official rulings that the user has imported. */
 public final class ImportedRulings {
@@ -18,7 +17,6 @@ public final class ImportedRulings {
   public static final ImportedRulings NONE = new ImportedRulings(List.of());
 
   private static final String FILE = "rulings.txt.gz";
-  private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private static final Comparator<OfficialRuling> ORDER =
       Comparator.comparing(OfficialRuling::card)
@@ -47,7 +45,7 @@ public final class ImportedRulings {
     try {
       return new ImportedRulings(
           folder.lines(FILE).stream()
-              .map(line -> MAPPER.readValue(line, OfficialRuling.class))
+              .map(line -> Lines.MAPPER.readValue(line, OfficialRuling.class))
               .toList());
     } catch (JacksonException e) {
       throw new ImportException(
@@ -89,7 +87,7 @@ public final class ImportedRulings {
       int before = all.size();
       all.addAll(read.rulings());
       if (all.size() > before) {
-        folder.replace(FILE, all.stream().map(MAPPER::writeValueAsString));
+        folder.replace(FILE, all.stream().map(Lines.MAPPER::writeValueAsString));
       }
       return new Summary(read, all.size() - before);
     });
