@@ -268,6 +268,9 @@ final class Cursor {
   }
 
   private int matched(String phrase) {
+    if (at >= reach.to() || !beginsLike(phrase, tokens.get(at).word())) {
+      return -1;
+    }
     int index = at;
     int from = 0;
     while (from < phrase.length()) {
@@ -285,5 +288,10 @@ final class Cursor {
       index++;
     }
     return index;
+  }
+
+  /** Nearly every phrase that is looked for differs in its first letter from what stands here. */
+  private static boolean beginsLike(String phrase, String word) {
+    return !phrase.isEmpty() && !word.isEmpty() && phrase.charAt(0) == word.charAt(0);
   }
 }

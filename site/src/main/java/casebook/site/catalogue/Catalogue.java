@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -27,6 +27,8 @@ public final class Catalogue {
   /** The first line of a file; another form of the lines after it has another number. */
   private static final String HEADER = "casebook catalogue 1";
 
+  private static final int BUFFER = 1 << 16;
+
   private final List<String> names;
   private final Map<String, String> lines;
   private final Function<String, Optional<CardFacts>> others;
@@ -39,17 +41,17 @@ public final class Catalogue {
   }
 
   private Catalogue(Collection<String> entries) {
-    names = new ArrayList<>();
-    lines = new LinkedHashMap<>();
+    names = new ArrayList<>(entries.size());
+    lines = HashMap.newHashMap(entries.size());
     others = _ -> Optional.empty();
     for (String line : entries) {
-      names.add(Entry.name(line));
-      lines.putIfAbsent(key(Entry.name(line)), line);
+      String name = Entry.name(line);
+      names.add(name);
+      lines.putIfAbsent(key(name), line);
     }
     for (String line : entries) {
-      List<String> faces = Entry.faces(line);
-      if (faces.size() > 1 && faces.getFirst().equals(Entry.name(line))) {
-        lines.putIfAbsent(key(String.join(" ", faces)), line);
+      if (Entry.hasFaces(line) && Entry.faces(line).getFirst().equals(Entry.name(line))) {
+        lines.putIfAbsent(key(String.join(" ", Entry.faces(line))), line);
       }
     }
   }
@@ -90,13 +92,18 @@ public final class Catalogue {
   static Catalogue read(InputStream file) throws IOException {
     try (var reader =
         new BufferedReader(
-            new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
+            new InputStreamReader(new GZIPInputStream(file, BUFFER), StandardCharsets.UTF_8),
+            BUFFER)) {
       String header = reader.readLine();
       if (!HEADER.equals(header)) {
         throw new IOException(
             "The catalogue begins with “" + header + "”, not with “" + HEADER + "”");
       }
-      return new Catalogue(reader.readAllLines());
+      List<String> entries = new ArrayList<>();
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        entries.add(line);
+      }
+      return new Catalogue(entries);
     }
   }
 

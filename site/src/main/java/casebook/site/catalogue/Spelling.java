@@ -14,10 +14,48 @@ public final class Spelling {
   private static final Pattern APOSTROPHES = Pattern.compile("['’‘`]");
   private static final Pattern OTHER_SIGNS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
+  private static final int FIRST_BEYOND_ASCII = 128;
+
   private Spelling() {}
 
   /** The text in lower case without accents and punctuation, its words joined by the separator. */
   public static String plain(String text, String separator) {
+    return isAscii(text) ? plainAscii(text, separator) : plainOfAnySigns(text, separator);
+  }
+
+  private static boolean isAscii(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (text.charAt(at) >= FIRST_BEYOND_ASCII) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Nearly all names are of this kind; every name is looked at when a catalogue is opened. */
+  private static String plainAscii(String text, String separator) {
+    var plain = new StringBuilder(text.length());
+    boolean apart = false;
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      if ((sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')) {
+        apart(plain, apart, separator).append(sign);
+        apart = false;
+      } else if (sign >= 'A' && sign <= 'Z') {
+        apart(plain, apart, separator).append((char) (sign + 'a' - 'A'));
+        apart = false;
+      } else {
+        apart |= sign != '\'' && sign != '`';
+      }
+    }
+    return plain.toString();
+  }
+
+  private static StringBuilder apart(StringBuilder plain, boolean apart, String separator) {
+    return apart && !plain.isEmpty() ? plain.append(separator) : plain;
+  }
+
+  private static String plainOfAnySigns(String text, String separator) {
     String spelled = text.replace("Æ", "Ae").replace("æ", "ae").replace("ø", "o").replace("Ø", "O");
     String bare = MARKS.matcher(Normalizer.normalize(spelled, Normalizer.Form.NFD)).replaceAll("");
     String words = APOSTROPHES.matcher(bare.toLowerCase(Locale.ROOT)).replaceAll("");
