@@ -11,6 +11,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.NamedCards;
+import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -109,8 +110,14 @@ final class SearchPage {
     templates.answer(context, "results", model);
   }
 
-  /** A card that the query names, with what it does. */
-  public record CardView(String name, String href, String typeLine, List<String> does) {}
+  /**
+   * A card that the query names, with what it does.
+   *
+   * @param text its official text, nothing where it wasn't imported
+   * @param rulings how many official rulings on it were imported
+   */
+  public record CardView(
+      String name, String href, String typeLine, List<String> does, String text, int rulings) {}
 
   private List<CardView> cards(String text) {
     return NamedCards.in(text, casebook.catalogue()).stream()
@@ -122,7 +129,9 @@ final class SearchPage {
                 card.abilities().stream()
                     .flatMap(ability ->
                         EffectWords.printedOn(card.characteristics()).sentences(ability).stream())
-                    .toList()))
+                    .toList(),
+                casebook.cards().find(card.name()).map(PrintedFace::text).orElse(""),
+                casebook.officialRulings().on(card.faces()).size()))
         .toList();
   }
 

@@ -108,6 +108,8 @@ class CardPagesTest {
       assertThat(with.get("/api/cards/odd%20otter").body())
           .contains(
               "\"text\" : \"Haste\\n", "\"date\" : \"2026-01-02\"", "\"unread\" : [ \"Odd Otter");
+      assertThat(with.get("/?q=odd+otter").body())
+          .contains("It swims (it is an otter).", "One official ruling");
       assertThat(with.get("/judge/cards?q=odd%20o").body()).contains("Odd Otter");
     }
   }
