@@ -6,32 +6,15 @@ import casebook.engine.maximum.Families.Family;
 import casebook.engine.maximum.Prepared;
 import casebook.engine.move.Attack;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The rounds of requirements that exist only if something attacks: as many creatures attack as can,
  * a quarter of them.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SampleTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(
-    value = 1,
-    jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
-@Warmup(iterations = 4, time = 250, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 3, time = 250, timeUnit = TimeUnit.MILLISECONDS)
-public class ConditionalBenchmark {
+public class ConditionalBenchmark extends Sampled {
   private static final long SEED = 508;
   private static final int ABLE = 4;
 

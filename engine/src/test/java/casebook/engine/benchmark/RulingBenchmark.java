@@ -6,29 +6,16 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Adjudication;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** The whole ruling on a declaration that ignores every requirement. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SampleTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(
-    value = 1,
-    jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 3, time = 1)
-public class RulingBenchmark {
+public class RulingBenchmark extends Sampled {
   @Param public Crowd board = Crowd.CAPS;
 
   @Param({"16", "64", "128"})
