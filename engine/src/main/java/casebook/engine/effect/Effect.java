@@ -126,20 +126,29 @@ public sealed interface Effect {
   record Timing(Window window) implements Scheduling {}
 
   /**
-   * An activated mana ability (605.1a): its controller adds the mana of one of the choices.
+   * An activated mana ability (605.1a): its controller adds the mana of one of the choices. What it
+   * does besides, such as damage, is not followed.
    *
    * @param cost what is done to its object to activate it
    * @param choices what may be added; a symbol of several colors is one mana of any of them
+   * @param times how many times that is added
+   * @param when the condition in which the ability may be activated (602.5)
    */
-  record AddsMana(ManaCost cost, List<Mana> choices) implements MakingMana {
+  record AddsMana(ManaCost cost, List<Mana> choices, Amount times, Condition when)
+      implements MakingMana {
     public AddsMana {
       choices = List.copyOf(choices);
+    }
+
+    /** One that adds the mana once and that may be activated at any time. */
+    public static AddsMana once(ManaCost cost, List<Mana> choices) {
+      return new AddsMana(cost, choices, Amount.of(1), Condition.ALWAYS);
     }
   }
 
   /**
-   * An ability that adds mana at another cost, under a condition, or in an amount that the board
-   * doesn't tell: its mana is not counted.
+   * An ability that adds mana at another cost, or in an amount or of a kind that the board doesn't
+   * tell: its mana is not counted.
    */
   record AddsManaOtherwise(Needs needs) implements MakingMana {}
 

@@ -41,6 +41,6 @@ final class BasicLandTypes {
     return new Ability(
         "{T}: Add " + mana.text() + ".",
         Frame.ACTIVATED,
-        new Meaning.Read(List.of(new Effect.AddsMana(ManaCost.TAP, List.of(mana)))));
+        new Meaning.Read(List.of(Effect.AddsMana.once(ManaCost.TAP, List.of(mana)))));
   }
 }

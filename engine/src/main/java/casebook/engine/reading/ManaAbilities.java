@@ -1,28 +1,20 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
-import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ManaCost;
 import casebook.engine.effect.Effect.Needs;
 import casebook.engine.effect.Meaning;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Abilities that add mana (605). Read are those that tap or sacrifice their object and do nothing
- * but add an amount of mana that their text says; of the others it is known that they add some.
+ * Abilities that add mana (605). Read are those that tap or sacrifice their object and add mana of
+ * which their text and the board tell how much it is; of the others it is known that they add some.
+ * Mana that may be spent only on something else pays no cost to attack, and is nothing here.
  */
 final class ManaAbilities {
   private static final Set<String> ADDS = Set.of("add", "adds", "produces");
@@ -40,10 +32,11 @@ final class ManaAbilities {
    */
   static Optional<Effect> read(Paragraph paragraph, int depth) {
     List<Token> tokens = paragraph.tokens();
+    if (says(tokens, "spend", "this", "mana", "only")) {
+      return Optional.empty();
+    }
     if (paragraph.frame() == Frame.ACTIVATED) {
-      return paragraph.when().equals(Condition.ALWAYS)
-          ? activated(paragraph, depth).or(() -> otherwise(paragraph))
-          : otherwise(paragraph);
+      return activated(paragraph, depth).or(() -> otherwise(paragraph));
     }
     boolean onBoard = paragraph.frame() == Frame.STATIC || paragraph.frame() == Frame.TRIGGERED;
     return onBoard && says(tokens, "for", "mana") && addsMana(tokens, paragraph.from())
@@ -77,11 +70,8 @@ final class ManaAbilities {
       start--;
     }
     var cost = new ManaAbilities(new Cursor(tokens, new Cursor.Reach(start, colon, depth)));
-    var body =
-        new ManaAbilities(
-            new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth)));
-    return cost.cost()
-        .flatMap(paid -> body.added().map(choices -> new Effect.AddsMana(paid, choices)));
+    var body = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    return cost.cost().flatMap(paid -> AddedMana.read(body, paid, paragraph.when()));
   }
 
   private static boolean isBulletAt(List<Token> tokens, int index) {
@@ -104,93 +94,6 @@ final class ManaAbilities {
       return Optional.of(ManaCost.TAP);
     }
     return Optional.of(taps ? ManaCost.TAP_AND_SACRIFICE : ManaCost.SACRIFICE);
-  }
-
-  /** "Add …" and nothing else. */
-  private Optional<List<Mana>> added() {
-    if (!c.accept("add")) {
-      return Optional.empty();
-    }
-    Optional<List<Mana>> choices = c.first(_ -> ofColors(), _ -> symbols());
-    c.accept("to your mana pool");
-    c.accept(".");
-    return c.atEnd() ? choices : Optional.empty();
-  }
-
-  /** "One mana of any color", "two mana of any one color", "two mana in any combination of …". */
-  private Optional<List<Mana>> ofColors() {
-    OptionalInt count = c.number();
-    if (count.isEmpty() || !c.accept("mana")) {
-      return Optional.empty();
-    }
-    int amount = count.getAsInt();
-    if (c.accept("of any one color") || (amount == 1 && c.accept("of any color"))) {
-      return Optional.of(
-          EnumSet.allOf(Color.class).stream()
-              .map(color -> units(amount, new Colored(Set.of(color), 0, false)))
-              .toList());
-    }
-    if (c.accept("in any combination of colors")) {
-      return Optional.of(List.of(units(amount, new Colored(EnumSet.allOf(Color.class), 0, false))));
-    }
-    return c.accept("in any combination of") ? combination(amount) : Optional.empty();
-  }
-
-  private Optional<List<Mana>> combination(int amount) {
-    var colors = EnumSet.noneOf(Color.class);
-    do {
-      Optional<Mana> one = row();
-      if (one.isEmpty()
-          || one.get().symbols().size() != 1
-          || !(one.get().symbols().getFirst() instanceof Colored(var of, var _, var _))) {
-        return Optional.empty();
-      }
-      colors.addAll(of);
-    } while (c.acceptAny(", and/or", "and/or", ","));
-    return Optional.of(List.of(units(amount, new Colored(colors, 0, false))));
-  }
-
-  private static Mana units(int amount, ManaSymbol symbol) {
-    return new Mana(Collections.nCopies(amount, symbol));
-  }
-
-  /** "{G}", "{C}{C}", "{W} or {U}", "{B}, {R}, or {G}". */
-  private Optional<List<Mana>> symbols() {
-    var choices = new ArrayList<Mana>();
-    do {
-      Optional<Mana> one = row();
-      if (one.isEmpty()) {
-        return Optional.empty();
-      }
-      choices.add(one.get());
-    } while (c.acceptAny(", or", "or", ","));
-    return Optional.of(choices);
-  }
-
-  /** Symbols side by side, each of which is one mana of a color or one that has none. */
-  private Optional<Mana> row() {
-    var text = new StringBuilder();
-    while (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.SYMBOL) {
-      text.append(c.word());
-      c.skip();
-    }
-    return Mana.find(text.toString())
-        .filter(mana -> !mana.symbols().isEmpty())
-        .filter(mana -> mana.symbols().stream().allMatch(ManaAbilities::isOneMana));
-  }
-
-  /** Whether it is one mana of a color, or one that has none. */
-  static boolean isOneMana(Mana mana) {
-    return mana.symbols().size() == 1 && isOneMana(mana.symbols().getFirst());
-  }
-
-  private static boolean isOneMana(ManaSymbol symbol) {
-    return switch (symbol) {
-      case Colorless() -> true;
-      case Colored(var colors, int generic, boolean phyrexian) ->
-          colors.size() == 1 && generic == 0 && !phyrexian;
-      case ManaSymbol.Generic _, ManaSymbol.Snow _, ManaSymbol.Variable _ -> false;
-    };
   }
 
   /**
@@ -234,12 +137,8 @@ final class ManaAbilities {
     return false;
   }
 
-  private static boolean says(List<Token> tokens, String first, String second) {
-    for (int index = 0; index + 1 < tokens.size(); index++) {
-      if (tokens.get(index).is(first) && tokens.get(index + 1).is(second)) {
-        return true;
-      }
-    }
-    return false;
+  private static boolean says(List<Token> tokens, String... words) {
+    return Collections.indexOfSubList(tokens.stream().map(Token::word).toList(), List.of(words))
+        >= 0;
   }
 }

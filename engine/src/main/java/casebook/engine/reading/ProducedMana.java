@@ -160,7 +160,7 @@ final class ProducedMana {
     }
     Optional<Mana> symbol = Mana.find(c.word());
     c.skip();
-    return symbol.filter(ManaAbilities::isOneMana).map(List::of);
+    return symbol.filter(AddedMana::isOneMana).map(List::of);
   }
 
   private static Mana colored(Color color) {

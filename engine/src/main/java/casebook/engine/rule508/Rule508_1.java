@@ -117,7 +117,7 @@ public final class Rule508_1 {
   private List<UnreadText> unread() {
     var unread = new ArrayList<>(grounds.inForce().unread());
     if (findings.stream().anyMatch(finding -> finding.rule().equals(Step.I))) {
-      unread.addAll(Rule508_1i.unread(grounds, bills()));
+      unread.addAll(Rule508_1i.unread(grounds, move.attack(), bills()));
     }
     return unread;
   }

@@ -12,12 +12,14 @@ import casebook.engine.effect.Effect.ManaCost;
 import casebook.engine.effect.Effect.Needs;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
+import casebook.engine.force.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.payment.Bill;
 import casebook.engine.payment.ManaActivation;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -77,14 +79,20 @@ public final class Rule508_1i {
     var tapped = new TappedForMana(inForce);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
-      if (effective.stated().effect() instanceof Effect.AddsMana(var cost, var some)) {
+      if (effective.stated().effect() instanceof Effect.AddsMana adds) {
+        ManaCost cost = adds.cost();
         object(effective, board, payer)
             .filter(one -> !tapped.isStopped(one, cost))
             .filter(one -> !cost.taps() || canBeTapped(inForce, one))
-            .ifPresent(one ->
+            .filter(_ -> effective.view().holds(adds.when()))
+            .ifPresent(one -> {
+              List<Mana> some = added(effective.view(), adds);
+              if (!some.isEmpty()) {
                 choices
                     .computeIfAbsent(new Way(one.id(), cost), _ -> new ArrayList<>())
-                    .addAll(cost.taps() ? tapped.produced(one, some) : some));
+                    .addAll(cost.taps() ? tapped.produced(one, some) : some);
+              }
+            });
       }
     }
     var activations = new ArrayList<ManaActivation>();
@@ -99,6 +107,20 @@ public final class Rule508_1i {
             .thenComparing(one ->
                 !board.permanent(one.permanent()).orElseThrow().characteristics().hasType("land")));
     return activations;
+  }
+
+  /** What an ability adds, if it is anything. */
+  private static List<Mana> added(Viewpoint view, Effect.AddsMana adds) {
+    int times = view.value(adds.times());
+    return times <= 0
+        ? List.of()
+        : adds.choices().stream()
+            .map(mana ->
+                new Mana(
+                    Collections.nCopies(times, mana.symbols()).stream()
+                        .flatMap(List::stream)
+                        .toList()))
+            .toList();
   }
 
   private static Permanent permanent(Board board, Way way) {
@@ -146,9 +168,22 @@ public final class Rule508_1i {
   }
 
   /**
-   * Texts that can't be read and that change what mana can be made, where some of it must be made.
+   * Texts that can't be read and that change what mana can be made, where some of it must be made;
+   * and abilities that add mana that isn't counted, where what is counted isn't enough.
    */
-  static List<UnreadText> unread(Grounds grounds, Bills bills) {
+  static List<UnreadText> unread(Grounds grounds, Attack attack, Bills bills) {
+    var unread = new ArrayList<>(changing(grounds, bills));
+    bills
+        .byPayer()
+        .forEach((payer, bill) ->
+            uncounted(grounds, attack, payer, bill).stream()
+                .flatMap(finding -> finding.stated().stream())
+                .map(stated -> new UnreadText(stated.source(), stated.text()))
+                .forEach(unread::add));
+    return unread;
+  }
+
+  private static List<UnreadText> changing(Grounds grounds, Bills bills) {
     boolean isMade =
         bills.byPayer().entrySet().stream()
             .anyMatch(entry ->

@@ -32,6 +32,9 @@ import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.CannotPay;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.UnreadText;
+import casebook.engine.ruling.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +68,7 @@ class Rule508_1iTest {
 
   private static Ability taps(String... choices) {
     return ability(
-        new Effect.AddsMana(ManaCost.TAP, List.of(choices).stream().map(Mana::of).toList()));
+        Effect.AddsMana.once(ManaCost.TAP, List.of(choices).stream().map(Mana::of).toList()));
   }
 
   private static Ability ability(Effect effect) {
@@ -156,5 +159,49 @@ class Rule508_1iTest {
         .extracting(one -> ((CannotPay) one).uncounted())
         .containsExactly(List.<Id>of(id("tower")));
     assertThat(ruling.costs().items()).extracting(CostItem::paid).containsOnly(false);
+  }
+
+  @Test
+  @Applies("508.1i")
+  void whetherManaThatIsNotCountedIsEnoughNobodyGuesses() {
+    Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
+    Table table = taxed().land("tower", "ann").which(one -> one.gains(List.of(otherwise)));
+    Ruling ruling = ruling(table, "bears", "bob");
+    assertThat(ruling.verdict()).isEqualTo(Verdict.UNDETERMINED);
+    assertThat(ruling.provisional()).contains(Verdict.ILLEGAL);
+    assertThat(ruling.unread()).extracting(UnreadText::source).contains(Source.of(id("tower")));
+    Ruling paid = ruling(table.mana("ann", "{2}"), "bears", "bob");
+    assertThat(paid.verdict()).isEqualTo(Verdict.LEGAL);
+  }
+
+  @Test
+  @Applies("508.1i")
+  void asMuchIsAddedAsTheBoardSays() {
+    var creatures = new Amount.CountOf(new Filter.HasType("creature"));
+    Table cradle =
+        Table.annAndBob()
+            .enchantment("tax", "bob", TWO)
+            .creature("bears", "ann")
+            .land("cradle", "ann")
+            .which(one -> one.gains(List.of(adds("{G}", creatures, Condition.ALWAYS))));
+    assertThat(decision(cradle, "bears", "bob")).isEqualTo("508.1j");
+    assertThat(decision(cradle.creature("elves", "ann"), "bears", "bob")).isEqualTo("legal");
+  }
+
+  @Test
+  @DoesNotApply("508.1i")
+  void whatMayNotBeActivatedNowMakesNoMana() {
+    var elf = new Condition.Exists(new Filter.HasSubtype("elf"));
+    Table table =
+        taxed()
+            .land("glade", "ann")
+            .which(one -> one.gains(List.of(adds("{G}", Amount.of(1), elf))));
+    assertThat(decision(table, "bears", "bob")).isEqualTo("508.1j");
+    Table withElf = table.creature("elf", "ann").being(is -> is.withSubtypes(Set.of("elf")));
+    assertThat(decision(withElf, "bears", "bob")).isEqualTo("legal");
+  }
+
+  private static Ability adds(String mana, Amount times, Condition when) {
+    return ability(new Effect.AddsMana(ManaCost.TAP, List.of(Mana.of(mana)), times, when));
   }
 }

@@ -4,6 +4,8 @@ import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Activated;
 import casebook.engine.effect.Effect.Besides;
@@ -24,7 +26,26 @@ record ManaWords(Voice voice) {
           case SACRIFICE -> sacrifice;
           case TAP_AND_SACRIFICE -> "{T}, " + sacrifice;
         };
-    return cost + ": add " + choices(mana.choices());
+    String only =
+        mana.when().equals(Condition.ALWAYS)
+            ? ""
+            : ". Activate only if " + voice.conditions().holds(mana.when());
+    return cost + ": add " + added(mana.choices(), mana.times()) + only;
+  }
+
+  /** "One mana of any color", "an amount of {G} equal to the number of creatures you control". */
+  private String added(List<Mana> choices, Amount times) {
+    if (times.equals(Amount.of(1))) {
+      return choices(choices);
+    }
+    String value = voice.amounts().value(times);
+    return choices.size() == 1 && choices.getFirst().text().equals(row(choices.getFirst()))
+        ? "an amount of " + row(choices.getFirst()) + " equal to " + value
+        : choices(choices)
+                .replaceFirst("^one mana", "X mana")
+                .replace("of any color", "of any one color")
+            + ", where X is "
+            + value;
   }
 
   /** An ability whose mana isn't counted. */
