@@ -16,14 +16,22 @@ public final class Mentions {
 
   /** Whether the value is such a part, or has one as a part of a part. */
   public static boolean mentions(Object value, Predicate<Object> part) {
+    return mentions(value, part, _ -> false);
+  }
+
+  /** The same without looking into some parts. */
+  public static boolean mentions(Object value, Predicate<Object> part, Predicate<Object> closed) {
     if (part.test(value)) {
       return true;
     }
+    if (closed.test(value)) {
+      return false;
+    }
     return switch (value) {
-      case List<?> list -> list.stream().anyMatch(one -> mentions(one, part));
+      case List<?> list -> list.stream().anyMatch(one -> mentions(one, part, closed));
       case Record composed -> {
         for (RecordComponent component : composed.getClass().getRecordComponents()) {
-          if (mentions(component(composed, component), part)) {
+          if (mentions(component(composed, component), part, closed)) {
             yield true;
           }
         }

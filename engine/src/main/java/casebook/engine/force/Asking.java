@@ -1,6 +1,7 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
@@ -22,9 +23,21 @@ public final class Asking {
           new Players.AlreadyAttackedThisTurn(),
           new Condition.AttacksAlone());
 
+  private static final Object ITS_CONTROLLER = new Players.ControllerOf(new Filter.InQuestion());
+
   private final Set<Id> creatures;
   private final Set<Id> targets;
-  private final Map<Object, Boolean> known = new HashMap<>();
+  private final Map<Object, Dependence> known = new HashMap<>();
+
+  /** What of a question can make a difference. */
+  private enum Dependence {
+    /** Nothing. */
+    NONE,
+    /** Who controls the creature. */
+    CONTROLLER,
+    /** Which creature it is, or which target. */
+    ALL
+  }
 
   /** Asks about these creatures and targets. */
   public Asking(Set<Id> creatures, Set<Id> targets) {
@@ -32,28 +45,42 @@ public final class Asking {
     this.targets = targets;
   }
 
-  /** Whether words mean something else for another creature or target in question. */
-  private boolean dependsOnQuestion(Object words) {
-    Boolean answer = known.get(words);
-    if (answer == null) {
-      answer = Mentions.mentions(words, OF_THE_QUESTION::contains);
-      known.put(words, answer);
+  private Dependence dependence(Object words) {
+    return known.computeIfAbsent(words, Asking::dependenceOf);
+  }
+
+  private static Dependence dependenceOf(Object words) {
+    if (Mentions.mentions(words, OF_THE_QUESTION::contains, ITS_CONTROLLER::equals)) {
+      return Dependence.ALL;
     }
-    return answer;
+    return Mentions.mentions(words, ITS_CONTROLLER) ? Dependence.CONTROLLER : Dependence.NONE;
   }
 
   /** The creatures that a text could mean in answer to some question about them. */
   public Set<Id> among(Viewpoint view, Filter who) {
-    return dependsOnQuestion(who) ? creatures : view.among(creatures, who);
+    return dependence(who) == Dependence.NONE ? view.among(creatures, who) : creatures;
   }
 
   /** What a condition comes to for each creature that attacks a target. */
   public BiFunction<Id, Id, AttackCondition> settle(Viewpoint view, Condition condition) {
-    if (dependsOnQuestion(condition)) {
-      return (creature, target) ->
-          view.about(creature, target).settle(condition, creatures, targets);
-    }
-    AttackCondition always = view.settle(condition, creatures, targets);
-    return (_, _) -> always;
+    BiFunction<Id, Id, AttackCondition> each =
+        (creature, target) -> view.about(creature, target).settle(condition, creatures, targets);
+    return switch (dependence(condition)) {
+      case NONE -> {
+        AttackCondition always = view.settle(condition, creatures, targets);
+        yield (_, _) -> always;
+      }
+      case CONTROLLER -> {
+        var byController = new HashMap<Id, AttackCondition>();
+        yield (creature, target) -> {
+          Permanent permanent = view.board().permanent(creature).orElseThrow();
+          return permanent.isBattle()
+              ? each.apply(creature, target)
+              : byController.computeIfAbsent(
+                  permanent.controller(), _ -> each.apply(creature, target));
+        };
+      }
+      case ALL -> each;
+    };
   }
 }

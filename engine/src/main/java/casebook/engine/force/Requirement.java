@@ -30,14 +30,9 @@ public sealed interface Requirement {
   /** Whether an attack does what it asks. */
   default boolean isObeyedBy(Attack attack) {
     return switch (this) {
-      case Attacks(var _, var creature, var targets, var _) ->
-          attack.targetOf(creature).filter(targets::contains).isPresent();
+      case Attacks(var _, var creature, var targets, var _) -> attack.isAttackOn(targets, creature);
       case AttackWith(var _, int count, var creatures, var targets, var _) ->
-          attack.targets().entrySet().stream()
-                  .filter(entry ->
-                      creatures.contains(entry.getKey()) && targets.contains(entry.getValue()))
-                  .count()
-              >= count;
+          attack.count(creatures, targets) >= count;
     };
   }
 

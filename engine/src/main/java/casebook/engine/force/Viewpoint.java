@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * From where a text is read: its words "this creature", "you", "that creature" and "defending
@@ -90,18 +89,23 @@ public record Viewpoint(
   /** The creatures among some that the text means. */
   public Set<Id> among(Set<Id> creatures, Filter filter) {
     if (filter instanceof Filter.Self) {
-      return matching(filter).stream()
-          .map(Permanent::id)
-          .filter(creatures::contains)
-          .collect(Collectors.toUnmodifiableSet());
+      return object()
+          .filter(one -> creatures.contains(one.id()) && matches(filter, one))
+          .map(one -> Set.of(one.id()))
+          .orElse(Set.of());
     }
-    var result = new LinkedHashSet<Id>();
     for (Id creature : creatures) {
-      if (board.permanent(creature).filter(permanent -> matches(filter, permanent)).isPresent()) {
-        result.add(creature);
+      if (!isMeant(filter, creature)) {
+        var result = new LinkedHashSet<>(creatures);
+        result.removeIf(one -> !isMeant(filter, one));
+        return result;
       }
     }
-    return result;
+    return creatures;
+  }
+
+  private boolean isMeant(Filter filter, Id creature) {
+    return board.permanent(creature).filter(one -> matches(filter, one)).isPresent();
   }
 
   /** Whether a player is one that the text means, within its controller's range of influence. */

@@ -30,6 +30,7 @@ final class Conflicting {
   private static final int MOST_PAIRS = 300;
 
   private final Problem problem;
+  private final List<List<Choice>> earningNothing;
   private final Map<Id, Integer> place = new HashMap<>();
   private final Map<Requirement, Bonus> bonusOf = new HashMap<>();
   private final List<Requirement> obeyed = new ArrayList<>();
@@ -44,6 +45,7 @@ final class Conflicting {
     }
     problem = ProblemBuilder.build(grounds.with(all), paid);
     problem.creatures().forEach(creature -> place.put(creature, place.size()));
+    earningNothing = problem.choices().stream().map(of -> earning(of, new int[of.size()])).toList();
     int next = 0;
     for (Requirement one : all) {
       if (one instanceof AttackWith) {
@@ -135,9 +137,6 @@ final class Conflicting {
   /** The problem where only the requirements that are obeyed exist, and some of the others. */
   private Problem asking(List<Requirement> some) {
     int[][] earns = new int[problem.creatures().size()][];
-    for (int creature = 0; creature < earns.length; creature++) {
-      earns[creature] = new int[problem.choices().get(creature).size()];
-    }
     var bonuses = new ArrayList<Bonus>();
     for (List<Requirement> of : List.of(obeyed, some)) {
       for (Requirement one : of) {
@@ -145,9 +144,13 @@ final class Conflicting {
           case AttackWith with -> Optional.ofNullable(bonusOf.get(with)).ifPresent(bonuses::add);
           case Attacks(var _, var creature, var targets, var _) -> {
             int index = place.getOrDefault(creature, -1);
-            for (int choice = 1; index >= 0 && choice < earns[index].length; choice++) {
-              Choice what = problem.choices().get(index).get(choice);
-              earns[index][choice] += what.target().filter(targets::contains).isPresent() ? 1 : 0;
+            if (index >= 0) {
+              List<Choice> all = problem.choices().get(index);
+              earns[index] = earns[index] == null ? new int[all.size()] : earns[index];
+              for (int choice = 1; choice < all.size(); choice++) {
+                boolean obeys = all.get(choice).target().filter(targets::contains).isPresent();
+                earns[index][choice] += obeys ? 1 : 0;
+              }
             }
           }
         }
@@ -155,13 +158,11 @@ final class Conflicting {
     }
     var choices = new ArrayList<List<Choice>>();
     for (int creature = 0; creature < earns.length; creature++) {
-      var made = new ArrayList<Choice>();
-      for (int choice = 0; choice < earns[creature].length; choice++) {
-        Choice what = problem.choices().get(creature).get(choice);
-        int earned = earns[creature][choice];
-        made.add(new Choice(what.target(), what.raises(), what.demands(), new int[] {earned}));
-      }
-      choices.add(made);
+      int[] earned = earns[creature];
+      choices.add(
+          earned == null
+              ? earningNothing.get(creature)
+              : earning(problem.choices().get(creature), earned));
     }
     return new Problem(
         problem.creatures(),
@@ -172,6 +173,15 @@ final class Conflicting {
         problem.demands(),
         problem.existing(),
         bonuses);
+  }
+
+  private static List<Choice> earning(List<Choice> choices, int[] earns) {
+    var made = new ArrayList<Choice>();
+    for (int choice = 0; choice < earns.length; choice++) {
+      Choice what = choices.get(choice);
+      made.add(new Choice(what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
+    }
+    return made;
   }
 
   /** The same requirement where it is settled that it exists. */

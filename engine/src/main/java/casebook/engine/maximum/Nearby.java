@@ -6,8 +6,10 @@ import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -98,8 +100,8 @@ final class Nearby {
       }
     }
     this.changed = asked.counters().size();
-    this.problem = countingChanges(asked);
     this.baseKindOf = kinds.kindOfEach();
+    this.problem = countingChanges(kinds);
     this.perRequirement = problem.creatures().size() + 1L;
     this.groupWorth = groupWorth.clone();
     for (int group = 0; group < groupWorth.length; group++) {
@@ -114,19 +116,16 @@ final class Nearby {
   }
 
   /** The problem with one more counter, which every change raises. */
-  private Problem countingChanges(Problem asked) {
+  private Problem countingChanges(Kinds kinds) {
+    Problem asked = kinds.problem();
     var choices = new ArrayList<List<Choice>>();
+    var known = new HashMap<Integer, Map<Integer, List<Choice>>>();
     for (int creature = 0; creature < declared.length; creature++) {
-      var of = new ArrayList<>(asked.choices().get(creature));
-      for (int choice = 0; choice < of.size(); choice++) {
-        if (choice != declared[creature]) {
-          Choice one = of.get(choice);
-          int[] raises = Arrays.copyOf(one.raises(), one.raises().length + 1);
-          raises[one.raises().length] = changed;
-          of.set(choice, new Choice(one.target(), raises, one.demands(), one.earns()));
-        }
-      }
-      choices.add(of);
+      List<Choice> of = asked.choices().get(creature);
+      choices.add(
+          known
+              .computeIfAbsent(baseKindOf[creature], _ -> new HashMap<>())
+              .computeIfAbsent(declared[creature], unchanged -> countingChanges(of, unchanged)));
     }
     var counters = new ArrayList<>(asked.counters());
     counters.add(new Counter(Set.copyOf(asked.creatures()), Set.of()));
@@ -143,6 +142,19 @@ final class Nearby {
         asked.demands(),
         asked.existing(),
         asked.bonuses());
+  }
+
+  private List<Choice> countingChanges(List<Choice> choices, int unchanged) {
+    var counting = new ArrayList<>(choices);
+    for (int choice = 0; choice < counting.size(); choice++) {
+      if (choice != unchanged) {
+        Choice one = counting.get(choice);
+        int[] raises = Arrays.copyOf(one.raises(), one.raises().length + 1);
+        raises[one.raises().length] = changed;
+        counting.set(choice, new Choice(one.target(), raises, one.demands(), one.earns()));
+      }
+    }
+    return counting;
   }
 
   /** How many creatures there are. */
@@ -239,9 +251,9 @@ final class Nearby {
       boolean isChange = option - kinds.first()[kind] != declared[creature];
       isOut[option] = solved.losses()[option] > 0 || (kept[creature] && isChange);
     }
-    int[][] inOrder = new int[declared.length][];
-    for (int creature = 0; creature < inOrder.length; creature++) {
-      inOrder[creature] = inOrder(creature);
+    int[][] inOrder = new int[kinds.size()][];
+    for (int kind = 0; kind < inOrder.length; kind++) {
+      inOrder[kind] = inOrder(kinds.members()[kind][0]);
     }
     if (rows.isPresent()) {
       Reduced reduced = Reducing.reduced(kinds, isOut, new long[0]);

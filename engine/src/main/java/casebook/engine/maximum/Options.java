@@ -22,29 +22,34 @@ final class Options {
    * target are left out.
    */
   static Map<Id, Set<Id>> of(Grounds grounds, Set<Pair> paid) {
-    Set<Pair> costly = costly(grounds);
+    Set<Pair> never = costly(grounds);
+    never.removeAll(paid);
+    for (Restriction restriction : grounds.restrictions()) {
+      if (restriction instanceof Forbids(var _, var creature, var targets, var when)
+          && when.equals(AttackCondition.Known.TRUE)) {
+        targets.forEach(target -> never.add(new Pair(creature, target)));
+      }
+    }
     var options = new LinkedHashMap<Id, Set<Id>>();
     grounds
         .choosable()
         .forEach((creature, targets) -> {
-          var of = new LinkedHashSet<Id>();
-          for (Id target : targets) {
-            var pair = new Pair(creature, target);
-            if (!costly.contains(pair) || paid.contains(pair)) {
-              of.add(target);
-            }
+          Set<Id> of = never.isEmpty() ? targets : without(never, creature, targets);
+          if (!of.isEmpty()) {
+            options.put(creature, of);
           }
-          options.put(creature, of);
         });
-    for (Restriction restriction : grounds.restrictions()) {
-      if (restriction instanceof Forbids(var _, var creature, var targets, var when)
-          && when.equals(AttackCondition.Known.TRUE)
-          && options.containsKey(creature)) {
-        options.get(creature).removeAll(targets);
+    return options;
+  }
+
+  private static Set<Id> without(Set<Pair> never, Id creature, Set<Id> targets) {
+    var left = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (!never.contains(new Pair(creature, target))) {
+        left.add(target);
       }
     }
-    options.values().removeIf(Set::isEmpty);
-    return options;
+    return left;
   }
 
   /** The pairs of a creature and a target that cost something to attack (508.1h). */

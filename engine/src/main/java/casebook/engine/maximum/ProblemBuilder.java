@@ -13,8 +13,7 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,6 +24,8 @@ import java.util.Set;
 
 /** Reduces the grounds of a declaration to a {@link Problem}. */
 final class ProblemBuilder {
+  private static final int[] NONE = {};
+
   private final Map<Id, List<Option>> options = new LinkedHashMap<>();
   private final Counters counters;
   private final Map<Formula, Integer> demands = new LinkedHashMap<>();
@@ -36,22 +37,43 @@ final class ProblemBuilder {
   /** A creature's attack on a target, and what is known of it so far. */
   private static final class Option {
     private final Pair pair;
-    private final Set<Integer> demands = new LinkedHashSet<>();
-    private final List<Integer> raises = new ArrayList<>();
-    private final Map<Integer, Integer> earns = new HashMap<>();
+    private int[] demands = NONE;
+    private int[] raises = NONE;
+    private int[] earns = NONE;
 
     Option(Pair pair) {
       this.pair = pair;
     }
 
-    Choice choice(int groups) {
-      int[] earned = new int[groups];
-      earns.forEach((group, count) -> earned[group] = count);
-      return new Choice(Optional.of(pair.target()), ints(raises), ints(demands), earned);
+    void demand(int demand) {
+      for (int one : demands) {
+        if (one == demand) {
+          return;
+        }
+      }
+      demands = and(demands, demand);
     }
 
-    private static int[] ints(Collection<Integer> of) {
-      return of.stream().mapToInt(Integer::intValue).toArray();
+    void raise(int counter) {
+      raises = and(raises, counter);
+    }
+
+    void earn(int group) {
+      if (group >= earns.length) {
+        earns = Arrays.copyOf(earns, Math.max(group + 1, 2 * earns.length));
+      }
+      earns[group]++;
+    }
+
+    Choice choice(int groups) {
+      int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
+      return new Choice(Optional.of(pair.target()), raises, demands, earned);
+    }
+
+    private static int[] and(int[] some, int one) {
+      int[] more = Arrays.copyOf(some, some.length + 1);
+      more[some.length] = one;
+      return more;
     }
   }
 
@@ -87,8 +109,7 @@ final class ProblemBuilder {
         }
       }
       case Caps caps -> {
-        var counted = new LinkedHashSet<>(caps.creatures());
-        counted.removeAll(caps.already());
+        Set<Id> counted = without(caps.creatures(), caps.already());
         int allowed = Math.max(0, caps.count() - caps.spent());
         if (caps.when().equals(AttackCondition.Known.TRUE)) {
           counters.limit(counted, caps.targets(), allowed);
@@ -97,6 +118,15 @@ final class ProblemBuilder {
         }
       }
     }
+  }
+
+  private static Set<Id> without(Set<Id> creatures, Set<Id> some) {
+    if (some.isEmpty()) {
+      return creatures;
+    }
+    var left = new LinkedHashSet<>(creatures);
+    left.removeAll(some);
+    return left;
   }
 
   /** A limit that other attackers can lift is a demand of every creature that it counts. */
@@ -113,7 +143,7 @@ final class ProblemBuilder {
   }
 
   private void demand(Option option, Formula demand) {
-    option.demands.add(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
+    option.demand(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
   }
 
   private void add(Requirement requirement) {
@@ -122,7 +152,7 @@ final class ProblemBuilder {
       case Attacks(var _, var creature, var targets, var _) -> {
         for (Option option : options(creature)) {
           if (targets.contains(option.pair.target())) {
-            option.earns.merge(group, 1, Integer::sum);
+            option.earn(group);
           }
         }
       }
@@ -171,9 +201,7 @@ final class ProblemBuilder {
     if (except.isEmpty() || !creatures.contains(except.get())) {
       return counters.reached(creatures, targets, count);
     }
-    var others = new LinkedHashSet<>(creatures);
-    others.remove(except.get());
-    return counters.reached(others, targets, count);
+    return counters.reached(without(creatures, Set.of(except.get())), targets, count);
   }
 
   /** Whether a creature is the one that "another" leaves out of some creatures, or out of all. */
@@ -199,7 +227,7 @@ final class ProblemBuilder {
       for (Id creature : all.get(index).creatures()) {
         for (Option option : options(creature)) {
           if (all.get(index).targets().contains(option.pair.target())) {
-            option.raises.add(index);
+            option.raise(index);
           }
         }
       }

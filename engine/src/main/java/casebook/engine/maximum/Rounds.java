@@ -1,6 +1,7 @@
 package casebook.engine.maximum;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,8 +23,13 @@ final class Rounds {
   private final List<Row> rows;
   private final BitSet givenNoAttack;
 
-  /** For each row, what it obeys of each group. */
+  /** For each group, what each row obeys of it. */
   private final int[][] obeyed;
+
+  /** Where so few of all rows are open, they are scored one by one. */
+  private static final int FEW = 8;
+
+  private final int[] scores;
 
   /** What exists given some row, each but once, and which of these exists given each row. */
   private final List<BitSet> patterns = new ArrayList<>();
@@ -49,16 +55,20 @@ final class Rounds {
   Rounds(Set<Row> rows, BitSet givenNoAttack) {
     this.rows = List.copyOf(rows);
     this.givenNoAttack = givenNoAttack;
-    this.obeyed = new int[this.rows.size()][];
-    this.patternOf = new int[obeyed.length];
+    int size = this.rows.size();
+    this.patternOf = new int[size];
+    this.scores = new int[size];
+    this.obeyed = new int[size == 0 ? 0 : this.rows.getFirst().obeyed().size()][size];
     var known = new HashMap<BitSet, Integer>();
-    for (int index = 0; index < obeyed.length; index++) {
+    for (int index = 0; index < size; index++) {
       Row row = this.rows.get(index);
       patternOf[index] = known.computeIfAbsent(row.existing(), _ -> known.size());
       if (patternOf[index] == patterns.size()) {
         patterns.add(row.existing());
       }
-      obeyed[index] = row.obeyed().stream().mapToInt(Integer::intValue).toArray();
+      for (int group = 0; group < obeyed.length; group++) {
+        obeyed[group][index] = row.obeyed().get(group);
+      }
     }
   }
 
@@ -77,7 +87,7 @@ final class Rounds {
 
   private BitSet all() {
     var all = new BitSet();
-    all.set(0, obeyed.length);
+    all.set(0, rows.size());
     return all;
   }
 
@@ -91,7 +101,11 @@ final class Rounds {
     }
     for (int pattern : patterns(open)) {
       BitSet best = best(open, patterns.get(pattern)).open();
-      best.stream().filter(index -> patternOf[index] == pattern).forEach(legal::set);
+      for (int index = best.nextSetBit(0); index >= 0; index = best.nextSetBit(index + 1)) {
+        if (patternOf[index] == pattern) {
+          legal.set(index);
+        }
+      }
       if (best.cardinality() < open.cardinality()) {
         settle(best, legal, settled);
       }
@@ -145,26 +159,46 @@ final class Rounds {
   }
 
   private int[] patterns(BitSet open) {
-    return open.stream().map(index -> patternOf[index]).distinct().toArray();
+    var seen = new BitSet(patterns.size());
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      seen.set(patternOf[index]);
+    }
+    return seen.stream().toArray();
   }
 
   private Best best(BitSet open, BitSet counted) {
-    int[] groups = counted.stream().toArray();
+    score(open, counted.stream().toArray());
     int most = 0;
-    var best = new BitSet();
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
-      int score = 0;
-      for (int group : groups) {
-        score += obeyed[index][group];
-      }
-      if (score > most) {
-        most = score;
-        best.clear();
-      }
-      if (score == most) {
+      most = Math.max(most, scores[index]);
+    }
+    var best = new BitSet(scores.length);
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      if (scores[index] == most) {
         best.set(index);
       }
     }
     return new Best(best, most);
+  }
+
+  /** Scores the open rows; all at once where there are many, which is a sum of arrays. */
+  private void score(BitSet open, int[] groups) {
+    if (open.cardinality() > scores.length / FEW) {
+      Arrays.fill(scores, 0);
+      for (int group : groups) {
+        int[] column = obeyed[group];
+        for (int index = 0; index < scores.length; index++) {
+          scores[index] += column[index];
+        }
+      }
+      return;
+    }
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      int score = 0;
+      for (int group : groups) {
+        score += obeyed[group][index];
+      }
+      scores[index] = score;
+    }
   }
 }

@@ -1,7 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.maximum.Reduced.Option;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,7 @@ final class Walk {
    * A walk over what is left of a problem.
    *
    * @param kinds the kinds of creatures that were reduced
-   * @param inOrder the choices of each creature in the order in which they are tried
+   * @param inOrder the choices of the creatures of each kind in the order in which they are tried
    * @param declared the choice of each creature that is no change
    * @param goal which attacks are sought
    */
@@ -50,31 +50,36 @@ final class Walk {
       Predicate<Reached> goal,
       long mostSteps) {
     this.reduced = reduced;
-    this.inOrder = new int[inOrder.length][];
-    this.options = new Option[inOrder.length][];
+    int size = kinds.problem().creatures().size();
+    this.inOrder = new int[size][];
+    this.options = new Option[size][];
     this.declared = declared;
     this.changes = changes;
     this.goal = goal;
     this.stepsLeft = mostSteps;
-    int[] kindOf = kinds.kindOfEach();
-    for (int creature = 0; creature < inOrder.length; creature++) {
-      int first = kinds.first()[kindOf[creature]];
-      List<Option> of = reduced.classes().get(reduced.classOf()[kindOf[creature]]).options();
-      var possible = new ArrayList<Integer>();
-      for (int choice : inOrder[creature]) {
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      int first = kinds.first()[kind];
+      List<Option> of = reduced.classes().get(reduced.classOf()[kind]).options();
+      int[] possible = new int[inOrder[kind].length];
+      int many = 0;
+      for (int choice : inOrder[kind]) {
         if (reduced.optionOf()[first + choice] >= 0) {
-          possible.add(choice);
+          possible[many++] = choice;
         }
       }
-      this.inOrder[creature] = possible.stream().mapToInt(Integer::intValue).toArray();
-      options[creature] =
-          possible.stream()
-              .map(choice -> of.get(reduced.optionOf()[first + choice]))
-              .toArray(Option[]::new);
+      possible = Arrays.copyOf(possible, many);
+      var taken = new Option[many];
+      for (int place = 0; place < many; place++) {
+        taken[place] = of.get(reduced.optionOf()[first + possible[place]]);
+      }
+      for (int creature : kinds.members()[kind]) {
+        this.inOrder[creature] = possible;
+        options[creature] = taken;
+      }
     }
-    canChange = new int[inOrder.length + 1];
-    mustChange = new int[inOrder.length + 1];
-    for (int creature = inOrder.length - 1; creature >= 0; creature--) {
+    canChange = new int[size + 1];
+    mustChange = new int[size + 1];
+    for (int creature = size - 1; creature >= 0; creature--) {
       boolean can = false;
       boolean must = true;
       for (int choice : this.inOrder[creature]) {

@@ -41,6 +41,30 @@ public record Attack(SequencedMap<Id, Id> targets) {
     return Optional.ofNullable(targets.get(creature));
   }
 
+  /** Whether a creature attacks one of these. */
+  public boolean isAttackOn(Set<Id> some, Id creature) {
+    Id target = targets.get(creature);
+    return target != null && some.contains(target);
+  }
+
+  /** How many of these creatures attack one of these targets. */
+  public int count(Set<Id> creatures, Set<Id> some) {
+    int count = 0;
+    for (Map.Entry<Id, Id> entry : targets.entrySet()) {
+      if (creatures.contains(entry.getKey()) && some.contains(entry.getValue())) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** The same attack but for what one creature attacks. */
+  public Attack with(Id creature, Id target) {
+    var changed = new LinkedHashMap<>(targets);
+    changed.put(creature, target);
+    return new Attack(changed);
+  }
+
   /** How many creatures do something else in the other attack. */
   public int changesTo(Attack other) {
     int changes = 0;

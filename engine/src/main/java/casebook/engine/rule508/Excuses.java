@@ -7,6 +7,7 @@ import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Forbids;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
@@ -22,6 +23,9 @@ record Excuses(Grounds grounds, Attack attack) {
 
   /** Why a requirement that isn't obeyed need not be, if costs are the reason. */
   Optional<Excuse> of(Requirement requirement) {
+    if (grounds.costs().isEmpty()) {
+      return Optional.empty();
+    }
     return switch (requirement) {
       case Attacks(var _, var creature, var targets, var _) -> {
         Set<Pair> ways = ways(creature, targets);
@@ -58,20 +62,34 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   private boolean isForbidden(Pair way) {
-    return grounds.restrictions().stream()
-        .anyMatch(restriction ->
-            restriction instanceof Forbids(var _, var creature, var targets, var when)
-                && creature.equals(way.creature())
-                && targets.contains(way.target())
-                && when.equals(AttackCondition.Known.TRUE));
+    for (Restriction restriction : grounds.restrictions()) {
+      if (restriction instanceof Forbids(var _, var creature, var targets, var when)
+          && creature.equals(way.creature())
+          && targets.contains(way.target())
+          && when.equals(AttackCondition.Known.TRUE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether one of the ways costs nothing, or is what the declaration itself says. */
   private boolean isFree(Set<Pair> ways) {
-    return ways.stream()
-        .anyMatch(way ->
-            attack.targetOf(way.creature()).equals(Optional.of(way.target()))
-                || grounds.costs().stream().noneMatch(cost -> is(cost, way)));
+    for (Pair way : ways) {
+      if (way.target().equals(attack.targets().get(way.creature())) || !isCostly(way)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCostly(Pair way) {
+    for (CostToAttack cost : grounds.costs()) {
+      if (is(cost, way)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean is(CostToAttack cost, Pair way) {
@@ -79,12 +97,16 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   private Optional<Excuse> excuse(Set<Pair> ways) {
-    List<Stated> costs =
-        grounds.costs().stream()
-            .filter(cost -> ways.stream().anyMatch(way -> is(cost, way)))
-            .map(CostToAttack::stated)
-            .distinct()
-            .toList();
-    return costs.isEmpty() ? Optional.empty() : Optional.of(new Excuse.CostsToAttack(costs));
+    var costs = new LinkedHashSet<Stated>();
+    for (CostToAttack cost : grounds.costs()) {
+      for (Pair way : ways) {
+        if (is(cost, way)) {
+          costs.add(cost.stated());
+        }
+      }
+    }
+    return costs.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Excuse.CostsToAttack(List.copyOf(costs)));
   }
 }

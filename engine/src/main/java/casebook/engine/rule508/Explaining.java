@@ -17,9 +17,11 @@ import casebook.engine.ruling.Obstacle;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -60,16 +62,20 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
 
   private List<Blocked> blocked(AttackSearch.Standing standing) {
     var blocked = new ArrayList<Blocked>();
+    var known = new HashMap<Pair, Optional<Obstacle>>();
     for (Requirement requirement : standing.counted()) {
       if (!requirement.isObeyedBy(standing.witness())) {
         var item = Rule508_1d.item(requirement, grounds, standing.witness());
-        blocked.add(new Blocked(item, obstacles(requirement, standing)));
+        blocked.add(new Blocked(item, obstacles(requirement, standing, known)));
       }
     }
     return blocked;
   }
 
-  private List<Obstacle> obstacles(Requirement requirement, AttackSearch.Standing standing) {
+  private List<Obstacle> obstacles(
+      Requirement requirement,
+      AttackSearch.Standing standing,
+      Map<Pair, Optional<Obstacle>> known) {
     Set<Id> creatures =
         switch (requirement) {
           case Attacks attacks -> Set.of(attacks.creature());
@@ -78,9 +84,11 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
     var obstacles = new ArrayList<Obstacle>();
     for (Id creature : creatures) {
       for (Id target : requirement.targets()) {
-        boolean isDone = standing.witness().targetOf(creature).equals(Optional.of(target));
+        boolean isDone = target.equals(standing.witness().targets().get(creature));
         if (obstacles.size() < MOST_OBSTACLES && !isDone) {
-          obstacle(new Pair(creature, target), standing).ifPresent(obstacles::add);
+          known
+              .computeIfAbsent(new Pair(creature, target), pair -> obstacle(pair, standing))
+              .ifPresent(obstacles::add);
         }
       }
     }
@@ -101,7 +109,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
         return Optional.of(new Obstacle.NotPaid(creature, target, cost.stated()));
       }
     }
-    Attack with = with(standing.witness(), pair);
+    Attack with = standing.witness().with(creature, target);
     var restrictions = new LinkedHashSet<Stated>();
     for (Restriction restriction : grounds.restrictions()) {
       if (!Rule508_1c.obeyed(restriction, with)) {
@@ -119,18 +127,5 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
     return others.isEmpty()
         ? Optional.empty()
         : Optional.of(new Obstacle.Outweighed(creature, target, others));
-  }
-
-  /** The attack in board order in which a creature attacks a target besides. */
-  private Attack with(Attack witness, Pair pair) {
-    var targets = new LinkedHashMap<Id, Id>();
-    for (Id creature : grounds.creatures()) {
-      if (creature.equals(pair.creature())) {
-        targets.put(creature, pair.target());
-      } else {
-        witness.targetOf(creature).ifPresent(target -> targets.put(creature, target));
-      }
-    }
-    return new Attack(targets);
   }
 }

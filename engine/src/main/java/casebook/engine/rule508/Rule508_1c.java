@@ -126,10 +126,16 @@ public final class Rule508_1c {
   /** Whether an attack obeys a restriction. */
   public static boolean obeyed(Restriction restriction, Attack attack) {
     return switch (restriction) {
-      case Forbids forbids -> bound(forbids, attack).isEmpty() || !forbids.when().holds(attack);
+      case Forbids(var _, var creature, var targets, var when) ->
+          !attack.isAttackOn(targets, creature) || !when.holds(attack);
       case Caps caps -> {
-        long counted =
-            bound(caps, attack).stream().filter(one -> !caps.already().contains(one)).count();
+        int counted = attack.count(caps.creatures(), caps.targets());
+        for (Id creature : caps.already()) {
+          counted -=
+              caps.creatures().contains(creature) && attack.isAttackOn(caps.targets(), creature)
+                  ? 1
+                  : 0;
+        }
         yield counted == 0 || caps.spent() + counted <= caps.count() || !caps.when().holds(attack);
       }
     };
@@ -139,11 +145,7 @@ public final class Rule508_1c {
   private static List<Id> bound(Restriction restriction, Attack attack) {
     return switch (restriction) {
       case Forbids(var _, var creature, var targets, var _) ->
-          attack
-              .targetOf(creature)
-              .filter(targets::contains)
-              .map(_ -> List.of(creature))
-              .orElse(List.of());
+          attack.isAttackOn(targets, creature) ? List.of(creature) : List.of();
       case Caps caps ->
           attack.targets().entrySet().stream()
               .filter(entry ->

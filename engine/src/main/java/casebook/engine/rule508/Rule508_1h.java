@@ -85,14 +85,21 @@ public final class Rule508_1h {
     return new Costs(Price.sum(paid), items);
   }
 
-  /** The costs, with a price that counts what is tapped as it is once attackers are. */
+  /**
+   * The costs that an attack requires, with a price that counts what is tapped as it is once
+   * attackers are.
+   */
   private static List<CostToAttack> determined(Grounds grounds, Attack attack) {
-    if (grounds.costs().stream().noneMatch(Rule508_1h::countsTapped)) {
-      return grounds.costs();
+    List<CostToAttack> required =
+        grounds.costs().stream()
+            .filter(cost -> attack.isAttackOn(cost.targets(), cost.creature()))
+            .toList();
+    if (required.stream().noneMatch(Rule508_1h::countsTapped)) {
+      return required;
     }
     var tapped = InForce.on(Rule508_1f.tap(grounds, attack));
     List<CostToAttack> after = costs(tapped, grounds.creatures(), grounds.targets());
-    return grounds.costs().stream()
+    return required.stream()
         .flatMap(cost -> countsTapped(cost) ? priced(cost, after) : Stream.of(cost))
         .toList();
   }

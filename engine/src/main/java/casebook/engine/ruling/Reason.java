@@ -86,13 +86,15 @@ public sealed interface Reason {
    */
   record TooFewObeyed(int obeyed, int maximum, List<RequirementItem> ignored, Attack witness)
       implements Reason {
+    private static final RuleNumber RULE = RuleNumber.parse("508.1d");
+
     public TooFewObeyed {
       ignored = List.copyOf(ignored);
     }
 
     @Override
     public RuleNumber rule() {
-      return RuleNumber.parse("508.1d");
+      return RULE;
     }
   }
 

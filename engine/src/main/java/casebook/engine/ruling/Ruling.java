@@ -2,6 +2,8 @@ package casebook.engine.ruling;
 
 import casebook.engine.move.Move;
 import casebook.rules.RuleNumber;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -50,10 +52,13 @@ public record Ruling(
             .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
             .map(Finding::rule)
             .findFirst();
+    // Many findings share one reason, whose comparison by value is long.
+    var shared = Collections.newSetFromMap(new IdentityHashMap<Reason, Boolean>());
     List<Reason> why =
         findings.stream()
             .filter(finding -> decidedBy.equals(Optional.of(finding.rule())))
             .flatMap(finding -> finding.reason().stream())
+            .filter(shared::add)
             .distinct()
             .toList();
     return new Ruling(
