@@ -6,7 +6,9 @@ import static casebook.engine.rule508.Declaring.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
+import casebook.engine.board.Board;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.Player;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
@@ -18,6 +20,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
+import casebook.engine.rule506.RangeOfInfluence;
 import casebook.engine.ruling.State.Triggered;
 import java.util.List;
 import java.util.Optional;
@@ -84,5 +87,30 @@ class RangeOfInfluenceTest {
     assertThat(ruling(table(WATCHES, "dan"), "bears", "bob").state().triggered())
         .extracting(Triggered::controller)
         .containsExactly(id("dan"));
+  }
+
+  /** 801.10: a battle is also within range where the player who protects it is. */
+  @Test
+  void aBattleIsWithinRangeWhereItsProtectorIs() {
+    Board board =
+        Table.of("ann", "bob", "cho", "dan")
+            .range(1)
+            .battle("siege", "cho", "bob")
+            .battle("far", "cho", "cho")
+            .planeswalker("walker", "cho")
+            .board();
+    assertThat(List.of("siege", "far", "walker"))
+        .filteredOn(one ->
+            RangeOfInfluence.includes(board, id("ann"), board.permanent(id(one)).orElseThrow()))
+        .containsExactly("siege");
+  }
+
+  @Test
+  void nobodyReachesAPlayerWhoIsNotInTheGame() {
+    Board board =
+        Table.of("ann", "bob", "cho", "dan").range(1).player("bob", Player::outOfGame).board();
+    assertThat(RangeOfInfluence.includes(board, id("ann"), id("bob"))).isFalse();
+    assertThat(RangeOfInfluence.includes(board, id("bob"), id("ann"))).isFalse();
+    assertThat(RangeOfInfluence.includes(board, id("ann"), id("cho"))).isTrue();
   }
 }

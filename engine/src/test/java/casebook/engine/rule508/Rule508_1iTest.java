@@ -201,6 +201,80 @@ class Rule508_1iTest {
     assertThat(decision(withElf, "bears", "bob")).isEqualTo("legal");
   }
 
+  /** What is only tapped comes before what is sacrificed, and what is no creature before one. */
+  @Test
+  @Applies("508.1i")
+  void whatIsLeastMissedMakesTheMana() {
+    Ability sacrificed =
+        ability(Effect.AddsMana.once(ManaCost.TAP_AND_SACRIFICE, List.of(Mana.of("{C}"))));
+    Table table =
+        Table.annAndBob()
+            .enchantment("tax", "bob", TWO)
+            .creature("bears", "ann")
+            .enchantment("treasure", "ann")
+            .which(one -> one.gains(List.of(sacrificed)))
+            .creature("elves", "ann")
+            .which(one -> one.gains(List.of(taps("{G}"))))
+            .enchantment("stone", "ann")
+            .which(one -> one.gains(List.of(taps("{C}"))))
+            .land("forest", "ann")
+            .being(is -> is.withSubtypes(Set.of("forest")));
+    assertThat(findings(ruling(table, "bears", "bob")))
+        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "stone")));
+    Table withoutStone =
+        Table.annAndBob()
+            .enchantment("tax", "bob", TWO)
+            .creature("bears", "ann", VIGILANCE)
+            .which(one -> one.gains(List.of(taps("{G}"))))
+            .enchantment("treasure", "ann")
+            .which(one -> one.gains(List.of(sacrificed)))
+            .creature("elves", "ann")
+            .which(one -> one.gains(List.of(taps("{G}"))))
+            .land("forest", "ann")
+            .being(is -> is.withSubtypes(Set.of("forest")));
+    assertThat(findings(ruling(withoutStone, "bears", "bob")))
+        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "elves")));
+    Table withoutForest =
+        Table.annAndBob()
+            .enchantment("tax", "bob", TWO)
+            .enchantment("treasure", "ann")
+            .which(one -> one.gains(List.of(sacrificed)))
+            .creature("bears", "ann", VIGILANCE)
+            .which(one -> one.gains(List.of(taps("{G}"))))
+            .creature("elves", "ann")
+            .which(one -> one.gains(List.of(taps("{G}"))));
+    assertThat(findings(ruling(withoutForest, "bears", "bob")))
+        .containsExactly(Finding.applies(Step.I, ids("ann", "elves", "bears")));
+  }
+
+  @Test
+  @DoesNotApply("508.1i")
+  void manaThatIsNotCountedIsNotNamedWhereItCouldNotBeMade() {
+    Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
+    Table of = taxed().land("tower", "ann").which(one -> one.gains(List.of(otherwise)));
+    assertThat(uncounted(of)).containsExactly(id("tower"));
+    assertThat(uncounted(of.which(one -> one.tapped(true)))).isEmpty();
+    assertThat(uncounted(of.which(one -> one.tapped(false).controller(id("bob"))))).isEmpty();
+    Table stopped = of.which(one -> one.controller(id("ann")));
+    Effect cantTap =
+        new Effect.CantActivate(
+            new Filter.HasType("land"), Effect.Activated.TAPPING, Condition.ALWAYS);
+    assertThat(uncounted(stopped.enchantment("silence", "bob", cantTap))).isEmpty();
+    Ability untapped = ability(new Effect.AddsManaOtherwise(Needs.NOTHING));
+    Table free =
+        taxed().land("tower", "ann").which(one -> one.gains(List.of(untapped)).tapped(true));
+    assertThat(uncounted(free.enchantment("silence", "bob", cantTap))).containsExactly(id("tower"));
+    Effect cant =
+        new Effect.CantActivate(new Filter.HasType("land"), Effect.Activated.ALL, Condition.ALWAYS);
+    assertThat(uncounted(free.enchantment("quiet", "bob", cant))).isEmpty();
+  }
+
+  private static List<Id> uncounted(Table table) {
+    return ruling(table, "bears", "bob").why().stream()
+        .flatMap(one -> ((CannotPay) one).uncounted().stream())
+        .toList();
+  }
+
   private static Ability adds(String mana, Amount times, Condition when) {
     return ability(new Effect.AddsMana(ManaCost.TAP, List.of(Mana.of(mana)), times, when));
   }

@@ -8,6 +8,7 @@ import static casebook.engine.rule508.Triggering.times;
 import static casebook.engine.rule508.Triggering.triggered;
 import static casebook.engine.rule508.Triggering.whenever;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
@@ -16,12 +17,14 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Player;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
+import casebook.engine.effect.TriggerEvent.PaysOptionalCost;
 import casebook.engine.effect.TriggerEvent.PlayerAttacks;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
@@ -30,6 +33,7 @@ import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.OptionalPayment;
 import casebook.engine.move.Payment;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.State.Triggered;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -153,6 +157,38 @@ class Rule508_2Test {
         });
     Costs plain = Rule508_1h.total(grounds, DeclareAttackers.of(attack));
     assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), plain)).isEmpty();
+  }
+
+  /** "You may exert this creature as it attacks. When you do, …", and somebody who looks on. */
+  @Test
+  @Applies("508.2b")
+  @DoesNotApply("508.2b")
+  void whatWaitsForACreatureToBeExertedTriggersAsItIs() {
+    var exert = new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert());
+    var tapped = new Condition.Exists(new Filter.IsTapped());
+    Table table =
+        table()
+            .creature("glory", "ann", exert, whenever(new PaysOptionalCost(Filter.SELF, "exert")))
+            .creature("other", "ann", whenever(new PaysOptionalCost(Filter.SELF, "exert")))
+            .enchantment("bows", "ann", whenever(new PaysOptionalCost(Filter.CREATURE, "bow")))
+            .enchantment(
+                "never",
+                "ann",
+                new Effect.Trigger(new PaysOptionalCost(Filter.CREATURE, "exert"), tapped))
+            .enchantment(
+                "trueheart", "bob", whenever(new PaysOptionalCost(Filter.CREATURE, "exert")));
+    Grounds grounds = table.grounds();
+    var choice = new OptionalPayment(id("glory"), "exert", Optional.empty());
+    Costs exerting =
+        Rule508_1h.total(
+            grounds,
+            new DeclareAttackers(
+                attack("glory", "bob"), List.of(), new Payment.All(), List.of(choice)));
+    assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), exerting))
+        .extracting(one -> one.stated().source().permanent(), Triggered::controller)
+        .containsExactly(
+            tuple(Optional.of(id("glory")), id("ann")),
+            tuple(Optional.of(id("trueheart")), id("bob")));
   }
 
   @Test

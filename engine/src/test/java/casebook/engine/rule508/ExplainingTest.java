@@ -1,0 +1,174 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.Table.id;
+import static casebook.engine.rule508.Declaring.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.Table;
+import casebook.engine.board.Mana;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Explanation.Blocked;
+import casebook.engine.ruling.Obstacle;
+import casebook.engine.ruling.Obstacle.NotChoosable;
+import casebook.engine.ruling.Obstacle.NotPaid;
+import casebook.engine.ruling.Obstacle.Outweighed;
+import casebook.engine.ruling.Obstacle.Restricted;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Stated;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** 508.1d: what keeps the best attack from obeying the rest, and what makes an attack illegal. */
+class ExplainingTest {
+  private static final Effect ATTACKS =
+      new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);
+  private static final Effect ONE_ATTACKER =
+      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
+  private static final Effect TAX =
+      new Effect.AttackCost(
+          Filter.ANY,
+          new Whom.ThePlayer(Players.YOU),
+          new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+          Condition.ALWAYS);
+
+  private static Explanation explanation(Table table, String... creaturesAndTargets) {
+    return ruling(table, creaturesAndTargets).explanation().orElseThrow();
+  }
+
+  private static List<Obstacle> obstacles(Table table, String... creaturesAndTargets) {
+    return explanation(table, creaturesAndTargets).blocked().stream()
+        .flatMap(blocked -> blocked.by().stream())
+        .toList();
+  }
+
+  private static Effect attacksWhoHas(String type) {
+    var who = new Players.ControllerOf(new Filter.HasType(type));
+    return new Effect.MustAttack(Filter.SELF, new Whom.ThePlayer(who), Condition.ALWAYS);
+  }
+
+  private static Stated stated(Obstacle obstacle) {
+    return ((Restricted) obstacle).restrictions().getFirst();
+  }
+
+  @Test
+  @Applies("508.1d")
+  void aLimitBlocksTheSecondOfTwoThatMustAttack() {
+    Table table =
+        Table.annAndBob()
+            .enchantment("arbiter", "bob", ONE_ATTACKER)
+            .creature("first", "ann", ATTACKS)
+            .creature("second", "ann", ATTACKS);
+    Explanation explanation = explanation(table, "first", "bob");
+    assertThat(explanation.blocked())
+        .extracting(blocked -> blocked.requirement().creature())
+        .containsExactly(Optional.of(id("second")));
+    assertThat(explanation.blocked().getFirst().by())
+        .singleElement()
+        .satisfies(by -> {
+          assertThat(by).isInstanceOf(Restricted.class);
+          assertThat(((Restricted) by).creature()).isEqualTo(id("second"));
+          assertThat(stated(by).effect()).isEqualTo(ONE_ATTACKER);
+        });
+    assertThat(explanation.certificate()).isPresent();
+    assertThat(explanation.conflict()).isEmpty();
+  }
+
+  @Test
+  @Applies("508.1d")
+  void aTappedCreatureCantBeChosenAndACostNeedNotBePaid() {
+    Table tapped =
+        Table.annAndBob().creature("bears", "ann", ATTACKS).which(one -> one.tapped(true));
+    assertThat(obstacles(tapped)).containsExactly(new NotChoosable(id("bears"), id("bob")));
+    Table taxed =
+        Table.annAndBob().enchantment("tax", "bob", TAX).creature("bears", "ann", ATTACKS);
+    assertThat(obstacles(taxed))
+        .singleElement()
+        .isInstanceOfSatisfying(
+            NotPaid.class,
+            unpaid -> {
+              assertThat(unpaid.target()).isEqualTo(id("bob"));
+              assertThat(unpaid.cost().effect()).isEqualTo(TAX);
+            });
+    assertThat(explanation(taxed.mana("ann", "{2}"), "bears", "bob").blocked()).isEmpty();
+  }
+
+  @Test
+  @Applies("508.1d")
+  void attackingAnotherPlayerWouldObeyLess() {
+    Table table =
+        Table.of("ann", "bob", "cid")
+            .enchantment("sign", "bob")
+            .land("field", "cid")
+            .creature(
+                "bears",
+                "ann",
+                attacksWhoHas("enchantment"),
+                attacksWhoHas("enchantment"),
+                attacksWhoHas("land"));
+    List<Blocked> blocked = explanation(table, "bears", "bob").blocked();
+    assertThat(blocked).hasSize(1);
+    assertThat(blocked.getFirst().by())
+        .singleElement()
+        .isInstanceOfSatisfying(
+            Outweighed.class,
+            by -> {
+              assertThat(by.target()).isEqualTo(id("cid"));
+              assertThat(by.others()).hasSize(2);
+              assertThat(by.others()).extracting(RequirementItem::obeyed).containsOnly(false);
+            });
+  }
+
+  @Test
+  @Applies("508.1d")
+  void oneRequirementIsEnoughToMakeStayingHomeIllegal() {
+    Table table =
+        Table.annAndBob()
+            .creature("idle", "ann")
+            .creature("first", "ann", ATTACKS)
+            .creature("second", "ann", ATTACKS);
+    Explanation.Conflict conflict = explanation(table).conflict().orElseThrow();
+    assertThat(conflict.restrictions()).isEmpty();
+    assertThat(conflict.requirements())
+        .extracting(RequirementItem::creature)
+        .containsExactly(Optional.of(id("first")));
+    assertThat(explanation(table, "first", "bob", "second", "bob").conflict()).isEmpty();
+  }
+
+  @Test
+  @Applies("508.1c")
+  void aDisobeyedRestrictionIsTheWholeConflict() {
+    Table table =
+        Table.annAndBob()
+            .enchantment("arbiter", "bob", ONE_ATTACKER)
+            .creature("first", "ann")
+            .creature("second", "ann");
+    Explanation.Conflict conflict =
+        explanation(table, "first", "bob", "second", "bob").conflict().orElseThrow();
+    assertThat(conflict.restrictions()).extracting(Stated::effect).containsExactly(ONE_ATTACKER);
+    assertThat(conflict.requirements()).isEmpty();
+  }
+
+  @Test
+  @Applies("508.1d")
+  void notMoreThanEightObstaclesAreNamed() {
+    Effect withTwelve =
+        new Effect.MustAttackWith(
+            Players.ANYONE, Amount.of(12), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
+    Table table = Table.annAndBob().enchantment("call", "bob", withTwelve);
+    for (int number = 0; number < 12; number++) {
+      table.creature("new" + number, "ann").which(one -> one.since(Since.THIS_TURN));
+    }
+    assertThat(obstacles(table)).hasSize(8).hasOnlyElementsOfType(NotChoosable.class);
+  }
+}
