@@ -2,7 +2,7 @@ package casebook.rules;
 
 import java.util.List;
 
-/** What an edition has for a rule of the current edition. */
+/** What an edition has for a rule of the executed edition. */
 public sealed interface Counterpart {
 
   /**

@@ -16,9 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Where older editions have what rules 506 and 508 of the current edition say: a table reviewed by
+ * Where older editions have what rules 506 and 508 of the executed edition say: a table reviewed by
  * hand, and for rules without a line there, the rule of the other edition that has the same text.
  */
 public final class Crosswalk {
@@ -28,6 +29,8 @@ public final class Crosswalk {
   private static final Pattern LACKS = Pattern.compile("lacks (.+)");
   private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
   private static final Pattern STANDS = Pattern.compile("(\\S+) = ([^|]+?) \\| ([a-z-]+) \\| (.+)");
+
+  private static final RuleNumber DECLARING = RuleNumber.parse("508");
 
   private static final Crosswalk BUILT_IN = builtIn(Editions.builtIn());
 
@@ -41,11 +44,11 @@ public final class Crosswalk {
     }
   }
 
-  private final Edition current;
+  private final Edition executed;
   private final Map<LocalDate, Part> parts = new HashMap<>();
 
-  private Crosswalk(Edition current) {
-    this.current = current;
+  private Crosswalk(Edition executed) {
+    this.executed = executed;
   }
 
   /** The table that Casebook comes with, from its newest edition to the older ones. */
@@ -57,7 +60,7 @@ public final class Crosswalk {
     try (InputStream text = Crosswalk.class.getResourceAsStream(FILE)) {
       return read(
           new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8),
-          editions.current());
+          editions.executed());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -66,8 +69,8 @@ public final class Crosswalk {
   /**
    * @throws IllegalArgumentException with the line that is none of the table
    */
-  static Crosswalk read(String text, Edition current) {
-    var crosswalk = new Crosswalk(current);
+  static Crosswalk read(String text, Edition executed) {
+    var crosswalk = new Crosswalk(executed);
     Part part = new Part();
     for (String line : text.lines().toList()) {
       Matcher begins = PART.matcher(line);
@@ -109,24 +112,34 @@ public final class Crosswalk {
     return name.toUpperCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
   }
 
-  /** What an edition doesn't know at all. */
+  /**
+   * What an edition doesn't know at all; where that wasn't reviewed, what its section 508 doesn't
+   * speak of.
+   */
   public Set<Novelty> lacking(Edition edition) {
-    return Set.copyOf(part(edition).lacks);
+    if (parts.containsKey(edition.effective()) || !edition.coverage().covers(DECLARING)) {
+      return Set.copyOf(part(edition).lacks);
+    }
+    return EnumSet.allOf(Novelty.class).stream()
+        .filter(novelty ->
+            edition.rules().stream()
+                .noneMatch(rule -> rule.number().isWithin(DECLARING) && novelty.isIn(rule)))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /**
-   * What an edition has for a rule of the current one.
+   * What an edition has for a rule of the executed one.
    *
-   * @throws IllegalArgumentException if the current edition's section has no such rule
+   * @throws IllegalArgumentException if the executed edition's section has no such rule
    */
   public Counterpart in(Edition edition, RuleNumber today) {
     Part part = part(edition);
     RuleNumber section = part.sections.getOrDefault(today.section(), today.section());
-    if (!edition.coverage().covers(section) || !current.coverage().covers(today)) {
+    if (!edition.coverage().covers(section) || !executed.coverage().covers(today)) {
       return new Counterpart.NotHeld(section);
     }
     Rule rule =
-        current
+        executed
             .rule(today)
             .orElseThrow(() -> new IllegalArgumentException("There is no rule " + today));
     return Optional.ofNullable(part.counterparts.get(today))
@@ -134,17 +147,17 @@ public final class Crosswalk {
   }
 
   /**
-   * Where the current edition says what a rule or section of an edition says: the numbers that it
+   * Where the executed edition says what a rule or section of an edition says: the numbers that it
    * became, in their order; none where no rule of today says it, or none that is held.
    */
   public List<RuleNumber> today(Edition edition, RuleNumber number) {
     if (edition.section(number).filter(one -> one.number().equals(number)).isPresent()) {
-      return current.sections().stream()
+      return executed.sections().stream()
           .map(Section::number)
           .filter(today -> part(edition).sections.getOrDefault(today, today).equals(number))
           .toList();
     }
-    return current.rules().stream()
+    return executed.rules().stream()
         .map(Rule::number)
         .filter(today ->
             in(edition, today) instanceof Counterpart.Stands(var numbers, var _, var _)
@@ -153,11 +166,11 @@ public final class Crosswalk {
   }
 
   /**
-   * Where an edition says what a rule or section of the current one says; none where it doesn't, or
-   * where nothing is known.
+   * Where an edition says what a rule or section of the executed one says; none where it doesn't,
+   * or where nothing is known.
    */
   public List<RuleNumber> then(Edition edition, RuleNumber today) {
-    if (current.rule(today).isPresent()) {
+    if (executed.rule(today).isPresent()) {
       return in(edition, today) instanceof Counterpart.Stands(var numbers, var _, var _)
           ? numbers
           : List.of();

@@ -8,37 +8,73 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The text of the Comprehensive Rules, or of some sections of them, as of one date. */
+/**
+ * The text of the Comprehensive Rules, or of some sections of them, as of one date. A text that was
+ * read before is only read again when something of it is asked for.
+ */
 public final class Edition {
+
+  /**
+   * What an edition has.
+   *
+   * @param glossary the entries of its glossary, in order
+   */
+  record Text(NumberedText numbered, List<GlossaryEntry> glossary) {
+    Text {
+      glossary = List.copyOf(glossary);
+    }
+  }
+
+  /** The text, and what finds its parts by number. */
+  private static final class Held {
+    private final Text text;
+    private final NavigableMap<RuleNumber, Section> sections = new TreeMap<>();
+    private final NavigableMap<RuleNumber, Rule> rules = new TreeMap<>();
+
+    private Held(Text text) {
+      this.text = text;
+      text.numbered().sections().forEach(section -> sections.put(section.number(), section));
+      text.numbered().rules().forEach(rule -> rules.put(rule.number(), rule));
+    }
+  }
 
   private final LocalDate effective;
   private final Optional<String> title;
   private final String source;
   private final Coverage coverage;
-  private final NumberedText text;
-  private final List<GlossaryEntry> glossary;
-  private final NavigableMap<RuleNumber, Section> sections = new TreeMap<>();
-  private final NavigableMap<RuleNumber, Rule> rules = new TreeMap<>();
+  private final FutureTask<Held> held;
 
   Edition(
       LocalDate effective,
       Optional<String> title,
       String source,
       Coverage coverage,
-      NumberedText text,
-      List<GlossaryEntry> glossary) {
+      Supplier<Text> text) {
     this.effective = effective;
     this.title = title;
     this.source = source;
     this.coverage = coverage;
-    this.text = text;
-    this.glossary = List.copyOf(glossary);
-    text.sections().forEach(section -> sections.put(section.number(), section));
-    text.rules().forEach(rule -> rules.put(rule.number(), rule));
+    this.held = new FutureTask<>(() -> new Held(text.get()));
+  }
+
+  private Held held() {
+    held.run();
+    try {
+      return held.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(
+          "Interrupted while the edition of " + name() + " was read", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("The edition of " + name() + " can't be read", e.getCause());
+    }
   }
 
   /** The date from which these rules are in force. */
@@ -68,22 +104,22 @@ public final class Edition {
 
   /** The chapters, in order; none where the source doesn't give them. */
   public List<Chapter> chapters() {
-    return text.chapters();
+    return held().text.numbered().chapters();
   }
 
   /** The sections held, in order. */
   public List<Section> sections() {
-    return text.sections();
+    return held().text.numbered().sections();
   }
 
   /** The rules and sub-rules held, in order; section headings are not among them. */
   public List<Rule> rules() {
-    return text.rules();
+    return held().text.numbered().rules();
   }
 
   /** The entries of the glossary that are held, in order. */
   public List<GlossaryEntry> glossary() {
-    return glossary;
+    return held().text.glossary();
   }
 
   /**
@@ -91,12 +127,12 @@ public final class Edition {
    * such rule or the section isn't held.
    */
   public Optional<Rule> rule(RuleNumber number) {
-    return Optional.ofNullable(rules.get(number));
+    return Optional.ofNullable(held().rules.get(number));
   }
 
   /** The section that the number is or belongs to, if it is held. */
   public Optional<Section> section(RuleNumber number) {
-    return Optional.ofNullable(sections.get(number.section()));
+    return Optional.ofNullable(held().sections.get(number.section()));
   }
 
   /** What this edition has under the number, or why it has nothing. */
@@ -118,7 +154,7 @@ public final class Edition {
 
   /** The rules of a section or the sub-rules of a rule, in order. */
   public List<Rule> children(RuleNumber number) {
-    return rules.tailMap(number, false).values().stream()
+    return held().rules.tailMap(number, false).values().stream()
         .takeWhile(rule -> rule.number().isWithin(number))
         .filter(rule -> rule.number().parent().equals(Optional.of(number)))
         .toList();
@@ -126,14 +162,14 @@ public final class Edition {
 
   /** The rule after this number in the book, unless a section between them isn't held. */
   public Optional<Rule> next(RuleNumber number) {
-    return Optional.ofNullable(rules.higherEntry(number))
+    return Optional.ofNullable(held().rules.higherEntry(number))
         .map(Map.Entry::getValue)
         .filter(rule -> allHeldBetween(number, rule.number()));
   }
 
   /** The rule before this number in the book, unless a section between them isn't held. */
   public Optional<Rule> previous(RuleNumber number) {
-    return Optional.ofNullable(rules.lowerEntry(number))
+    return Optional.ofNullable(held().rules.lowerEntry(number))
         .map(Map.Entry::getValue)
         .filter(rule -> allHeldBetween(rule.number(), number));
   }
@@ -156,7 +192,7 @@ public final class Edition {
     NavigableSet<RuleNumber> siblings =
         ancestor
             .map(held -> children(held).stream().map(Rule::number))
-            .orElseGet(() -> sections.keySet().stream())
+            .orElseGet(() -> held().sections.keySet().stream())
             .collect(Collectors.toCollection(TreeSet::new));
     return Stream.of(
             Optional.ofNullable(siblings.lower(number)),
@@ -170,7 +206,7 @@ public final class Edition {
     return number
         .parent()
         .flatMap(parent ->
-            rules.containsKey(parent) || sections.containsKey(parent)
+            held().rules.containsKey(parent) || held().sections.containsKey(parent)
                 ? Optional.of(parent)
                 : heldAncestor(parent));
   }

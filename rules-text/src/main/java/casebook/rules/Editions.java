@@ -18,6 +18,9 @@ public final class Editions {
   private static final Editions BUILT_IN =
       new Editions(List.of(builtIn("2025-06-06"), builtIn("2024-06-07"), builtIn("2008-03-17")));
 
+  /** The newest of them: reviewed by hand, and never taken away. */
+  private static final LocalDate EXECUTED = LocalDate.of(2025, 6, 6);
+
   private final NavigableMap<LocalDate, Edition> byDate = new TreeMap<>();
 
   private Editions(Collection<Edition> editions) {
@@ -58,6 +61,28 @@ public final class Editions {
   /** The newest edition. */
   public Edition current() {
     return byDate.lastEntry().getValue();
+  }
+
+  /**
+   * The edition whose rules 506 and 508 the engine executes, and to which the {@link Crosswalk}
+   * leads. It is always held; newer ones may be.
+   */
+  public Edition executed() {
+    return Objects.requireNonNull(byDate.get(EXECUTED));
+  }
+
+  /**
+   * The newest edition, or where that doesn't hold the section of the number, the newest complete
+   * one that has it.
+   */
+  public Edition latest(RuleNumber number) {
+    return current().coverage().covers(number)
+        ? current()
+        : byDate.descendingMap().values().stream()
+            .filter(edition -> edition.coverage() instanceof Coverage.Complete)
+            .filter(edition -> edition.section(number).isPresent())
+            .findFirst()
+            .orElseGet(this::current);
   }
 
   /** The edition with this name, as "2025-06-06". */

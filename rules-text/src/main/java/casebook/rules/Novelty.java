@@ -1,13 +1,26 @@
 package casebook.rules;
 
+import java.util.regex.Pattern;
+
 /** Something of today's combat that an older edition may not know at all. */
 public enum Novelty {
   /** Permanents of the card type battle (508.1b). */
-  BATTLES,
+  BATTLES("battles?"),
   /** Costs that a player may pay as a creature attacks, as exert and enlist (508.1g). */
-  OPTIONAL_COSTS,
+  OPTIONAL_COSTS("optional costs"),
   /** Choosing anew what an attacking creature attacks (508.7). */
-  RESELECTION,
+  RESELECTION("reselect"),
   /** Effects that state that a creature on the battlefield is attacking (508.4). */
-  STATED_ATTACKING
+  STATED_ATTACKING("states (?:that )?a creature is attacking");
+
+  private final Pattern words;
+
+  Novelty(String words) {
+    this.words = Pattern.compile("\\b(?:" + words + ")\\b");
+  }
+
+  /** Whether a rule speaks of it. */
+  boolean isIn(Rule rule) {
+    return words.matcher(rule.text()).find();
+  }
 }

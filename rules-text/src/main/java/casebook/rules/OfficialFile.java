@@ -80,7 +80,34 @@ public final class OfficialFile {
     return new OfficialFile(text).edition(source);
   }
 
-  private static String decode(byte[] bytes) throws NotARulesFile {
+  /**
+   * An edition whose text was read in full before: it is read again when it is asked for.
+   *
+   * @param effective the date that the text says
+   * @param source where the text comes from, in words
+   * @param text a complete file that {@link #read(String, String)} has read without a complaint
+   */
+  public static Edition readBefore(LocalDate effective, String source, String text) {
+    return new Edition(
+        effective,
+        Optional.empty(),
+        source,
+        new Coverage.Complete(),
+        () -> {
+          try {
+            return new OfficialFile(text).parts().text();
+          } catch (NotARulesFile e) {
+            throw new IllegalArgumentException(source, e);
+          }
+        });
+  }
+
+  /**
+   * The text in a published file.
+   *
+   * @throws NotARulesFile if it is no text in an encoding in which the rules are published
+   */
+  public static String decode(byte[] bytes) throws NotARulesFile {
     String raw = new String(bytes, StandardCharsets.ISO_8859_1);
     if (raw.startsWith("%PDF")) {
       throw new NotARulesFile(1, "This is a PDF; the rules are published as a text file too.");
@@ -106,25 +133,32 @@ public final class OfficialFile {
 
   private Edition edition(String source) throws NotARulesFile {
     LocalDate effective = effective();
+    Parts parts = parts();
+    return new Edition(
+        effective,
+        field("Title: ", parts.preface()).map(Line::text),
+        field("Source: ", parts.preface()).map(Line::text).orElse(source),
+        coverage(parts.text().numbered(), field("Sections: ", parts.preface())),
+        parts::text);
+  }
+
+  /** What stands before the contents, and what comes after them. */
+  private record Parts(List<Line> preface, Edition.Text text) {}
+
+  private Parts parts() throws NotARulesFile {
     Line contents = heading("Contents", 0, "The file has no table of contents.");
     Line numbered =
         heading("Credits", contents.number(), "The file ends within its table of contents.");
     Line glossary = heading("Glossary", numbered.number(), "The file ends before its glossary.");
     Line credits = heading("Credits", glossary.number(), "The file ends before its credits.");
-
-    List<Line> preface = lines.subList(0, contents.number() - 1);
     NumberedText text = NumberedTextReader.read(between(numbered, glossary));
     if (text.rules().isEmpty()) {
       throw new NotARulesFile(numbered.number(), "The file has no rules after its contents.");
     }
     checkAgainstContents(sectionNumbers(text), between(contents, numbered));
-    return new Edition(
-        effective,
-        field("Title: ", preface).map(Line::text),
-        field("Source: ", preface).map(Line::text).orElse(source),
-        coverage(text, field("Sections: ", preface)),
-        text,
-        GlossaryReader.read(between(glossary, credits)));
+    return new Parts(
+        lines.subList(0, contents.number() - 1),
+        new Edition.Text(text, GlossaryReader.read(between(glossary, credits))));
   }
 
   private LocalDate effective() throws NotARulesFile {

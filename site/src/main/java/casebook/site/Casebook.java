@@ -1,6 +1,7 @@
 package casebook.site;
 
 import casebook.index.RulesIndex;
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
@@ -8,6 +9,7 @@ import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
+import casebook.site.imports.ImportedEditions;
 import casebook.site.imports.ImportedRulings;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -24,15 +26,15 @@ public final class Casebook {
   private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
   private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
 
-  private Casebook(ImportedCards cards, ImportedRulings officialRulings) {
-    this.editions = Editions.builtIn();
+  private Casebook(Editions editions, ImportedCards cards, ImportedRulings officialRulings) {
+    this.editions = editions;
     this.cards = cards;
     this.officialRulings = officialRulings;
   }
 
   /** What the program comes with. */
   public static Casebook builtIn() {
-    return new Casebook(ImportedCards.NONE, ImportedRulings.NONE);
+    return new Casebook(Editions.builtIn(), ImportedCards.NONE, ImportedRulings.NONE);
   }
 
   /**
@@ -41,7 +43,11 @@ public final class Casebook {
    * @throws ImportException if what was imported is damaged
    */
   public static Casebook with(DataFolder folder) throws ImportException {
-    return new Casebook(ImportedCards.in(folder), ImportedRulings.in(folder));
+    Editions editions = Editions.builtIn();
+    for (Edition imported : ImportedEditions.in(folder)) {
+      editions = editions.with(imported);
+    }
+    return new Casebook(editions, ImportedCards.in(folder), ImportedRulings.in(folder));
   }
 
   private RulesIndex indexed() {

@@ -30,8 +30,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
-    description = "Imports cards with their texts, or official rulings, from public files.",
-    subcommands = {ImportCommand.Cards.class, ImportCommand.Rulings.class})
+    description =
+        "Imports editions of the Comprehensive Rules, cards with their texts, or official rulings, from"
+            + " public files.",
+    subcommands = {
+      ImportRulesCommand.class,
+      ImportCommand.Cards.class,
+      ImportCommand.Rulings.class
+    })
 final class ImportCommand implements Runnable {
   private static final int MEGABYTE = 1 << 20;
 
@@ -42,16 +48,17 @@ final class ImportCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what is imported: cards or rulings.");
+    throw new ParameterException(
+        spec.commandLine(), "Say what is imported: rules, cards or rulings.");
   }
 
   /** What is done with a file while a bar shows how far it is read. */
   @FunctionalInterface
-  private interface Work<T> {
+  interface Work<T> {
     T of(InputStream file) throws ImportException;
   }
 
-  private static <T> T read(Path file, String what, Work<T> work) throws Refused {
+  static <T> T read(Path file, String what, Work<T> work) throws Refused {
     try (InputStream in = shown(file, what)) {
       return work.of(in);
     } catch (ImportException e) {

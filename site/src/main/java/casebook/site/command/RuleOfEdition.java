@@ -16,9 +16,11 @@ final class RuleOfEdition {
 
   @Mixin private EditionOption edition = new EditionOption();
 
-  /** The edition that was named, or else the newest. */
+  /** The edition that was named, or else the newest that has the section of the number. */
   Edition edition(Editions editions) throws Refused {
-    return edition.in(editions).orElseGet(editions::current);
+    Optional<Edition> named = edition.in(editions);
+    return named.orElseGet(
+        () -> RuleNumber.find(written).map(editions::latest).orElseGet(editions::current));
   }
 
   /** What the edition has under the number: a rule or a section. */

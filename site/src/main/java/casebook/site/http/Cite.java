@@ -43,15 +43,15 @@ final class Cite {
         parameter(context, "quote").filter("true"::equals).isPresent()
             ? Quote.WITH_TEXT
             : Quote.WITHOUT_TEXT;
+    RuleNumber number =
+        RuleNumber.find(written)
+            .orElseThrow(() -> new NotFoundResponse("“" + written + "” is no rule's number."));
     Edition edition =
         parameter(context, "edition")
             .filter(name -> !name.equals("latest"))
             .map(name -> casebook.editions().named(name))
-            .orElseGet(() -> Optional.of(casebook.editions().current()))
+            .orElseGet(() -> Optional.of(casebook.editions().latest(number)))
             .orElseThrow(() -> new NotFoundResponse("There is no such edition here."));
-    RuleNumber number =
-        RuleNumber.find(written)
-            .orElseThrow(() -> new NotFoundResponse("“" + written + "” is no rule's number."));
     if (!(edition.lookup(number) instanceof Lookup.HeldRule(var rule))) {
       throw new NotFoundResponse(
           "The edition of " + edition.name() + " has no rule " + number + " here.");

@@ -31,17 +31,18 @@ final class Rules {
 
   private void rule(Context context) {
     String name = context.pathParam("edition");
+    String written = context.pathParam("number");
+    Optional<RuleNumber> number = RuleNumber.find(written);
     Optional<Edition> edition =
         name.equals("latest")
-            ? Optional.of(casebook.editions().current())
+            ? Optional.of(
+                number.map(casebook.editions()::latest).orElseGet(casebook.editions()::current))
             : casebook.editions().named(name);
     if (edition.isEmpty()) {
       List<Object> known = Json.list(casebook.editions().all(), Edition::name);
       notFound(context, "There is no edition “" + name + "” here.", "editions", known);
       return;
     }
-    String written = context.pathParam("number");
-    Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
       notFound(
           context,

@@ -41,6 +41,18 @@ public record DataFolder(Path path) {
     return new DataFolder(base.resolve("casebook"));
   }
 
+  /** The names of the files that were written here, in order. */
+  List<String> names() throws ImportException {
+    if (!Files.exists(path)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(path)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    } catch (IOException e) {
+      throw new ImportException("%s can't be read: %s".formatted(path, e), e);
+    }
+  }
+
   /**
    * The lines of a file that was written here, none if there is no such file.
    *

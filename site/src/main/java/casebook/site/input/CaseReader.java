@@ -46,7 +46,7 @@ public final class CaseReader {
   private Optional<Case> read(Fields fields) {
     var names = new Names();
     Optional<String> title = fields.find("title").flatMap(Value::text);
-    Edition edition = fields.read("edition", this::edition, editions.current());
+    Edition edition = fields.read("edition", this::edition, editions.executed());
     List<Player> players =
         fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());
     Id active = fields.read("activePlayer", names::player, first(players));

@@ -26,14 +26,15 @@ import java.util.Set;
 /**
  * A case and what the engine says of its moves.
  *
- * @param current the edition to cite for what the case's edition has no rule for
+ * @param executed the edition that the engine executes, to cite for what the case's edition has no
+ *     rule for
  */
-public record Judgement(Case judged, Adjudication adjudication, Edition current) {
+public record Judgement(Case judged, Adjudication adjudication, Edition executed) {
 
   /** Judges a case. */
   public static Judgement of(Case judged, Editions editions) {
     return new Judgement(
-        judged, Game.adjudicate(judged.board(), judged.moves()), editions.current());
+        judged, Game.adjudicate(judged.board(), judged.moves()), editions.executed());
   }
 
   /** The rulings on the moves, as far as they can be made. */
@@ -86,7 +87,7 @@ public record Judgement(Case judged, Adjudication adjudication, Edition current)
   public Cited cited(RuleNumber today) {
     return switch (Crosswalk.builtIn().in(judged.edition(), today)) {
       case Counterpart.Stands stands -> new Cited(today, stands.number(), judged.edition());
-      case Counterpart.Missing _, Counterpart.NotHeld _ -> new Cited(today, today, current);
+      case Counterpart.Missing _, Counterpart.NotHeld _ -> new Cited(today, today, executed);
     };
   }
 

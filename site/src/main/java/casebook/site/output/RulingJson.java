@@ -87,9 +87,9 @@ public final class RulingJson {
     return new ExplanationJson(names, judgement.attackable()).of(explanation);
   }
 
-  /** What the case's edition doesn't say, where it isn't the current one. */
+  /** What the case's edition doesn't say, where it isn't the one that the engine executes. */
   private Optional<List<Object>> differences(Ruling ruling) {
-    return judgement.judged().edition().equals(judgement.current())
+    return judgement.judged().edition().equals(judgement.executed())
         ? Optional.empty()
         : Optional.of(
             Json.list(

@@ -158,7 +158,7 @@ final class CardPage {
   }
 
   private Acts acts(String number) {
-    Edition edition = casebook.editions().current();
+    Edition edition = casebook.editions().executed();
     return RuleNumber.find(number)
         .flatMap(edition::rule)
         .map(rule ->

@@ -180,7 +180,7 @@ final class CasesPage {
 
   /** The numbered rules with how many rulings show each, applying or not. */
   private List<Filter> rules(Asked asked) {
-    Edition edition = casebook.editions().current();
+    Edition edition = casebook.editions().executed();
     var filters = new ArrayList<Filter>();
     for (Home home : Homes.all()) {
       String title = edition.rule(home.rule()).map(SearchPage::beginning).orElse("");
@@ -210,7 +210,7 @@ final class CasesPage {
 
   /** Each ruling once, under the rule that it is about before all others. */
   private List<Group> byRule(List<PublishedRuling> found) {
-    Edition edition = casebook.editions().current();
+    Edition edition = casebook.editions().executed();
     return found.stream()
         .map(PublishedRuling::rule)
         .distinct()

@@ -55,7 +55,7 @@ final class CoveragePage {
             .filter(one -> !one.applying().isEmpty() && !one.notApplying().isEmpty())
             .count());
     model.put("cases", casebook.rulings().all().size());
-    model.put("date", Dates.of(casebook.editions().current()));
+    model.put("date", Dates.of(casebook.editions().executed()));
     templates.answer(context, "coverage", model);
   }
 
@@ -68,7 +68,7 @@ final class CoveragePage {
   }
 
   private Row row(CoveredRule covered) {
-    Edition edition = casebook.editions().current();
+    Edition edition = casebook.editions().executed();
     return new Row(
         covered,
         RuleText.href(edition, covered.rule()),

@@ -66,7 +66,7 @@ final class EditionsPage {
             .orElseThrow(() ->
                 new BadRequestResponse(
                     "The board in this address is damaged: was the whole address copied?"));
-    Edition left = edition(context, "left", casebook.editions().current());
+    Edition left = edition(context, "left", casebook.editions().executed());
     Edition right = edition(context, "right", other(left));
     var model = new LinkedHashMap<String, Object>();
     model.put("title", Draft.text(draft.root(), "title"));
@@ -92,7 +92,7 @@ final class EditionsPage {
   /** The oldest edition, or the newest beside the oldest. */
   private Edition other(Edition edition) {
     Edition oldest = casebook.editions().all().getLast();
-    return oldest.equals(edition) ? casebook.editions().current() : oldest;
+    return oldest.equals(edition) ? casebook.editions().executed() : oldest;
   }
 
   private List<BoardForm.Choice> choices(Edition chosen) {
@@ -138,7 +138,7 @@ final class EditionsPage {
         .flatMap(ruling -> ruling.citations().stream())
         .distinct()
         .sorted()
-        .filter(rule -> casebook.editions().current().rule(rule).isPresent())
+        .filter(rule -> casebook.editions().executed().rule(rule).isPresent())
         .map(rule -> row(rule, judgements))
         .toList();
   }
@@ -147,7 +147,7 @@ final class EditionsPage {
     List<Cell> cells = judgements.stream().map(judgement -> cell(today, judgement)).toList();
     return new Row(
         today.toString(),
-        RuleText.href(casebook.editions().current(), today),
+        RuleText.href(casebook.editions().executed(), today),
         cells.stream().anyMatch(cell -> !cell.note().isEmpty()),
         cells);
   }

@@ -163,7 +163,7 @@ final class JudgePage {
                 edition.name(),
                 Dates.of(edition),
                 chosen.isEmpty()
-                    ? edition.equals(casebook.editions().current())
+                    ? edition.equals(casebook.editions().executed())
                     : edition.name().equals(chosen)))
         .toList();
   }

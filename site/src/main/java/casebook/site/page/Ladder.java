@@ -76,7 +76,7 @@ final class Ladder {
       RulePage.RuleView text) {}
 
   static List<Step> of(Judgement judgement, Ruling ruling) {
-    return judgement.current().children(DECLARING).stream()
+    return judgement.executed().children(DECLARING).stream()
         .map(rule -> step(judgement, ruling, rule))
         .toList();
   }

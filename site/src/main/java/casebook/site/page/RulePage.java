@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** {@code /cr/{edition}/{number}}: a rule, a sub-rule or a section of one edition. */
 final class RulePage {
@@ -83,11 +85,9 @@ final class RulePage {
 
   private void answer(Context context) {
     String name = context.pathParam("edition");
-    Optional<Edition> edition =
-        name.equals("latest")
-            ? Optional.of(casebook.editions().current())
-            : casebook.editions().named(name);
     String written = context.pathParam("number");
+    Optional<Edition> edition =
+        name.equals("latest") ? Optional.of(latest(written)) : casebook.editions().named(name);
     if (edition.isEmpty()) {
       missing(
           context,
@@ -109,6 +109,11 @@ final class RulePage {
     }
   }
 
+  private Edition latest(String written) {
+    Editions editions = casebook.editions();
+    return RuleNumber.find(written).map(editions::latest).orElseGet(editions::current);
+  }
+
   private void answer(Context context, Edition edition, RuleNumber number) {
     switch (edition.lookup(number)) {
       case Lookup.HeldRule(var rule) -> rule(context, edition, rule);
@@ -127,15 +132,46 @@ final class RulePage {
                   + Dates.of(edition)
                   + " isn’t held here.",
               elsewhere(edition, number)
+                  .or(() -> held(number))
                   .orElseGet(() ->
                       lines(edition, edition.sections().stream().map(Section::number).toList())));
     }
   }
 
+  /** Where the newest edition that has the number has it, if any has. */
+  private Optional<List<Line>> held(RuleNumber number) {
+    Edition latest = casebook.editions().latest(number);
+    return latest.lookup(number) instanceof Lookup.Held
+        ? Optional.of(lines(latest, List.of(number)))
+        : Optional.empty();
+  }
+
+  /** The number in the edition that the engine executes; none where that has no such rule. */
+  private List<RuleNumber> executed(Edition edition, RuleNumber number) {
+    return edition.equals(casebook.editions().executed())
+        ? List.of(number)
+        : Crosswalk.builtIn().today(edition, number);
+  }
+
+  /** What the newest edition has for a number of this one. */
+  private List<RuleNumber> today(Edition edition, RuleNumber number, Edition latest) {
+    List<RuleNumber> executed = executed(edition, number);
+    if (!executed.isEmpty()) {
+      return executed.stream()
+          .flatMap(one -> Crosswalk.builtIn().then(latest, one).stream())
+          .toList();
+    }
+    return edition.rule(number).stream()
+        .flatMap(rule -> latest.rules().stream().filter(now -> now.text().equals(rule.text())))
+        .map(Rule::number)
+        .filter(now -> now.isWithin(number.section()))
+        .toList();
+  }
+
   /** What was meant by a number that another edition has: where this one says the same. */
   private Optional<List<Line>> elsewhere(Edition edition, RuleNumber number) {
     Crosswalk crosswalk = Crosswalk.builtIn();
-    boolean isNewest = edition.equals(casebook.editions().current());
+    boolean isNewest = edition.equals(casebook.editions().executed());
     List<RuleNumber> same =
         isNewest
             ? casebook.editions().all().stream()
@@ -160,16 +196,22 @@ final class RulePage {
     model.put("previous", edition.previous(number).map(of -> line(edition, of, number)));
     model.put("next", edition.next(number).map(of -> line(edition, of, number)));
     model.put("since", rule.since().map(LocalDate::toString).orElse(""));
-    model.put("home", Homes.of(number).orElse(""));
-    boolean newest = edition.equals(casebook.editions().current());
-    model.put("applying", newest ? cases(casebook.rulings().applying(number)) : List.of());
-    model.put("notApplying", newest ? cases(casebook.rulings().notApplying(number)) : List.of());
+    List<RuleNumber> executed = executed(edition, number);
+    model.put("homes", executed.stream().flatMap(one -> Homes.of(one).stream()).toList());
+    model.put("applying", cases(executed, casebook.rulings()::applying));
+    model.put("notApplying", cases(executed, casebook.rulings()::notApplying));
     templates.answer(context, "rule", model);
   }
 
   /** The first of some cases. */
-  private static List<CasesPage.Line> cases(List<PublishedRuling> rulings) {
-    return rulings.stream().limit(CASES).map(CasesPage.Line::of).toList();
+  private static List<CasesPage.Line> cases(
+      List<RuleNumber> rules, Function<RuleNumber, List<PublishedRuling>> rulings) {
+    return rules.stream()
+        .flatMap(rule -> rulings.apply(rule).stream())
+        .distinct()
+        .limit(CASES)
+        .map(CasesPage.Line::of)
+        .toList();
   }
 
   private void section(Context context, Edition edition, Section section) {
@@ -190,11 +232,11 @@ final class RulePage {
     var model = new LinkedHashMap<String, Object>();
     model.put("edition", edition.name());
     model.put("date", Dates.of(edition));
-    model.put("newest", edition.equals(casebook.editions().current()));
+    model.put("newest", edition.equals(casebook.editions().latest(number)));
     model.put("source", edition.source());
     model.put("editions", editions(edition, number));
-    model.put(
-        "today", lines(casebook.editions().current(), Crosswalk.builtIn().today(edition, number)));
+    Edition latest = casebook.editions().latest(number);
+    model.put("today", lines(latest, today(edition, number, latest)));
     return model;
   }
 

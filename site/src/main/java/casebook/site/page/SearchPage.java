@@ -144,7 +144,7 @@ final class SearchPage {
   }
 
   private List<RulePage.Contents> sections() {
-    Edition edition = casebook.editions().current();
+    Edition edition = casebook.editions().executed();
     return edition.sections().stream()
         .map(section -> RulePage.contents(edition, section.number(), section.title()))
         .toList();
