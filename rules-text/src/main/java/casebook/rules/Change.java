@@ -1,11 +1,13 @@
 package casebook.rules;
 
-/** How a rule of an older edition differs from the one of today that it became. */
+/** How a rule of an older edition differs from the one that it became. */
 public enum Change {
   /** It is the same text. */
   SAME,
   /** Only numbers of other rules differ. */
   CROSS_REFERENCES,
+  /** Its words differ, and nobody has said yet whether it says the same. */
+  REWORDED,
   /** It says the same in other words. */
   WORDING,
   /** It says something else or less. */

@@ -14,13 +14,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Where older editions have what rules 506 and 508 of the executed edition say: a table reviewed by
- * hand, and for rules without a line there, the rule of the other edition that has the same text.
+ * hand, and for rules and editions without a line there, what a comparison of the texts shows.
  */
 public final class Crosswalk {
   private static final String FILE = "crosswalk.txt";
@@ -46,6 +47,7 @@ public final class Crosswalk {
 
   private final Edition executed;
   private final Map<LocalDate, Part> parts = new HashMap<>();
+  private final Map<Edition, Comparison> comparisons = new ConcurrentHashMap<>();
 
   private Crosswalk(Edition executed) {
     this.executed = executed;
@@ -142,8 +144,11 @@ public final class Crosswalk {
         executed
             .rule(today)
             .orElseThrow(() -> new IllegalArgumentException("There is no rule " + today));
+    if (edition.effective().equals(executed.effective())) {
+      return new Counterpart.Stands(List.of(today), Change.SAME, "");
+    }
     return Optional.ofNullable(part.counterparts.get(today))
-        .orElseGet(() -> sameText(edition, section, rule));
+        .orElseGet(() -> computed(edition, section, rule));
   }
 
   /**
@@ -183,26 +188,52 @@ public final class Crosswalk {
     return parts.getOrDefault(edition.effective(), new Part());
   }
 
-  /** The rule of the section that has the same text but for its references. */
-  private static Counterpart sameText(Edition edition, RuleNumber section, Rule rule) {
-    return edition.rules().stream()
-        .filter(other -> other.number().isWithin(section))
-        .filter(other -> withoutReferences(other).equals(withoutReferences(rule)))
-        .findFirst()
-        .<Counterpart>map(other ->
-            new Counterpart.Stands(
-                List.of(other.number()),
-                other.text().equals(rule.text()) ? Change.SAME : Change.CROSS_REFERENCES,
-                ""))
-        .orElseGet(() ->
-            new Counterpart.Missing("No rule of section " + section + " has this text there."));
+  /** Whether somebody has read where an edition has the rules of the executed one. */
+  public boolean isReviewed(Edition edition) {
+    return parts.containsKey(edition.effective());
   }
 
-  private static String withoutReferences(Rule rule) {
-    var text = new StringBuilder(rule.text());
-    for (Reference reference : rule.references().reversed()) {
-      text.replace(reference.start(), reference.end(), "…");
+  /** What was found to differ where a rule of an edition became one of the executed edition. */
+  Optional<Change> reviewed(Edition edition, RuleNumber then, RuleNumber today) {
+    return Optional.ofNullable(part(edition).counterparts.get(today))
+        .flatMap(there ->
+            there instanceof Counterpart.Stands(var numbers, var change, var _)
+                    && numbers.contains(then)
+                ? Optional.of(change)
+                : Optional.empty());
+  }
+
+  /** The number that the section of a number of one edition has in another one. */
+  RuleNumber section(Edition from, RuleNumber number, Edition to) {
+    RuleNumber section = number.section();
+    RuleNumber today =
+        part(from).sections.entrySet().stream()
+            .filter(entry -> entry.getValue().equals(section))
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElse(section);
+    return part(to).sections.getOrDefault(today, today);
+  }
+
+  /** What the texts show of an edition that nobody has read for it, or of a rule without a line. */
+  private Counterpart computed(Edition edition, RuleNumber section, Rule today) {
+    Comparison comparison = comparisons.computeIfAbsent(edition, this::compare);
+    boolean older = edition.equals(comparison.older());
+    List<Succession> successions =
+        older ? comparison.to(today.number()) : comparison.from(today.number());
+    if (successions.isEmpty()) {
+      return new Counterpart.Missing("No rule of section " + section + " says this there.");
     }
-    return text.toString();
+    Change change = successions.getFirst().change();
+    return new Counterpart.Stands(
+        successions.stream().map(older ? Succession::before : Succession::after).toList(),
+        change,
+        change == Change.REWORDED ? "Its words differ there, and nobody has compared them." : "");
+  }
+
+  private Comparison compare(Edition edition) {
+    return edition.effective().isBefore(executed.effective())
+        ? Comparison.of(edition, executed, number -> section(edition, number, executed))
+        : Comparison.of(executed, edition, number -> section(executed, number, edition));
   }
 }

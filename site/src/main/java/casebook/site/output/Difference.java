@@ -20,6 +20,8 @@ public record Difference(RuleNumber today, Optional<RuleNumber> there, Kind kind
   public enum Kind {
     /** The edition says something else or less. */
     SUBSTANCE,
+    /** The edition's words differ, and nobody has compared what they say. */
+    REWORDED,
     /** The matter stood in a part of the edition that isn't held. */
     ELSEWHERE,
     /** The edition has no such rule. */
@@ -49,6 +51,7 @@ public record Difference(RuleNumber today, Optional<RuleNumber> there, Kind kind
   private static Optional<Kind> kind(Change change) {
     return switch (change) {
       case SAME, CROSS_REFERENCES, WORDING -> Optional.empty();
+      case REWORDED -> Optional.of(Kind.REWORDED);
       case SUBSTANCE -> Optional.of(Kind.SUBSTANCE);
       case ELSEWHERE -> Optional.of(Kind.ELSEWHERE);
     };

@@ -1,0 +1,322 @@
+package casebook.rules;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What became of the rules through the editions that are held. Editions are compared by what their
+ * rules say; where the {@link Crosswalk} has been reviewed, that is what counts.
+ */
+public final class History {
+  private static final Comparator<Edition> ORDER =
+      Comparator.comparing(Edition::effective);
+
+  private final Editions editions;
+  private final Crosswalk crosswalk;
+  private final Map<List<String>, Comparison> compared = new ConcurrentHashMap<>();
+
+  /** The history of the rules of these editions. */
+  public History(Editions editions, Crosswalk crosswalk) {
+    this.editions = editions;
+    this.crosswalk = crosswalk;
+  }
+
+  /** Which rule of an edition became which of a later one, as their texts show. */
+  public Comparison compare(Edition older, Edition newer) {
+    return compared.computeIfAbsent(
+        List.of(older.name(), newer.name()),
+        _ -> Comparison.of(older, newer, number -> crosswalk.section(older, number, newer)));
+  }
+
+  /** The newest edition that was in force on a date and holds the section of the number. */
+  public Optional<Edition> inForceOn(LocalDate date, RuleNumber number) {
+    return editions.all().stream()
+        .filter(edition -> !edition.effective().isAfter(date))
+        .filter(edition ->
+            edition.coverage().covers(number) && edition.section(number).isPresent())
+        .findFirst();
+  }
+
+  /** The newest edition that holds what the section of the number has become. */
+  private Edition latest(Edition edition, RuleNumber number) {
+    return editions.all().stream()
+        .filter(one -> !one.effective().isBefore(edition.effective()))
+        .filter(one -> holds(one, edition, List.of(number)))
+        .findFirst()
+        .orElse(edition);
+  }
+
+  /**
+   * What became of a rule; empty where the edition has no such rule.
+   *
+   * @param number the number of a rule or sub-rule
+   */
+  public Optional<Resolution> resolve(Edition edition, RuleNumber number) {
+    return edition.rule(number).map(rule -> resolve(edition, rule));
+  }
+
+  private Resolution resolve(Edition edition, Rule rule) {
+    List<Stage> later =
+        line(edition, rule).stream()
+            .filter(stage -> stage.edition().effective().isAfter(edition.effective()))
+            .toList();
+    Edition latest = latest(edition, rule.number());
+    List<Rule> now = later.isEmpty() ? List.of(rule) : later.getLast().rules();
+    List<Resolution.Today> today =
+        now.isEmpty()
+            ? List.of(
+                new Resolution.Today(Optional.empty(), Relation.REMOVED, Change.SUBSTANCE))
+            : now.stream().map(one -> today(edition, rule, latest, one, now.size())).toList();
+    Optional<Rule> same = latest.rule(rule.number());
+    Resolution.SameNumber sameNumber =
+        same.map(one ->
+                now.contains(one)
+                    ? Resolution.SameNumber.SAME_RULE
+                    : Resolution.SameNumber.OTHER_RULE)
+            .orElse(Resolution.SameNumber.NONE);
+    return new Resolution(
+        edition,
+        rule,
+        latest,
+        today,
+        sameNumber,
+        later.stream().filter(stage -> stage.relation() != Relation.SAME).toList(),
+        later.isEmpty() ? Succession.Sureness.SAME_TEXT : later.getLast().sureness());
+  }
+
+  private Resolution.Today today(Edition edition, Rule rule, Edition latest, Rule now, int parts) {
+    Change change = change(edition, rule, latest, now);
+    Relation relation =
+        parts > 1
+            ? Relation.SPLIT
+            : !rule.number().equals(now.number()) ? Relation.MOVED : relation(change);
+    return new Resolution.Today(Optional.of(now), relation, change);
+  }
+
+  private static Relation relation(Change change) {
+    return switch (change) {
+      case SAME -> Relation.SAME;
+      case CROSS_REFERENCES -> Relation.CROSS_REFERENCES;
+      case REWORDED, WORDING, SUBSTANCE, ELSEWHERE -> Relation.REWORDED;
+    };
+  }
+
+  /** What differs between a rule and what it became, as reviewed or as the texts show. */
+  private Change change(Edition older, Rule before, Edition newer, Rule after) {
+    String then = Substance.plain(before.text());
+    if (then.equals(Substance.plain(after.text()))) {
+      return Change.SAME;
+    }
+    if (Substance.of(before).text().equals(Substance.of(after).text())) {
+      return Change.CROSS_REFERENCES;
+    }
+    return newer.effective().equals(editions.executed().effective())
+        ? crosswalk.reviewed(older, before.number(), after.number()).orElse(Change.REWORDED)
+        : Change.REWORDED;
+  }
+
+  /**
+   * What the rule was in every edition that holds this part of the rules, the oldest first. Before
+   * a rule was added and after it was removed it has one stage without rules.
+   */
+  public List<Stage> line(Edition edition, Rule rule) {
+    NavigableMap<Edition, Found> found = new TreeMap<>(ORDER);
+    var here = new Found(List.of(rule.number()), Succession.Sureness.SAME_TEXT);
+    Edition executed = editions.executed();
+    Optional<Found> anchor = anchor(edition, here);
+    if (anchor.isPresent()) {
+      found.put(executed, anchor.get());
+      walkBack(executed, anchor.get(), found);
+      walkOn(executed, anchor.get(), found);
+      found.put(edition, here);
+    } else {
+      found.put(edition, here);
+      walkBack(edition, here, found);
+      walkOn(edition, here, found);
+    }
+    return stages(found);
+  }
+
+  /** The numbers of a line in an edition, and how they are known. */
+  private record Found(List<RuleNumber> numbers, Succession.Sureness sureness) {
+    Found {
+      numbers = List.copyOf(new TreeSet<>(numbers));
+    }
+  }
+
+  /** What the rule is in the executed edition, if it gets there. */
+  private Optional<Found> anchor(Edition edition, Found here) {
+    Edition executed = editions.executed();
+    if (edition.effective().equals(executed.effective())) {
+      return Optional.of(here);
+    }
+    if (crosswalk.isReviewed(edition)) {
+      List<RuleNumber> today = crosswalk.today(edition, here.numbers().getFirst());
+      if (!today.isEmpty()) {
+        return Optional.of(new Found(today, Succession.Sureness.REVIEWED));
+      }
+    }
+    var found = new TreeMap<Edition, Found>(ORDER);
+    if (edition.effective().isBefore(executed.effective())) {
+      walkOn(edition, here, found);
+    } else {
+      walkBack(edition, here, found);
+    }
+    return Optional.ofNullable(found.get(executed)).filter(one -> !one.numbers().isEmpty());
+  }
+
+  /** Goes on to the newer editions, until no rule is left of the line. */
+  private void walkOn(Edition from, Found start, NavigableMap<Edition, Found> found) {
+    Edition at = from;
+    Found line = start;
+    for (Edition next : editions.all().reversed()) {
+      if (next.effective().isAfter(at.effective()) && holds(next, at, line.numbers())) {
+        Comparison comparison = compare(at, next);
+        Found now =
+            followed(
+                line, line.numbers().stream().flatMap(number -> comparison.from(number).stream()),
+                Succession::after);
+        if (!now.numbers().isEmpty() || next.coverage() instanceof Coverage.Complete) {
+          found.put(next, now);
+          at = next;
+          line = now;
+        }
+        if (now.numbers().isEmpty() && next.coverage() instanceof Coverage.Complete) {
+          return;
+        }
+      }
+    }
+    closeAtEnd(at, line, found);
+  }
+
+  /** Where the newest edition holds the section and hasn't the rule, it is removed there. */
+  private void closeAtEnd(Edition at, Found line, NavigableMap<Edition, Found> found) {
+    editions.all().stream()
+        .filter(next -> next.effective().isAfter(at.effective()))
+        .filter(next -> holds(next, at, line.numbers()))
+        .findFirst()
+        .ifPresent(next -> found.put(next, new Found(List.of(), line.sureness())));
+  }
+
+  /** Goes back to the older editions, until the line hasn't begun yet. */
+  private void walkBack(Edition from, Found start, NavigableMap<Edition, Found> found) {
+    Edition at = from;
+    Found line = start;
+    for (Edition before : editions.all()) {
+      if (!before.effective().isBefore(at.effective()) || !holds(before, at, line.numbers())) {
+        continue;
+      }
+      Found then;
+      if (crosswalk.isReviewed(before) && found.containsKey(editions.executed())) {
+        Found anchor = Objects.requireNonNull(found.get(editions.executed()));
+        then =
+            new Found(
+                anchor.numbers().stream()
+                    .flatMap(number -> crosswalk.then(before, number).stream())
+                    .toList(),
+                Succession.Sureness.REVIEWED);
+      } else {
+        Comparison comparison = compare(before, at);
+        then =
+            followed(
+                line, line.numbers().stream().flatMap(number -> comparison.to(number).stream()),
+                Succession::before);
+      }
+      found.put(before, then);
+      if (then.numbers().isEmpty()) {
+        return;
+      }
+      at = before;
+      line = then;
+    }
+  }
+
+  private static Found followed(
+      Found line,
+      Stream<Succession> successions,
+      Function<Succession, RuleNumber> number) {
+    List<Succession> all = successions.toList();
+    boolean like =
+        line.sureness() == Succession.Sureness.LIKENESS
+            || all.stream().anyMatch(one -> one.sureness() == Succession.Sureness.LIKENESS);
+    return new Found(
+        all.stream().map(number).toList(),
+        like ? Succession.Sureness.LIKENESS : line.sureness());
+  }
+
+  /** Whether an edition holds what the sections of these numbers are called there. */
+  private boolean holds(Edition other, Edition edition, List<RuleNumber> numbers) {
+    UnaryOperator<RuleNumber> there = number -> crosswalk.section(edition, number, other);
+    return numbers.stream()
+        .map(RuleNumber::section)
+        .map(there)
+        .anyMatch(section -> other.coverage().covers(section));
+  }
+
+  private List<Stage> stages(NavigableMap<Edition, Found> found) {
+    var stages = new ArrayList<Stage>();
+    Optional<Stage> previous = Optional.empty();
+    for (Map.Entry<Edition, Found> entry : found.entrySet()) {
+      Edition edition = entry.getKey();
+      List<Rule> rules =
+          entry.getValue().numbers().stream()
+              .flatMap(number -> edition.rule(number).stream())
+              .toList();
+      Stage stage = stage(previous, edition, rules, entry.getValue().sureness());
+      stages.add(stage);
+      previous = Optional.of(stage);
+    }
+    return stages;
+  }
+
+  private Stage stage(
+      Optional<Stage> previous, Edition edition, List<Rule> rules, Succession.Sureness sureness) {
+    if (previous.isEmpty()) {
+      return new Stage(edition, rules, Relation.SAME, Change.SAME, sureness);
+    }
+    Stage before = previous.get();
+    if (before.rules().isEmpty() || rules.isEmpty()) {
+      Relation relation = rules.isEmpty() ? Relation.REMOVED : Relation.ADDED;
+      return new Stage(edition, rules, relation, Change.SUBSTANCE, sureness);
+    }
+    Change change = change(before, edition, rules);
+    Relation relation =
+        rules.size() > before.rules().size()
+            ? Relation.SPLIT
+            : !before.numbers().equals(rules.stream().map(Rule::number).toList())
+                ? Relation.MOVED
+                : relation(change);
+    return new Stage(edition, rules, relation, change, sureness);
+  }
+
+  private Change change(Stage before, Edition edition, List<Rule> rules) {
+    if (before.rules().size() == 1 && rules.size() == 1) {
+      return change(before.edition(), before.rules().getFirst(), edition, rules.getFirst());
+    }
+    String then = joined(before.rules());
+    String now = joined(rules);
+    if (Substance.plain(then).equals(Substance.plain(now))) {
+      return Change.SAME;
+    }
+    return Substance.of(then).text().equals(Substance.of(now).text())
+        ? Change.CROSS_REFERENCES
+        : Change.REWORDED;
+  }
+
+  private static String joined(List<Rule> rules) {
+    return rules.stream().map(Rule::text).collect(Collectors.joining("\n"));
+  }
+}
