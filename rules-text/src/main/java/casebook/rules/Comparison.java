@@ -60,8 +60,7 @@ public final class Comparison {
     pairSameSubstance();
     pairAlike();
     pairParts();
-    successions.sort(
-        Comparator.comparing(Succession::before).thenComparing(Succession::after));
+    successions.sort(Comparator.comparing(Succession::before).thenComparing(Succession::after));
     byBefore = successions.stream().collect(Collectors.groupingBy(Succession::before));
     byAfter = successions.stream().collect(Collectors.groupingBy(Succession::after));
   }
@@ -176,9 +175,7 @@ public final class Comparison {
     var bySubstance = new LinkedHashMap<String, List<Rule>>();
     left(after)
         .forEach(rule ->
-            bySubstance
-                .computeIfAbsent(substance(rule).text(), _ -> new ArrayList<>())
-                .add(rule));
+            bySubstance.computeIfAbsent(substance(rule).text(), _ -> new ArrayList<>()).add(rule));
     for (Rule old : left(before)) {
       List<Rule> same = bySubstance.getOrDefault(substance(old).text(), List.of());
       same.stream()
@@ -253,9 +250,7 @@ public final class Comparison {
     }
     Set<String> pairs = substance.pairs();
     return wholes.near(pairs).stream()
-        .max(
-            Comparator.comparingDouble(
-                number -> Likeness.contained(pairs, wholes.pairs(number))))
+        .max(Comparator.comparingDouble(number -> Likeness.contained(pairs, wholes.pairs(number))))
         .filter(number -> Likeness.contained(pairs, wholes.pairs(number)) >= PART)
         .map(rules::get);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,15 @@ public final class Editions {
       throw new UncheckedIOException(e);
     } catch (NotARulesFile e) {
       throw new IllegalStateException(file, e);
+    }
+  }
+
+  /** The day that a text names, as "2025-06-06"; empty if it names none. */
+  public static Optional<LocalDate> day(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text.strip()));
+    } catch (DateTimeParseException e) {
+      return Optional.empty();
     }
   }
 

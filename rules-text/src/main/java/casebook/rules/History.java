@@ -21,8 +21,7 @@ import java.util.stream.Stream;
  * rules say; where the {@link Crosswalk} has been reviewed, that is what counts.
  */
 public final class History {
-  private static final Comparator<Edition> ORDER =
-      Comparator.comparing(Edition::effective);
+  private static final Comparator<Edition> ORDER = Comparator.comparing(Edition::effective);
 
   private final Editions editions;
   private final Crosswalk crosswalk;
@@ -45,8 +44,7 @@ public final class History {
   public Optional<Edition> inForceOn(LocalDate date, RuleNumber number) {
     return editions.all().stream()
         .filter(edition -> !edition.effective().isAfter(date))
-        .filter(edition ->
-            edition.coverage().covers(number) && edition.section(number).isPresent())
+        .filter(edition -> edition.coverage().covers(number) && edition.section(number).isPresent())
         .findFirst();
   }
 
@@ -77,8 +75,7 @@ public final class History {
     List<Rule> now = later.isEmpty() ? List.of(rule) : later.getLast().rules();
     List<Resolution.Today> today =
         now.isEmpty()
-            ? List.of(
-                new Resolution.Today(Optional.empty(), Relation.REMOVED, Change.SUBSTANCE))
+            ? List.of(new Resolution.Today(Optional.empty(), Relation.REMOVED, Change.SUBSTANCE))
             : now.stream().map(one -> today(edition, rule, latest, one, now.size())).toList();
     Optional<Rule> same = latest.rule(rule.number());
     Resolution.SameNumber sameNumber =
@@ -187,7 +184,8 @@ public final class History {
         Comparison comparison = compare(at, next);
         Found now =
             followed(
-                line, line.numbers().stream().flatMap(number -> comparison.from(number).stream()),
+                line,
+                line.numbers().stream().flatMap(number -> comparison.from(number).stream()),
                 Succession::after);
         if (!now.numbers().isEmpty() || next.coverage() instanceof Coverage.Complete) {
           found.put(next, now);
@@ -232,7 +230,8 @@ public final class History {
         Comparison comparison = compare(before, at);
         then =
             followed(
-                line, line.numbers().stream().flatMap(number -> comparison.to(number).stream()),
+                line,
+                line.numbers().stream().flatMap(number -> comparison.to(number).stream()),
                 Succession::before);
       }
       found.put(before, then);
@@ -245,16 +244,13 @@ public final class History {
   }
 
   private static Found followed(
-      Found line,
-      Stream<Succession> successions,
-      Function<Succession, RuleNumber> number) {
+      Found line, Stream<Succession> successions, Function<Succession, RuleNumber> number) {
     List<Succession> all = successions.toList();
     boolean like =
         line.sureness() == Succession.Sureness.LIKENESS
             || all.stream().anyMatch(one -> one.sureness() == Succession.Sureness.LIKENESS);
     return new Found(
-        all.stream().map(number).toList(),
-        like ? Succession.Sureness.LIKENESS : line.sureness());
+        all.stream().map(number).toList(), like ? Succession.Sureness.LIKENESS : line.sureness());
   }
 
   /** Whether an edition holds what the sections of these numbers are called there. */

@@ -56,7 +56,8 @@ final class Likeness {
   }
 
   private static long common(Set<String> one, Set<String> other) {
-    List<Set<String>> bySize = one.size() < other.size() ? List.of(one, other) : List.of(other, one);
+    List<Set<String>> bySize =
+        one.size() < other.size() ? List.of(one, other) : List.of(other, one);
     return bySize.getFirst().stream().filter(bySize.getLast()::contains).count();
   }
 }

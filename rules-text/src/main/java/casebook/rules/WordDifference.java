@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /** What words of a text went and came on the way to another one. */
 public final class WordDifference {
 
-  private static final Pattern TOKEN = Pattern.compile("\\s+|[\\p{L}\\p{N}.'’-]*[\\p{L}\\p{N}]|\\S");
+  private static final Pattern TOKEN =
+      Pattern.compile("\\s+|[\\p{L}\\p{N}.'’-]*[\\p{L}\\p{N}]|\\S");
 
   /** What became of a piece of text. */
   public enum Fate {

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What became of a rule is computed on what it says. */
 class HistoryTest {
-  private static final String FLAT = "100.1. A pebble lies flat on the board while its owner sleeps.";
+  private static final String FLAT =
+      "100.1. A pebble lies flat on the board while its owner sleeps.";
   private static final String ROUND = "100.1a A round pebble rolls to the edge of the board once.";
   private static final String LONG =
       "100.2. A player turns a pebble over at the start of each day, and moves another pebble to the"
@@ -24,8 +25,7 @@ class HistoryTest {
 
   private static String today(Resolution resolution) {
     return resolution.today().stream()
-        .map(one ->
-            one.rule().map(rule -> rule.number() + " ").orElse("") + one.relation().label())
+        .map(one -> one.rule().map(rule -> rule.number() + " ").orElse("") + one.relation().label())
         .collect(Collectors.joining(", "));
   }
 
@@ -72,7 +72,9 @@ class HistoryTest {
             now(FLAT, "100.1a A pebble of glass breaks when it falls.", ROUND.replace("1a", "1b")));
     assertThat(today(found)).isEqualTo("100.1b moved");
     assertThat(found.sameNumber()).isEqualTo(SameNumber.OTHER_RULE);
-    assertThat(found.steps()).extracting(stage -> stage.edition().name()).containsExactly("2021-02-20");
+    assertThat(found.steps())
+        .extracting(stage -> stage.edition().name())
+        .containsExactly("2021-02-20");
   }
 
   @Test
@@ -124,7 +126,8 @@ class HistoryTest {
   void a_line_begins_where_the_rule_was_added() {
     Edition newest = now(FLAT, ROUND);
     assertThat(Book.history(old(FLAT), newest).line(newest, newest.rules().get(1)))
-        .extracting(stage -> stage.edition().name() + " " + stage.relation().label() + stage.numbers())
+        .extracting(
+            stage -> stage.edition().name() + " " + stage.relation().label() + stage.numbers())
         .containsExactly("2020-01-10 same[]", "2021-02-20 added[100.1a]");
   }
 
@@ -205,8 +208,8 @@ class HistoryTest {
   private static Resolution of2021(String number) {
     Edition then = published("20211115");
     History history =
-        publishedHistory.orElseGet(() ->
-            Book.history(then, published("20220429"), published("20250207")));
+        publishedHistory.orElseGet(
+            () -> Book.history(then, published("20220429"), published("20250207")));
     publishedHistory = Optional.of(history);
     return history.resolve(then, RuleNumber.parse(number)).orElseThrow();
   }
@@ -235,10 +238,9 @@ class HistoryTest {
   void what_was_508_3d_in_2021_is_508_3f_since_february_2022() {
     Resolution found = of2021("508.3d");
     assertThat(found.steps())
-        .extracting(stage ->
-            stage.edition().name() + " " + stage.relation().label() + stage.numbers())
-        .containsExactly(
-            "2022-04-29 moved[508.3f]", "2025-02-07 cross-references[508.3f]");
+        .extracting(
+            stage -> stage.edition().name() + " " + stage.relation().label() + stage.numbers())
+        .containsExactly("2022-04-29 moved[508.3f]", "2025-02-07 cross-references[508.3f]");
   }
 
   @Test

@@ -1,8 +1,10 @@
 package casebook.site;
 
 import casebook.index.RulesIndex;
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.History;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
@@ -20,6 +22,7 @@ import java.util.concurrent.FutureTask;
  */
 public final class Casebook {
   private final Editions editions;
+  private final History history;
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
   private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
@@ -28,6 +31,7 @@ public final class Casebook {
 
   private Casebook(Editions editions, ImportedCards cards, ImportedRulings officialRulings) {
     this.editions = editions;
+    this.history = new History(editions, Crosswalk.builtIn());
     this.cards = cards;
     this.officialRulings = officialRulings;
   }
@@ -67,6 +71,11 @@ public final class Casebook {
   /** The texts of the Comprehensive Rules. */
   public Editions editions() {
     return editions;
+  }
+
+  /** What became of each rule through the editions. */
+  public History history() {
+    return history;
   }
 
   /** The cards that are known by name. */

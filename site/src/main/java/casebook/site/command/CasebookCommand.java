@@ -36,6 +36,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new SearchCommand(casebook))
             .addSubcommand(new RuleCommand(casebook))
             .addSubcommand(new CiteCommand(casebook))
+            .addSubcommand(new ResolveCommand(casebook))
             .addSubcommand(new ImportCommand())
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())

@@ -4,12 +4,10 @@ import casebook.index.Query;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
-import casebook.rules.Reference;
-import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Section;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
+import casebook.site.output.RuleJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -75,10 +73,10 @@ final class Rules {
 
   private void answer(Context context, Edition edition, RuleNumber number) {
     switch (edition.lookup(number)) {
-      case Lookup.HeldRule(var rule) ->
-          context.contentType("application/json").result(json(edition, rule).indented());
-      case Lookup.HeldSection(var section) ->
-          context.contentType("application/json").result(json(edition, section).indented());
+      case Lookup.Held held ->
+          context
+              .contentType("application/json")
+              .result(RuleJson.of(edition, held, casebook.editions()).indented());
       case Lookup.NoSuchNumber(var nearest) ->
           notFound(
               context,
@@ -97,59 +95,5 @@ final class Rules {
   private static void notFound(Context context, String detail, String field, List<Object> list) {
     Json problem = ProblemAnswer.json(HttpStatus.NOT_FOUND, detail).put(field, list);
     ProblemAnswer.answer(context, HttpStatus.NOT_FOUND, problem);
-  }
-
-  private Json json(Edition edition, Rule rule) {
-    RuleNumber number = rule.number();
-    Json json =
-        Json.object()
-            .put("rule", number)
-            .put("edition", edition.name())
-            .put("text", rule.text())
-            .put("examples", rule.examples())
-            .put("references", Json.list(rule.references(), Rules::reference));
-    return around(json, edition, number);
-  }
-
-  private Json json(Edition edition, Section section) {
-    Json json =
-        Json.object()
-            .put("rule", section.number())
-            .put("edition", edition.name())
-            .put("text", section.title())
-            .put("examples", List.of())
-            .put("references", List.of());
-    return around(json, edition, section.number());
-  }
-
-  private static Json reference(Reference reference) {
-    return Json.object()
-        .put("rule", reference.range().from())
-        .putIfPresent(
-            "to",
-            Optional.of(reference.range().to()).filter(to -> !to.equals(reference.range().from())))
-        .put("start", reference.start())
-        .put("end", reference.end());
-  }
-
-  private Json around(Json json, Edition edition, RuleNumber number) {
-    List<String> editions =
-        casebook.editions().all().stream()
-            .filter(one -> holds(one, number))
-            .map(Edition::name)
-            .toList();
-    return json.putOrNull("parent", number.parent())
-        .put("children", Json.list(edition.children(number), Rule::number))
-        .putOrNull("previous", edition.previous(number).map(Rule::number))
-        .putOrNull("next", edition.next(number).map(Rule::number))
-        .put("href", "/cr/" + edition.name() + "/" + number)
-        .put("history", editions);
-  }
-
-  private static boolean holds(Edition edition, RuleNumber number) {
-    return switch (edition.lookup(number)) {
-      case Lookup.HeldRule _, Lookup.HeldSection _ -> true;
-      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> false;
-    };
   }
 }

@@ -45,5 +45,6 @@ public final class Server {
     new Rules(casebook).addTo(routes);
     new Cards(casebook).addTo(routes);
     new Cite(casebook).addTo(routes);
+    new Resolve(casebook).addTo(routes);
   }
 }

@@ -22,7 +22,10 @@ public final class Pages {
     everywhere.put("files", files.paths());
     var templates = new Templates(everywhere);
     new SearchPage(casebook, templates).addTo(routes);
-    new RulePage(casebook, templates).addTo(routes);
+    var rulePage = new RulePage(casebook, templates);
+    rulePage.addTo(routes);
+    new HistoryPage(casebook, templates).addTo(routes);
+    new OEmbed(casebook).addTo(routes);
     routes.get(
         "/about",
         context ->
@@ -33,6 +36,7 @@ public final class Pages {
     new CasePage(casebook, templates).addTo(routes);
     new CardPage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);
+    rulePage.addShortTo(routes);
     new ErrorPages(templates).addTo(routes);
   }
 }

@@ -4,14 +4,18 @@ import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
+import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
+import casebook.site.output.RuleJson;
+import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,6 +42,21 @@ final class RulePage {
   void addTo(RoutesConfig routes) {
     routes.get("/cr", context -> context.redirect("/"));
     routes.get("/cr/{edition}/{number}", this::answer);
+    routes.get("/cr/{edition}/{number}/today", this::standing);
+  }
+
+  /** Leads from the number alone, as {@code /508.1d}, to the newest text. */
+  void addShortTo(RoutesConfig routes) {
+    routes.get("/{rule}", this::newest);
+  }
+
+  private void newest(Context context) {
+    String asked = context.pathParam("rule");
+    String suffix = Representation.bySuffix(asked).map(Representation::suffix).orElse("");
+    RuleNumber number =
+        RuleNumber.find(asked.substring(0, asked.length() - suffix.length()))
+            .orElseThrow(NotFoundResponse::new);
+    context.redirect("/cr/latest/" + number + suffix);
   }
 
   /** A rule in short, as a line that leads to it. */
@@ -84,13 +103,21 @@ final class RulePage {
   }
 
   private void answer(Context context) {
+    context.header("Vary", "Accept");
     String name = context.pathParam("edition");
-    String written = context.pathParam("number");
+    String asked = context.pathParam("number");
+    Optional<Representation> bySuffix = Representation.bySuffix(asked);
+    String suffix = bySuffix.map(Representation::suffix).orElse("");
+    String written = asked.substring(0, asked.length() - suffix.length());
+    var address =
+        new Address(
+            name, written, suffix, bySuffix.orElseGet(() -> Representation.byAccept(context)));
     Optional<Edition> edition =
         name.equals("latest") ? Optional.of(latest(written)) : casebook.editions().named(name);
     if (edition.isEmpty()) {
       missing(
           context,
+          address,
           "There is no edition “" + name + "” here.",
           casebook.editions().all().stream()
               .map(of -> new Line(Dates.of(of), "/cr/" + of.name() + "/" + written, "", false))
@@ -100,12 +127,26 @@ final class RulePage {
     try {
       RuleNumber number = RuleNumber.find(written).orElseGet(() -> RuleNumber.parse(written));
       if (!number.toString().equals(written)) {
-        context.redirect("/cr/" + name + "/" + number, HttpStatus.MOVED_PERMANENTLY);
+        context.redirect("/cr/" + name + "/" + number + suffix, HttpStatus.MOVED_PERMANENTLY);
         return;
       }
-      answer(context, edition.get(), number);
+      answer(context, address, edition.get(), number);
     } catch (IllegalArgumentException e) {
-      missing(context, e.getMessage() + ".", near(edition.get(), written));
+      missing(context, address, e.getMessage() + ".", near(edition.get(), written));
+    }
+  }
+
+  /**
+   * What was asked for.
+   *
+   * @param edition a date, or "latest"
+   * @param number the number as it was written
+   * @param suffix what the address ends with, as ".json"; empty for most
+   */
+  private record Address(
+      String edition, String number, String suffix, Representation representation) {
+    boolean isPinned() {
+      return !edition.equals("latest");
     }
   }
 
@@ -114,18 +155,19 @@ final class RulePage {
     return RuleNumber.find(written).map(editions::latest).orElseGet(editions::current);
   }
 
-  private void answer(Context context, Edition edition, RuleNumber number) {
+  private void answer(Context context, Address address, Edition edition, RuleNumber number) {
     switch (edition.lookup(number)) {
-      case Lookup.HeldRule(var rule) -> rule(context, edition, rule);
-      case Lookup.HeldSection(var section) -> section(context, edition, section);
+      case Lookup.Held held -> held(context, address, edition, held);
       case Lookup.NoSuchNumber(var nearest) ->
           missing(
               context,
+              address,
               "The edition of " + Dates.of(edition) + " has no " + number + ".",
               elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
       case Lookup.SectionNotHeld(var section) ->
           missing(
               context,
+              address,
               "Section "
                   + section
                   + " of the edition of "
@@ -136,6 +178,48 @@ final class RulePage {
                   .orElseGet(() ->
                       lines(edition, edition.sections().stream().map(Section::number).toList())));
     }
+  }
+
+  /** The text of an edition doesn't change, so what is pinned to one can be kept for ever. */
+  private void held(Context context, Address address, Edition edition, Lookup.Held held) {
+    context.header(
+        "Cache-Control",
+        address.isPinned() ? "public, max-age=31536000, immutable" : "public, max-age=300");
+    if (held instanceof Lookup.HeldRule(var rule)) {
+      context.header("Link", RuleHead.links(edition, rule, site(context)));
+    }
+    switch (address.representation()) {
+      case JSON ->
+          context.contentType("application/json").result(RuleJson.of(edition, held).indented());
+      case TEXT ->
+          context.contentType("text/plain; charset=utf-8").result(RuleJson.text(edition, held));
+      case HTML -> {
+        switch (held) {
+          case Lookup.HeldRule(var rule) -> rule(context, address, edition, rule);
+          case Lookup.HeldSection(var section) -> section(context, address, edition, section);
+        }
+      }
+    }
+  }
+
+  /**
+   * What became of a rule or section, as a part of its page: the page itself may be kept for ever,
+   * this may not.
+   */
+  private void standing(Context context) {
+    Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
+    Optional<Edition> edition = casebook.editions().named(context.pathParam("edition"));
+    if (number.isEmpty()
+        || edition.isEmpty()
+        || !(edition.get().lookup(number.get()) instanceof Lookup.Held)) {
+      throw new NotFoundResponse();
+    }
+    context.header("Cache-Control", "public, max-age=300");
+    templates.answer(context, "standing", standing(edition.get(), number.get()));
+  }
+
+  private static String site(Context context) {
+    return context.scheme() + "://" + context.host();
   }
 
   /** Where the newest edition that has the number has it, if any has. */
@@ -153,21 +237,6 @@ final class RulePage {
         : Crosswalk.builtIn().today(edition, number);
   }
 
-  /** What the newest edition has for a number of this one. */
-  private List<RuleNumber> today(Edition edition, RuleNumber number, Edition latest) {
-    List<RuleNumber> executed = executed(edition, number);
-    if (!executed.isEmpty()) {
-      return executed.stream()
-          .flatMap(one -> Crosswalk.builtIn().then(latest, one).stream())
-          .toList();
-    }
-    return edition.rule(number).stream()
-        .flatMap(rule -> latest.rules().stream().filter(now -> now.text().equals(rule.text())))
-        .map(Rule::number)
-        .filter(now -> now.isWithin(number.section()))
-        .toList();
-  }
-
   /** What was meant by a number that another edition has: where this one says the same. */
   private Optional<List<Line>> elsewhere(Edition edition, RuleNumber number) {
     Crosswalk crosswalk = Crosswalk.builtIn();
@@ -182,9 +251,10 @@ final class RulePage {
     return same.isEmpty() ? Optional.empty() : Optional.of(lines(edition, same));
   }
 
-  private void rule(Context context, Edition edition, Rule rule) {
+  private void rule(Context context, Address address, Edition edition, Rule rule) {
     RuleNumber number = rule.number();
-    var model = common(edition, number);
+    var model = common(address, edition, number);
+    model.put("head", RuleHead.of(edition, rule, site(context)));
     model.put("title", number.toString());
     model.put("rule", view(edition, rule));
     model.put(
@@ -198,6 +268,7 @@ final class RulePage {
     model.put("since", rule.since().map(LocalDate::toString).orElse(""));
     List<RuleNumber> executed = executed(edition, number);
     model.put("homes", executed.stream().flatMap(one -> Homes.of(one).stream()).toList());
+    model.put("casesOf", executed.isEmpty() ? "" : executed.getFirst().toString());
     model.put("applying", cases(executed, casebook.rulings()::applying));
     model.put("notApplying", cases(executed, casebook.rulings()::notApplying));
     templates.answer(context, "rule", model);
@@ -214,8 +285,8 @@ final class RulePage {
         .toList();
   }
 
-  private void section(Context context, Edition edition, Section section) {
-    var model = common(edition, section.number());
+  private void section(Context context, Address address, Edition edition, Section section) {
+    var model = common(address, edition, section.number());
     model.put("title", section.number() + ". " + section.title());
     model.put("section", section);
     model.put(
@@ -228,16 +299,46 @@ final class RulePage {
     templates.answer(context, "section", model);
   }
 
-  private Map<String, Object> common(Edition edition, RuleNumber number) {
+  private Map<String, Object> common(Address address, Edition edition, RuleNumber number) {
+    var model = new LinkedHashMap<String, Object>();
+    model.put("pinned", address.isPinned());
+    model.put("href", RuleText.href(edition, number));
+    model.put("edition", edition.name());
+    model.put("date", Dates.of(edition));
+    model.put("source", edition.source());
+    if (!address.isPinned()) {
+      model.putAll(standing(edition, number));
+    }
+    return model;
+  }
+
+  private Map<String, Object> standing(Edition edition, RuleNumber number) {
+    Edition latest = casebook.editions().latest(number);
     var model = new LinkedHashMap<String, Object>();
     model.put("edition", edition.name());
     model.put("date", Dates.of(edition));
-    model.put("newest", edition.equals(casebook.editions().latest(number)));
-    model.put("source", edition.source());
+    model.put("number", number.toString());
+    model.put("newest", edition.equals(latest));
     model.put("editions", editions(edition, number));
-    Edition latest = casebook.editions().latest(number);
-    model.put("today", lines(latest, today(edition, number, latest)));
+    Optional<Resolution> found = casebook.history().resolve(edition, number);
+    model.put("says", found.map(ResolutionWords::says).orElse(""));
+    model.put(
+        "today",
+        found
+            .map(of ->
+                lines(
+                    of.latest(),
+                    of.today().stream()
+                        .flatMap(one -> one.rule().stream())
+                        .map(Rule::number)
+                        .toList()))
+            .orElseGet(() -> lines(latest, sectionToday(edition, number, latest))));
     return model;
+  }
+
+  private static List<RuleNumber> sectionToday(Edition edition, RuleNumber number, Edition latest) {
+    List<RuleNumber> reviewed = Crosswalk.builtIn().today(edition, number);
+    return reviewed.isEmpty() && latest.section(number).isPresent() ? List.of(number) : reviewed;
   }
 
   private List<OtherEdition> editions(Edition edition, RuleNumber number) {
@@ -330,8 +431,12 @@ final class RulePage {
     return near.isEmpty() ? edition.nearest(rule) : near;
   }
 
-  private void missing(Context context, String why, List<Line> nearest) {
+  private void missing(Context context, Address address, String why, List<Line> nearest) {
     context.status(HttpStatus.NOT_FOUND);
-    templates.answer(context, "missing", Map.of("why", why, "nearest", nearest));
+    if (address.representation() == Representation.HTML) {
+      templates.answer(context, "missing", Map.of("why", why, "nearest", nearest));
+    } else {
+      throw new NotFoundResponse(why);
+    }
   }
 }

@@ -87,7 +87,7 @@ class PagesTest {
     assertThat(site.get("/cr/latest/508.1d").body())
         .contains("No more than one creature can attack each turn")
         .contains("href=\"/cr/2025-06-06/508.1c\"", "href=\"/cr/2025-06-06/508.1e\"")
-        .contains("href=\"/cr/2024-06-07/508.1d\"")
+        .contains("href=\"/cr/2024-06-07/508.1d\"", "href=\"/cr/2025-06-06/508.1d/history\"")
         .contains("CR 508.1d (June 6, 2025)")
         .contains("Rule508_1d");
   }
@@ -97,15 +97,17 @@ class PagesTest {
     assertThat(site.get("/cr/2024-06-07/508.1").body())
         .contains(
             "This is the edition of <b>June 7, 2024</b>",
-            "Today: ",
-            "href=\"/cr/2025-06-06/508.1\"");
+            "data-standing=\"/cr/2024-06-07/508.1/today\"",
+            "href=\"/cr/2024-06-07/508.1/history\"");
+    assertThat(site.get("/cr/2024-06-07/508.1/today").body())
+        .contains("only numbers of other rules", "Today: ", "href=\"/cr/2025-06-06/508.1\"");
   }
 
   @Test
   void a_rule_of_2008_leads_to_those_of_today_that_say_the_same() throws Exception {
-    assertThat(site.get("/cr/2008-03-17/308.2a").body())
+    assertThat(site.get("/cr/2008-03-17/308.2a/today").body())
         .contains("Today: ", "href=\"/cr/2025-06-06/508.1a\"", "href=\"/cr/2025-06-06/508.1d\"");
-    assertThat(site.get("/cr/2008-03-17/308").body())
+    assertThat(site.get("/cr/2008-03-17/308/today").body())
         .contains("Today: ", "href=\"/cr/2025-06-06/508\"");
   }
 

@@ -102,6 +102,13 @@ for (const field of document.querySelectorAll('[data-cards]')) {
     (card) => location.assign('/cards/' + encodeURIComponent(card.text)));
 }
 
+// A page pinned to an edition is kept for ever; what became of its rule since then is asked anew.
+for (const place of document.querySelectorAll('[data-standing]')) {
+  fetch(place.dataset.standing).then(async (answer) => {
+    if (answer.ok) place.innerHTML = await answer.text();
+  }).catch(() => {});
+}
+
 document.addEventListener('click', async (event) => {
   const button = event.target.closest('[data-copy]');
   if (!button) return;

@@ -1,0 +1,91 @@
+package casebook.site.command;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Resolution;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.output.ResolutionJson;
+import casebook.site.words.ResolutionWords;
+import java.io.PrintWriter;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells what became of a rule. */
+@Command(
+    name = "resolve",
+    mixinStandardHelpOptions = true,
+    description =
+        "Tells what a rule of an older edition is today, and what happened to it in between.")
+final class ResolveCommand implements Callable<Integer> {
+  private final Opening opening;
+
+  @Mixin private DataOption data = new DataOption();
+
+  @Parameters(paramLabel = "NUMBER", description = "A rule's number, as 508.3d.")
+  private String written = "";
+
+  @Option(
+      names = "--edition",
+      paramLabel = "DATE",
+      required = true,
+      description = "The date of an edition, or any other: the edition in force then.")
+  private String date = "";
+
+  @Option(names = "--json", description = "As JSON.")
+  private boolean json;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  ResolveCommand(Opening opening) {
+    this.opening = opening;
+  }
+
+  @Override
+  public Integer call() throws Refused {
+    Casebook casebook = data.open(opening);
+    RuleNumber number = number();
+    Edition edition = edition(casebook, number);
+    Optional<Resolution> found = casebook.history().resolve(edition, number);
+    if (found.isEmpty()) {
+      throw new Refused("The edition of %s has no rule %s".formatted(edition.name(), number));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(ResolutionJson.of(found.get()).indented());
+    } else {
+      out.print(ResolutionWords.text(found.get()));
+      out.flush();
+    }
+    return 0;
+  }
+
+  private RuleNumber number() throws Refused {
+    Optional<RuleNumber> number = RuleNumber.find(written);
+    if (number.isEmpty() || number.get().equals(number.get().section())) {
+      throw new Refused("“%s” is not the number of a rule, such as 508.3d".formatted(written));
+    }
+    return number.get();
+  }
+
+  private Edition edition(Casebook casebook, RuleNumber number) throws Refused {
+    Optional<LocalDate> day = Editions.day(date);
+    if (day.isEmpty()) {
+      throw new Refused("“%s” is not a date such as 2021-11-19".formatted(date));
+    }
+    Optional<Edition> inForce = casebook.history().inForceOn(day.get(), number);
+    if (inForce.isEmpty()) {
+      throw new Refused(
+          "No edition with section %s that was in force on %s is held here"
+              .formatted(number.section(), date));
+    }
+    return inForce.get();
+  }
+}

@@ -1,0 +1,103 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.output.Json;
+import casebook.site.words.ResolutionWords;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** {@code GET /oembed?url=}: what other sites show in the place of a link to a rule. */
+final class OEmbed {
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          "(?:https?://[^/]+)?/(?:(?:cr|rule)/([^/]+)/)?([^/?#]+?)(?:/history)?(?:\\.json|\\.txt)?"
+              + "(?:[?#].*)?");
+
+  /** The size that a quotation has unless less is asked for, in pixels. */
+  private static final int WIDTH = 600;
+
+  private static final int HEIGHT = 240;
+
+  /** A day, in seconds. */
+  private static final int CACHE_AGE = 86_400;
+
+  private final Casebook casebook;
+
+  OEmbed(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/oembed", this::answer);
+  }
+
+  private void answer(Context context) {
+    String format = Objects.requireNonNullElse(context.queryParam("format"), "json");
+    if (!format.equals("json")) {
+      throw new HttpResponseException(
+          HttpStatus.NOT_IMPLEMENTED.getCode(), "This is answered as JSON alone.");
+    }
+    String url = Objects.requireNonNullElse(context.queryParam("url"), "").strip();
+    if (url.isEmpty()) {
+      throw new BadRequestResponse("Say which address: ?url=…/cr/latest/508.1d.");
+    }
+    Matcher address = ADDRESS.matcher(url);
+    Optional<RuleNumber> number =
+        address.matches() ? RuleNumber.find(address.group(2)) : Optional.empty();
+    Optional<Edition> edition =
+        number.flatMap(of -> edition(Objects.requireNonNullElse(address.group(1), "latest"), of));
+    Rule rule =
+        edition
+            .flatMap(of -> of.rule(number.orElseThrow()))
+            .orElseThrow(() -> new NotFoundResponse("No rule is at the address " + url + "."));
+    context
+        .contentType("application/json")
+        .result(json(context, rule, edition.orElseThrow()).indented());
+  }
+
+  private Optional<Edition> edition(String name, RuleNumber number) {
+    return name.equals("latest")
+        ? Optional.of(casebook.editions().latest(number))
+        : casebook.editions().named(name);
+  }
+
+  private static Json json(Context context, Rule rule, Edition edition) {
+    String site = context.scheme() + "://" + context.host();
+    RuleHead head = RuleHead.of(edition, rule, site);
+    return Json.object()
+        .put("version", "1.0")
+        .put("type", "rich")
+        .put("title", head.title())
+        .put("author_name", "Comprehensive Rules, " + ResolutionWords.date(edition))
+        .put("author_url", head.address())
+        .put("provider_name", "Casebook")
+        .put("provider_url", site + "/")
+        .put("cache_age", CACHE_AGE)
+        .put("width", at(context, "maxwidth", WIDTH))
+        .put("height", at(context, "maxheight", HEIGHT))
+        .put(
+            "html",
+            "<blockquote cite=\"%1$s\"><p>%2$s</p><a href=\"%1$s\">%3$s</a></blockquote>"
+                .formatted(head.address(), escaped(rule.text()), escaped(head.title())));
+  }
+
+  private static int at(Context context, String name, int most) {
+    String asked = Objects.requireNonNullElse(context.queryParam(name), "");
+    return asked.matches("[1-9]\\d{0,4}") ? Math.min(most, Integer.parseInt(asked)) : most;
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
+  }
+}

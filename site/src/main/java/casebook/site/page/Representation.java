@@ -1,0 +1,81 @@
+package casebook.site.page;
+
+import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What a rule can be had as: a page, data or plain text. */
+enum Representation {
+  HTML("text/html", ""),
+  JSON("application/json", ".json"),
+  TEXT("text/plain", ".txt");
+
+  private final String type;
+  private final String suffix;
+
+  Representation(String type, String suffix) {
+    this.type = type;
+    this.suffix = suffix;
+  }
+
+  /** What an address ends with that asks for it. */
+  String suffix() {
+    return suffix;
+  }
+
+  /** Its media type. */
+  String type() {
+    return type;
+  }
+
+  /** The one that the end of an address asks for, if it does. */
+  static Optional<Representation> bySuffix(String address) {
+    return Arrays.stream(values())
+        .filter(one -> !one.suffix.isEmpty() && address.endsWith(one.suffix))
+        .findFirst();
+  }
+
+  /** The one that a request likes best; a page where it doesn't say. */
+  static Representation byAccept(Context context) {
+    String accept = Objects.requireNonNullElse(context.header("Accept"), "*/*");
+    Representation best = HTML;
+    double most = 0;
+    for (Representation one : values()) {
+      double quality = one.quality(accept);
+      if (quality > most) {
+        best = one;
+        most = quality;
+      }
+    }
+    return best;
+  }
+
+  /** How much it is liked: what the most exact of the ranges that it is in says (RFC 9110). */
+  private double quality(String accept) {
+    double quality = 0;
+    int exactness = -1;
+    for (String range : accept.split(",")) {
+      String[] parts = range.strip().toLowerCase(Locale.ROOT).split(";");
+      String name = parts[0].strip();
+      int exact =
+          name.equals(type)
+              ? 2
+              : name.equals(type.substring(0, type.indexOf('/')) + "/*")
+                  ? 1
+                  : name.equals("*/*") ? 0 : -1;
+      if (exact > exactness) {
+        exactness = exact;
+        quality =
+            Arrays.stream(parts)
+                .map(String::strip)
+                .filter(part -> part.matches("q=[01](\\.\\d{0,3})?"))
+                .map(part -> Double.parseDouble(part.substring("q=".length())))
+                .findFirst()
+                .orElse(1.0);
+      }
+    }
+    return exactness < 0 ? 0 : quality;
+  }
+}
