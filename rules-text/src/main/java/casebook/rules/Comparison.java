@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -38,9 +39,9 @@ public final class Comparison {
   private final Edition older;
   private final Edition newer;
   private final UnaryOperator<RuleNumber> renumbered;
-  private final TreeMap<RuleNumber, Rule> before;
-  private final TreeMap<RuleNumber, Rule> after;
-  private final Map<Rule, Substance> substances = new IdentityHashMap<>();
+  private final Map<RuleNumber, Rule> before;
+  private final Map<RuleNumber, Rule> after;
+  private final IdentityHashMap<Rule, Substance> substances = new IdentityHashMap<>();
   private final List<Succession> successions = new ArrayList<>();
   private final Map<RuleNumber, List<Succession>> byBefore;
   private final Map<RuleNumber, List<Succession>> byAfter;
@@ -78,7 +79,7 @@ public final class Comparison {
     return substances.computeIfAbsent(rule, Substance::of);
   }
 
-  private static TreeMap<RuleNumber, Rule> rules(Edition edition, Predicate<RuleNumber> compared) {
+  private static Map<RuleNumber, Rule> rules(Edition edition, Predicate<RuleNumber> compared) {
     var rules = new TreeMap<RuleNumber, Rule>();
     edition.rules().stream()
         .filter(rule -> compared.test(rule.number()))
@@ -138,11 +139,17 @@ public final class Comparison {
     pair(old, now, change, Succession.Sureness.SAME_TEXT);
   }
 
-  private List<Rule> left(TreeMap<RuleNumber, Rule> rules) {
-    Set<RuleNumber> paired =
-        successions.stream()
-            .map(rules == before ? Succession::before : Succession::after)
-            .collect(Collectors.toSet());
+  private List<Rule> leftBefore() {
+    return left(before, Succession::before);
+  }
+
+  private List<Rule> leftAfter() {
+    return left(after, Succession::after);
+  }
+
+  /** The rules that nothing is known of yet, in their order. */
+  private List<Rule> left(Map<RuleNumber, Rule> rules, Function<Succession, RuleNumber> side) {
+    Set<RuleNumber> paired = successions.stream().map(side).collect(Collectors.toSet());
     return rules.values().stream().filter(rule -> !paired.contains(rule.number())).toList();
   }
 
@@ -173,10 +180,10 @@ public final class Comparison {
 
   private void pairSameSubstance(Place place) {
     var bySubstance = new LinkedHashMap<String, List<Rule>>();
-    left(after)
+    leftAfter()
         .forEach(rule ->
             bySubstance.computeIfAbsent(substance(rule).text(), _ -> new ArrayList<>()).add(rule));
-    for (Rule old : left(before)) {
+    for (Rule old : leftBefore()) {
       List<Rule> same = bySubstance.getOrDefault(substance(old).text(), List.of());
       same.stream()
           .filter(now -> place.allows(old.number(), now.number()))
@@ -191,8 +198,8 @@ public final class Comparison {
   private record Candidate(Rule old, Rule now, double score) {}
 
   private void pairAlike() {
-    List<Rule> left = left(before);
-    var likeness = new Likeness(left(after), this::substance);
+    List<Rule> left = leftBefore();
+    var likeness = new Likeness(leftAfter(), this::substance);
     var candidates = new ArrayList<Candidate>();
     for (Rule old : left) {
       Set<String> pairs = substance(old).pairs();
@@ -221,8 +228,8 @@ public final class Comparison {
   }
 
   private void pairParts() {
-    List<Rule> gone = left(before);
-    List<Rule> fresh = left(after);
+    List<Rule> gone = leftBefore();
+    List<Rule> fresh = leftAfter();
     var wholesBefore = new Likeness(before.values(), this::substance);
     var wholesAfter = new Likeness(after.values(), this::substance);
     for (Rule now : fresh) {

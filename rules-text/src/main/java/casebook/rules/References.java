@@ -22,14 +22,16 @@ public final class References {
   /** A number or range that is no part of a word, a longer number or a price. */
   private static final Pattern NUMBER_OR_RANGE =
       Pattern.compile(
-          ("(?=\\d)(?<![\\w$€£])(?<!\\d[.,])(?<first>NUMBER)"
-                  + "(?:[-–—](?:NUMBER|(?:\\d{1,2}|[a-z])END)|(?: [-–—] | through | to )NUMBER)?")
+          ("(?=\\d)(?:(?<![\\w$€£])|(?<=\\bCR))(?<!\\d[.,])(?<first>NUMBER)"
+                  + "(?:[-–—](?:NUMBER|(?:\\d{1,2}|[a-z])END)|(?: [-–—] | through | to )NUMBER"
+                  + "| through [b-z]END)?")
               .replace("NUMBER", NUMBER)
               .replace("END", END),
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern INTRODUCTION =
-      Pattern.compile("(?:^|.*\\W)(?:rules?|CR)\\s+", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+      Pattern.compile(
+          "(?:^|.*\\W)(?:rules?\\s+|CR\\s*)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
   private static final Pattern LIST =
       Pattern.compile("(?:^|.*\\W)rules\\s+", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
@@ -38,8 +40,9 @@ public final class References {
 
   private static final Pattern TITLE = Pattern.compile(", [“\"]\\p{Lu}");
 
-  /** "Rules 608.3a and b" names 608.3b too. */
-  private static final Pattern LETTER = Pattern.compile(" (?:and|or) ([b-z])\\b");
+  /** "Rules 608.3a and b" names 608.3b too; "508.1d, i.e." names nothing more. */
+  private static final Pattern LETTER =
+      Pattern.compile("(?:,? (?:and|or) |, |/)([b-z])(?![\\w'’]|\\.\\w)");
 
   private References() {}
 
@@ -58,10 +61,11 @@ public final class References {
           || INTRODUCTION.matcher(before).matches()
           || TITLE.matcher(text).region(end, text.length()).lookingAt()) {
         Optional<Reference> reference = reference(number);
-        Optional<Reference> letter = reference.flatMap(first -> letterAfter(first, text));
-        reference.ifPresent(found::add);
-        letter.ifPresent(found::add);
-        end = letter.or(() -> reference).map(Reference::end).orElse(end);
+        while (reference.isPresent()) {
+          found.add(reference.get());
+          end = reference.get().end();
+          reference = letterAfter(reference.get(), text);
+        }
       }
     }
     return List.copyOf(found);

@@ -37,6 +37,8 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new RuleCommand(casebook))
             .addSubcommand(new CiteCommand(casebook))
             .addSubcommand(new ResolveCommand(casebook))
+            .addSubcommand(new LinkCommand(casebook))
+            .addSubcommand(new CheckCommand(casebook))
             .addSubcommand(new ImportCommand())
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())

@@ -46,5 +46,6 @@ public final class Server {
     new Cards(casebook).addTo(routes);
     new Cite(casebook).addTo(routes);
     new Resolve(casebook).addTo(routes);
+    new Articles(casebook).addTo(routes);
   }
 }

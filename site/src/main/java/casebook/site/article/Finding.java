@@ -1,0 +1,66 @@
+package casebook.site.article;
+
+import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What was found of one citation of an article.
+ *
+ * @param edition the edition that the citation was held against
+ * @param suggestion the number to cite instead, where there is one
+ * @param message what was found, in a sentence
+ * @param fixable whether the number in the article can simply be exchanged for the suggestion
+ */
+public record Finding(
+    Mention mention,
+    Edition edition,
+    Status status,
+    Optional<RuleNumber> suggestion,
+    String message,
+    boolean fixable) {
+
+  /** What can be found. */
+  public enum Status {
+    /** The rule exists, reads so today, and isn't quoted wrongly. */
+    OK,
+    /** The edition has no such rule. */
+    UNKNOWN,
+    /** The words quoted or described beside it are those of another rule. */
+    OTHER_RULE,
+    /** Since then only numbers of other rules in it have changed. */
+    CROSS_REFERENCES_CHANGED,
+    /** Since then its words have changed. */
+    REWORDED,
+    /** It has another number today, or several rules say it. */
+    MOVED,
+    /** No rule says it today. */
+    REMOVED,
+    /** The edition isn't held as far as the rule's section. */
+    NOT_HELD;
+
+    /** The public name, as "other-rule". */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /** The line of the article that it is on, counted from 1. */
+  public int line(String article) {
+    return Places.line(article, mention.start());
+  }
+
+  /** Its place on that line, counted from 1. */
+  public int column(String article) {
+    return Places.column(article, mention.start());
+  }
+
+  /** Whether a writer should look at it. */
+  public boolean needsAttention() {
+    return switch (status) {
+      case OK, CROSS_REFERENCES_CHANGED, NOT_HELD -> false;
+      case UNKNOWN, OTHER_RULE, REWORDED, MOVED, REMOVED -> true;
+    };
+  }
+}

@@ -1,0 +1,88 @@
+package casebook.site.article;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Lookup;
+import casebook.rules.RuleNumber;
+import casebook.site.words.ResolutionWords;
+import java.util.ArrayList;
+import java.util.Optional;
+
+/**
+ * Links the rule numbers of an article, and nothing else: everything but the new links stays as it
+ * is to the letter, so that linking what is linked changes nothing.
+ */
+public final class Linker {
+  private final Editions editions;
+  private final Optional<Edition> pinned;
+  private final String site;
+
+  /**
+   * A linker.
+   *
+   * @param pinned the edition to link to; where there is none, the newest that has the rule
+   * @param site the address of the site, without a slash at its end
+   */
+  public Linker(Editions editions, Optional<Edition> pinned, String site) {
+    this.editions = editions;
+    this.pinned = pinned;
+    this.site = site;
+  }
+
+  /** The article with its rule numbers linked. */
+  public LinkedArticle link(String article, Format format) {
+    var links = new ArrayList<LinkedArticle.Link>();
+    var linked = new StringBuilder();
+    int end = 0;
+    for (Mention mention : Mentions.in(article, format)) {
+      Edition edition = pinned.orElseGet(() -> editions.latest(mention.rule()));
+      boolean picture =
+          format == Format.MARKDOWN
+              && mention.start() > 0
+              && article.charAt(mention.start() - 1) == '!';
+      if (mention.href().isEmpty()
+          && !picture
+          && edition.lookup(mention.rule()) instanceof Lookup.Held held) {
+        String href = site + "/cr/" + edition.name() + "/" + mention.rule();
+        linked.append(article, end, mention.start());
+        linked.append(written(mention, href, title(edition, held, mention.rule()), format));
+        end = mention.end();
+        links.add(new LinkedArticle.Link(mention.rule(), mention.text(), href));
+      }
+    }
+    return new LinkedArticle(linked.append(article.substring(end)).toString(), links);
+  }
+
+  private static String title(Edition edition, Lookup.Held held, RuleNumber number) {
+    String words =
+        switch (held) {
+          case Lookup.HeldRule(var rule) -> rule.text().replaceAll("\\s+", " ");
+          case Lookup.HeldSection(var section) -> section.title();
+        };
+    return "CR %s (%s): %s".formatted(number, ResolutionWords.date(edition), words);
+  }
+
+  private static String written(Mention mention, String href, String title, Format format) {
+    return switch (format) {
+      case MARKDOWN ->
+          mention.inHtml()
+              ? html(mention, href, title)
+              : "[%s](%s \"%s\")".formatted(mention.text(), href, inMarkdown(title));
+      case HTML -> html(mention, href, title);
+      case TEXT, SLASHES, HASHES -> "%s <%s>".formatted(mention.text(), href);
+    };
+  }
+
+  private static String html(Mention mention, String href, String title) {
+    return "<a class=\"casebook\" href=\"%s\" title=\"%s\">%s</a>"
+        .formatted(inAttribute(href), inAttribute(title), mention.text());
+  }
+
+  private static String inAttribute(String text) {
+    return text.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+  }
+
+  private static String inMarkdown(String text) {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("[", "\\[").replace("]", "\\]");
+  }
+}

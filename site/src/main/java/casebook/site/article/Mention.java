@@ -1,0 +1,24 @@
+package casebook.site.article;
+
+import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
+import java.util.Optional;
+
+/**
+ * A place where an article cites a rule or a range of rules.
+ *
+ * @param range what is cited
+ * @param start index in the article of the first character of the number
+ * @param end index after the last character of the number or range
+ * @param text what stands there
+ * @param href where it is linked to, if it is
+ * @param inHtml whether it stands in HTML, also within Markdown
+ */
+public record Mention(
+    RuleRange range, int start, int end, String text, Optional<String> href, boolean inHtml) {
+
+  /** The rule that is cited; the first of a range. */
+  public RuleNumber rule() {
+    return range.from();
+  }
+}

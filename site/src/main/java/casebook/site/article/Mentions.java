@@ -1,0 +1,244 @@
+package casebook.site.article;
+
+import casebook.rules.Reference;
+import casebook.rules.References;
+import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the citations of rules in an article.
+ *
+ * <p>A number with a letter is a citation wherever prose has it. One without a letter may be
+ * anything: it is none beside a currency, a unit or what has versions.
+ */
+public final class Mentions {
+
+  /** More of the text than what comes right before a number. */
+  private static final int BEFORE = 40;
+
+  private static final Pattern PRICE_BEFORE =
+      Pattern.compile(
+          "(?:[$€£¥]|\\b(?:USD|EUR|GBP|AUD|CAD|US|Rs\\.?))\\s*$", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern UNIT_AFTER =
+      Pattern.compile(
+          "\\s*(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
+              + "|mm|cm|km|kg|mg|lbs?|oz|ms|sec|secs|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?"
+              + "|months?|years?|MB|GB|KB|TB|kB|MHz|GHz|kHz|Hz|FM|px|pt|points?|mph|fps|dpi|miles?"
+              + "|metres|meters|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
+
+  private static final Pattern VERSION_BEFORE =
+      Pattern.compile(
+          "(?:\\b(?:version|ver|v|release|build|firmware|kernel|api|sdk|patch|revision|rev|update"
+              + "|chapter|page|pages|p|pp|figure|fig|table|episode|volume|vol|no|nr|lot|room|item"
+              + "|score|scored|costs?|paid|worth|approximately|roughly)"
+              + "\\.?\\s*|:|\\d\\s?[x×*+/]\\s?)$",
+          Pattern.CASE_INSENSITIVE);
+
+  /** A word with a capital letter right before a number: Chrome 120.1. */
+  private static final Pattern NAME_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}+#]*)\\s$");
+
+  /** Words that begin a sentence or introduce a rule, not names of what has versions. */
+  private static final Set<String> NO_NAMES =
+      Set.of(
+          "Rule",
+          "Rules",
+          "RULE",
+          "RULES",
+          "CR",
+          "See",
+          "Cf",
+          "Under",
+          "In",
+          "Per",
+          "By",
+          "And",
+          "Or",
+          "From",
+          "To",
+          "Through",
+          "The",
+          "With",
+          "For",
+          "While",
+          "As",
+          "If",
+          "When",
+          "Where",
+          "Because",
+          "Since",
+          "But",
+          "Both",
+          "Only",
+          "Note",
+          "Compare",
+          "Then",
+          "That",
+          "This",
+          "Unlike",
+          "Like",
+          "Against",
+          "After",
+          "Before",
+          "Does",
+          "Did",
+          "Do",
+          "Is",
+          "Are",
+          "Was",
+          "Has",
+          "Have",
+          "Quote",
+          "Read",
+          "Reads",
+          "Consult",
+          "Check",
+          "Also",
+          "Even",
+          "Not",
+          "No",
+          "Yes",
+          "So",
+          "Thus",
+          "Hence",
+          "Today",
+          "Now",
+          "Once",
+          "Until",
+          "Unless",
+          "Of",
+          "On",
+          "At",
+          "Section",
+          "Subrule",
+          "Sub",
+          "Comprehensive",
+          "Applying",
+          "According",
+          "Following",
+          "Answer",
+          "Solution",
+          "Ruling",
+          "Reference",
+          "References",
+          "Source",
+          "Citation",
+          "Cite",
+          "Old",
+          "New",
+          "Former",
+          "Formerly",
+          "Example",
+          "A",
+          "I");
+
+  private static final Pattern NAME_AFTER =
+      Pattern.compile("\\.[a-z]{2,5}\\b|[@=_\\\\]|/(?!\\d{3}\\.\\d|[a-z]\\b)");
+
+  /** What a part of an address, a file's name or an identifier has before it. */
+  private static final Pattern NAME_PART_BEFORE =
+      Pattern.compile("(?:[#@/\\\\=_^]|(?<!~)~|[\\p{L}\\d][.-])$");
+
+  /** A list may go on with a slash: 508.1c/508.1d. */
+  private static final Pattern LIST_BEFORE = Pattern.compile("\\d[a-z]?/$");
+
+  private static final Pattern IN_BRACKETS = Pattern.compile("\\(([a-z])\\)(?!\\w)");
+
+  private Mentions() {}
+
+  /** All citations of an article, in their order. */
+  public static List<Mention> in(String article, Format format) {
+    return in(article, Prose.of(article, format));
+  }
+
+  private static List<Mention> in(String article, Prose prose) {
+    Prose.Seen seen = prose.seen();
+    var mentions = new ArrayList<Mention>();
+    int end = 0;
+    for (Reference reference : References.in(seen.text())) {
+      if (reference.start() >= end) {
+        Reference found = withLetter(reference, seen.text());
+        if (isCitation(found, seen.text())) {
+          Reference whole = withoutMarkup(found, seen);
+          end = whole.end();
+          mentions.add(mention(whole, seen, prose, article));
+        }
+      }
+    }
+    return List.copyOf(mentions);
+  }
+
+  /** The first number alone, where there is markup within a range. */
+  private static Reference withoutMarkup(Reference found, Prose.Seen seen) {
+    int end = found.start() + found.range().from().toString().length();
+    return seen.isWhole(found.start(), found.end()) || end >= found.end()
+        ? found
+        : new Reference(RuleRange.of(found.range().from()), found.start(), end);
+  }
+
+  private static Mention mention(Reference found, Prose.Seen seen, Prose prose, String article) {
+    int start = seen.start(found.start());
+    int end = seen.end(found.end());
+    Optional<String> href =
+        seen.isWhole(found.start(), found.end())
+            ? link(start, end, prose, article)
+            : Optional.of("#");
+    return new Mention(
+        found.range(), start, end, article.substring(start, end), href, prose.isHtml(start));
+  }
+
+  /** Where a link around a number leads, or one right after it in angle brackets. */
+  private static Optional<String> link(int start, int end, Prose prose, String article) {
+    Matcher after = PlainProse.ADDRESS.matcher(article).region(end, article.length());
+    return prose.links().stream()
+        .filter(link -> link.start() <= start && start < link.end())
+        .map(Prose.Link::href)
+        .findFirst()
+        .or(() -> after.lookingAt() ? Optional.of(after.group(1)) : Optional.empty());
+  }
+
+  /** "508.1(d)" names 508.1d. */
+  private static Reference withLetter(Reference reference, String text) {
+    Matcher letter = IN_BRACKETS.matcher(text).region(reference.end(), text.length());
+    RuleNumber number = reference.range().to();
+    boolean open =
+        reference.range().from().equals(number)
+            && number.ordinal() > 0
+            && number.letter().isEmpty()
+            && letter.lookingAt();
+    return open
+        ? RuleNumber.find(number + letter.group(1))
+            .map(whole -> new Reference(RuleRange.of(whole), reference.start(), letter.end()))
+            .orElse(reference)
+        : reference;
+  }
+
+  private static boolean isCitation(Reference reference, String text) {
+    String before = text.substring(Math.max(0, reference.start() - BEFORE), reference.start());
+    String after = text.substring(reference.end());
+    if (NAME_AFTER.matcher(after).lookingAt()
+        || (NAME_PART_BEFORE.matcher(before).find() && !LIST_BEFORE.matcher(before).find())) {
+      return false;
+    }
+    boolean lettered = !reference.range().from().letter().isEmpty();
+    boolean section = reference.range().from().ordinal() == 0;
+    if (lettered || section || isIntroduced(before)) {
+      return !PRICE_BEFORE.matcher(before).find();
+    }
+    Matcher name = NAME_BEFORE.matcher(before);
+    return !PRICE_BEFORE.matcher(before).find()
+        && !VERSION_BEFORE.matcher(before).find()
+        && !UNIT_AFTER.matcher(after).lookingAt()
+        && !(name.find() && !NO_NAMES.contains(name.group(1)));
+  }
+
+  private static boolean isIntroduced(String before) {
+    return before.matches("(?is).*\\b(?:rules?|CR)[\\s\uFFFC]*$");
+  }
+}

@@ -1,0 +1,165 @@
+package casebook.site.article;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Which places of an article are for readers. Code and addresses can hold no citation; a link can,
+ * but has its address already; markup is passed over as if it weren't there, so that what a number
+ * stands beside is the same before and after it is linked.
+ */
+final class Prose {
+
+  /** Stands for what is no prose; it belongs to no word. */
+  static final char HIDDEN = '\uFFFC';
+
+  /** Stands for markup, which readers don't see. */
+  private static final char MARKUP = '\uFFFB';
+
+  /**
+   * A link that the article has.
+   *
+   * @param start index of the first character of the words that are linked
+   * @param end index after the last of them
+   * @param href where it leads
+   */
+  record Link(int start, int end, String href) {}
+
+  private final String text;
+  private final char[] visible;
+  private final List<Link> links = new ArrayList<>();
+  private final BitSet html = new BitSet();
+
+  private Prose(String text) {
+    this.text = text;
+    this.visible = new char[text.length()];
+    Arrays.fill(visible, MARKUP);
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == '\n') {
+        visible[i] = '\n';
+      }
+    }
+  }
+
+  /** A text that is all markup, to which prose is added. */
+  static Prose markup(String text) {
+    return new Prose(text);
+  }
+
+  /** A text that is all hidden, to which prose is added. */
+  static Prose hidden(String text) {
+    var prose = new Prose(text);
+    prose.hide(0, text.length());
+    return prose;
+  }
+
+  /** All of a text, from which code is taken. */
+  static Prose allOf(String text) {
+    var prose = new Prose(text);
+    prose.show(0, text.length());
+    return prose;
+  }
+
+  /** Where an article is for readers. */
+  static Prose of(String text, Format format) {
+    return switch (format) {
+      case MARKDOWN -> MarkdownProse.of(text);
+      case HTML -> HtmlProse.of(text);
+      case TEXT -> PlainProse.of(text);
+      case SLASHES -> CommentProse.slashes(text);
+      case HASHES -> CommentProse.hashes(text);
+    };
+  }
+
+  /** Makes a part of the text prose. */
+  void show(int start, int end) {
+    text.getChars(start, end, visible, start);
+  }
+
+  /** Takes a part of the text from the prose. */
+  void hide(int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (visible[i] != '\n') {
+        visible[i] = HIDDEN;
+      }
+    }
+  }
+
+  /** Makes a part of the text markup. */
+  void pass(int start, int end) {
+    Arrays.fill(visible, start, end, MARKUP);
+  }
+
+  /** Writes something of the same length instead, such as spaces for an entity. */
+  void replace(int start, String instead) {
+    instead.getChars(0, instead.length(), visible, start);
+  }
+
+  /** Makes a part of the text the words of a link. */
+  void link(int start, int end, String href) {
+    show(start, end);
+    links.add(new Link(start, end, href));
+  }
+
+  /** Takes over what is prose of a part of the text that was read by itself. */
+  void include(Prose part, int offset) {
+    System.arraycopy(part.visible, 0, visible, offset, part.visible.length);
+    part.links.forEach(
+        link -> links.add(new Link(link.start() + offset, link.end() + offset, link.href())));
+  }
+
+  /**
+   * The article as readers see it.
+   *
+   * @param text the prose, in which {@link #HIDDEN} stands for all that is none
+   * @param places where in the article each of its characters stands
+   */
+  record Seen(String text, int[] places) {
+
+    /** The place in the article of a character. */
+    int start(int at) {
+      return places[at];
+    }
+
+    /** The place in the article after the last character of a part. */
+    int end(int at) {
+      return places[at - 1] + 1;
+    }
+
+    /** Whether a part stands in the article without markup in it. */
+    boolean isWhole(int start, int end) {
+      return end(end) - start(start) == end - start;
+    }
+  }
+
+  /** What readers see. */
+  Seen seen() {
+    var seen = new StringBuilder();
+    var places = new int[visible.length];
+    for (int i = 0; i < visible.length; i++) {
+      if (visible[i] != MARKUP) {
+        places[seen.length()] = i;
+        seen.append(visible[i]);
+      }
+    }
+    return new Seen(seen.toString(), places);
+  }
+
+  /** The links, in order. */
+  List<Link> links() {
+    return links.stream().sorted(Comparator.comparingInt(Link::start)).toList();
+  }
+
+  /** Notes that a part of the text is HTML within something else. */
+  void markHtml(int start, int end) {
+    html.set(start, end);
+  }
+
+  /** Whether a place was noted as HTML. */
+  boolean isHtml(int at) {
+    return html.get(at);
+  }
+}

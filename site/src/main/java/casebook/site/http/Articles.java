@@ -1,0 +1,54 @@
+package casebook.site.http;
+
+import casebook.site.Casebook;
+import casebook.site.article.Checker;
+import casebook.site.article.Finding;
+import casebook.site.article.Linker;
+import casebook.site.article.Submission;
+import casebook.site.input.Reading;
+import casebook.site.output.ArticleJson;
+import casebook.site.output.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.function.Function;
+
+/** {@code POST /api/link} and {@code POST /api/check}: an article in, linked or checked out. */
+final class Articles {
+  private final Casebook casebook;
+
+  Articles(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.post(
+        "/api/link",
+        context -> answer(context, sent -> link(sent, context.scheme() + "://" + context.host())));
+    routes.post("/api/check", context -> answer(context, this::check));
+  }
+
+  private void answer(Context context, Function<Submission, Json> work) {
+    Body body = Body.of(context);
+    switch (Submission.read(body.text(), body.format(), casebook.editions())) {
+      case Reading.Unparseable<Submission>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
+      case Reading.Wrong<Submission>(var problems) ->
+          ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, problems);
+      case Reading.Good<Submission>(var sent) ->
+          context.contentType("application/json").result(work.apply(sent).indented());
+    }
+  }
+
+  private Json link(Submission sent, String site) {
+    var linker = new Linker(casebook.editions(), sent.edition(), site);
+    return ArticleJson.of(linker.link(sent.text(), sent.format()));
+  }
+
+  private Json check(Submission sent) {
+    var checker = new Checker(casebook.editions(), casebook.history(), sent.date());
+    List<Finding> findings = checker.check(sent.text(), sent.format());
+    return Json.object().put("citations", ArticleJson.citations(sent.text(), findings));
+  }
+}

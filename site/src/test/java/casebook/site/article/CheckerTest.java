@@ -1,0 +1,233 @@
+package casebook.site.article;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.History;
+import casebook.rules.NotARulesFile;
+import casebook.rules.OfficialFile;
+import casebook.rules.RuleNumber;
+import casebook.site.article.Finding.Status;
+import casebook.site.cases.PublishedRulings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is found of the citations of an article. */
+class CheckerTest {
+  private static final Editions EDITIONS = Editions.builtIn();
+
+  private static List<Finding> check(Editions editions, String date, String article) {
+    return new Checker(editions, new History(editions, Crosswalk.builtIn()), Editions.day(date))
+        .check(article, Format.MARKDOWN);
+  }
+
+  private static Finding only(String date, String article) {
+    List<Finding> found = check(EDITIONS, date, article);
+    assertThat(found).hasSize(1);
+    return found.getFirst();
+  }
+
+  private static String suggestion(Finding finding) {
+    return finding.suggestion().map(RuleNumber::toString).orElse("");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2025-07-01 | It must attack (508.1d).        | OK",
+        "''         | It must attack (508.1d).        | OK",
+        "2024-07-01 | As CR 508.1d says.              | OK",
+        "2024-07-01 | As CR 508.1 says.               | CROSS_REFERENCES_CHANGED",
+        "2024-07-01 | As CR 508.4a says.              | REWORDED",
+        "2008-06-01 | As 308.2c says.                 | MOVED",
+        "2008-06-01 | As 308.2a says.                 | MOVED",
+        "2025-07-01 | As 508.9 says.                  | UNKNOWN",
+        "2025-07-01 | As 508.1a–508.1z say.           | UNKNOWN",
+        "2025-07-01 | Rule 508 is about attackers.    | OK",
+        "2025-07-01 | Flying is 702.9a.               | NOT_HELD",
+        "2024-07-01 | Blocked is 506.4.               | NOT_HELD"
+      })
+  void a_citation_is_held_against_the_edition_of_the_day(
+      String date, String article, Status status) {
+    assertThat(only(date, article).status()).isEqualTo(status);
+  }
+
+  @Test
+  void what_has_moved_is_suggested() {
+    Finding moved = only("2008-06-01", "As 308.2c says.");
+    assertThat(suggestion(moved)).isEqualTo("508.1f");
+    assertThat(moved.message()).isEqualTo("308.2c of March 17, 2008 is 508.1f today.");
+    assertThat(moved.fixable()).isTrue();
+    assertThat(only("2008-06-01", "As 308.2a says.").fixable()).isFalse();
+  }
+
+  @Test
+  void a_number_that_came_later_is_unknown_then() {
+    Finding later = only("2008-06-01", "As 308.9 says.");
+    assertThat(later.status()).isEqualTo(Status.UNKNOWN);
+    assertThat(only("2025-07-01", "As 508.9 says.").message())
+        .isEqualTo("The edition of June 6, 2025 has no 508.9. Nearest to it: 508.8, 508.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "CR 508.1c: “Tapping a creature when it’s declared as an attacker isn’t a cost” | 508.1f",
+        "CR 508.1c: \"Tapping a creature when it's declared as an attacker isn't a cost\" | 508.1f",
+        "“Partial payments are not allowed here at all” is what 508.1i says. | ",
+        "“Partial payments are not allowed.” But see “they pay all costs in any order”, 508.1i. | 508.1j",
+        "“they pay all costs in any order” (508.1j) | ",
+        "He said “I would never attack with that creature” under 508.1d. | "
+      })
+  void quoted_words_belong_to_their_rule(String article, String suggestion) {
+    Finding found = only("2025-07-01", article);
+    assertThat(suggestion(found)).isEqualTo(suggestion == null ? "" : suggestion);
+    assertThat(found.status()).isEqualTo(suggestion == null ? Status.OK : Status.OTHER_RULE);
+  }
+
+  @Test
+  void a_block_of_quoted_words_belongs_to_the_number_above_it() {
+    Finding found =
+        only(
+            "2025-07-01",
+            "As 508.1c says:\n\n> Any abilities that trigger on attackers being declared trigger.\n");
+    assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
+    assertThat(suggestion(found)).isEqualTo("508.1m");
+  }
+
+  @Test
+  void a_sentence_that_describes_another_rule_is_noticed() {
+    Finding found =
+        only(
+            "2025-07-01",
+            "Where costs require mana, the player has a chance to activate mana abilities (508.3b).");
+    assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
+    assertThat(suggestion(found)).isEqualTo("508.1i");
+    assertThat(found.fixable()).isFalse();
+  }
+
+  @Test
+  void each_quotation_goes_with_the_nearest_number() {
+    List<Finding> found =
+        check(
+            EDITIONS,
+            "2025-07-01",
+            "“they pay all costs in any order” (508.1j), while “isn’t a cost; attacking simply causes"
+                + " creatures to become tapped” is 508.1f.");
+    assertThat(found).extracting(Finding::status).containsOnly(Status.OK);
+  }
+
+  @Test
+  void a_link_pins_its_number_to_an_edition() {
+    Finding found = only("", "[308.2c](https://x.org/cr/2008-03-17/308.2c)");
+    assertThat(found.status()).isEqualTo(Status.MOVED);
+    assertThat(found.fixable()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "---\\ndate: 2008-06-01\\n---\\nAs 308.2c says. | 2008-06-01",
+        "<meta property=\"article:published_time\" content=\"2008-06-01T10:00\"> | 2008-06-01",
+        "<time datetime=\"2008-06-01\">then</time> | 2008-06-01",
+        "no day | "
+      })
+  void an_article_may_say_its_day(String article, LocalDate day) {
+    assertThat(Checker.dayOf(article.replace("\\n", "\n"))).isEqualTo(Optional.ofNullable(day));
+  }
+
+  @Test
+  void what_was_found_is_exchanged_and_shown() {
+    String article = "# Tapping\n\nAs CR308.2c says, and (308.2a).\n";
+    List<Finding> found = check(EDITIONS, "2008-06-01", article);
+    Correction correction = Correction.of(article, found);
+    assertThat(correction.text()).isEqualTo("# Tapping\n\nAs CR508.1f says, and (308.2a).\n");
+    assertThat(correction.difference(article))
+        .containsExactly(
+            "@@ line 3 @@", "-As CR308.2c says, and (308.2a).", "+As CR508.1f says, and (308.2a).");
+    assertThat(check(EDITIONS, "2025-07-01", correction.text()).getFirst().status())
+        .isEqualTo(Status.OK);
+  }
+
+  private static Stream<Corpus.Article> articles() {
+    return Corpus.articles();
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void articles_that_cite_rightly_need_no_attention(Corpus.Article article) {
+    var checker =
+        new Checker(
+            EDITIONS, new History(EDITIONS, Crosswalk.builtIn()), Editions.day("2025-07-01"));
+    assertThat(checker.check(article.text(), article.format()))
+        .filteredOn(Finding::needsAttention)
+        .filteredOn(finding -> finding.status() != Status.UNKNOWN)
+        .isEmpty();
+  }
+
+  @Test
+  void the_answers_of_the_casebook_cite_the_rules_that_they_tell_of() {
+    assertThat(PublishedRulings.builtIn().all()).hasSizeGreaterThan(100);
+    assertThat(PublishedRulings.builtIn().all())
+        .flatExtracting(ruling -> check(EDITIONS, "", ruling.question() + "\n\n" + ruling.answer()))
+        .hasSizeGreaterThan(100)
+        .filteredOn(Finding::needsAttention)
+        .extracting(Finding::message)
+        .isEmpty();
+  }
+
+  // With the complete editions as they were published.
+
+  private static Editions published() {
+    Editions editions = EDITIONS;
+    for (String file : List.of("20211115", "20220429", "20250207")) {
+      editions = editions.with(published(file));
+    }
+    return editions;
+  }
+
+  private static Edition published(String file) {
+    Path path =
+        Path.of(System.getProperty("casebook.root"))
+            .resolveSibling("shared")
+            .resolve("data/rules/MagicCompRules-" + file + ".txt");
+    Assumptions.assumeTrue(Files.exists(path), () -> "SKIPPED, not checked: there is no " + path);
+    try {
+      return OfficialFile.read(path);
+    } catch (IOException | NotARulesFile e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void an_article_of_2021_that_cites_508_3d_means_508_3f_today() {
+    Editions editions = published();
+    Finding dated = check(editions, "2021-12-01", "See CR 508.3d.").getFirst();
+    assertThat(dated.status()).isEqualTo(Status.MOVED);
+    assertThat(suggestion(dated)).isEqualTo("508.3f");
+    assertThat(dated.message()).contains("today’s 508.3d is another rule");
+    Finding undated =
+        check(
+                editions,
+                "",
+                "“triggers during the declare blockers step, not the declare attackers step” (508.3d)")
+            .getFirst();
+    assertThat(undated.status()).isEqualTo(Status.OTHER_RULE);
+    assertThat(suggestion(undated)).isEqualTo("508.3f");
+  }
+}

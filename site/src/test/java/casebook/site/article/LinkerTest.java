@@ -1,0 +1,224 @@
+package casebook.site.article;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Editions;
+import casebook.rules.Lookup;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Rule numbers become links, and nothing else changes. */
+class LinkerTest {
+  private static final Editions EDITIONS = Editions.builtIn();
+  private static final String SITE = "https://rules.example";
+  private static final Linker LINKER = new Linker(EDITIONS, Optional.empty(), SITE);
+
+  private static Stream<Corpus.Article> articles() {
+    return Corpus.articles();
+  }
+
+  @Test
+  void there_are_forty_articles() {
+    assertThat(Corpus.articles()).hasSizeGreaterThanOrEqualTo(40);
+    assertThat(Corpus.articles().mapToInt(one -> one.marked().size()).sum()).isGreaterThan(120);
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void what_is_marked_is_linked_and_nothing_else(Corpus.Article article) {
+    assertThat(LINKER.link(article.text(), article.format()).links())
+        .extracting(LinkedArticle.Link::text)
+        .containsExactlyElementsOf(article.linkable());
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void every_citation_is_found_where_it_stands(Corpus.Article article) {
+    List<String> found =
+        Mentions.in(article.text(), article.format()).stream()
+            .filter(mention -> mention.href().isEmpty())
+            .filter(mention ->
+                !(EDITIONS.latest(mention.rule()).lookup(mention.rule())
+                    instanceof Lookup.NoSuchNumber))
+            .map(mention -> mention.start() + " " + mention.text())
+            .toList();
+    assertThat(found)
+        .containsExactlyElementsOf(
+            article.marked().stream().map(one -> one.start() + " " + one.text()).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void linking_twice_changes_nothing(Corpus.Article article) {
+    String once = LINKER.link(article.text(), article.format()).text();
+    LinkedArticle twice = LINKER.link(once, article.format());
+    assertThat(twice.text()).isEqualTo(once);
+    assertThat(twice.links()).isEmpty();
+  }
+
+  /** What the linker writes around a number. */
+  private static final Pattern ADDED =
+      Pattern.compile(
+          "\\[([^\\]\\[]+)\\]\\(https://rules\\.example\\S+ \"(?:[^\"\\\\]|\\\\.)*\"\\)"
+              + "|<a class=\"casebook\" href=\"[^\"]*\" title=\"[^\"]*\">([^<]+)</a>"
+              + "|(\\S+|\\S+ (?:[-–—]|through|to) \\S+) <https://rules\\.example[^>]+>");
+
+  private static String without(String linked) {
+    return ADDED
+        .matcher(linked)
+        .replaceAll(match ->
+            java.util.regex.Matcher.quoteReplacement(
+                Stream.of(1, 2, 3)
+                    .map(match::group)
+                    .filter(java.util.Objects::nonNull)
+                    .findFirst()
+                    .orElseThrow()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void without_its_links_the_article_is_what_it_was(Corpus.Article article) {
+    LinkedArticle linked = LINKER.link(article.text(), article.format());
+    if (article.format() == Format.TEXT) {
+      String text = linked.text();
+      for (LinkedArticle.Link link : linked.links()) {
+        text = text.replaceFirst(Pattern.quote(" <" + link.href() + ">"), "");
+      }
+      assertThat(text).isEqualTo(article.text());
+    } else {
+      assertThat(without(linked.text())).isEqualTo(article.text());
+    }
+  }
+
+  // Random articles.
+
+  private static final List<String> WORDS =
+      List.of(
+          "508.1d",
+          "508.1c–d",
+          "rules 506.7a through 506.7f",
+          "rule 508",
+          "CR508.2",
+          "508.1(c)",
+          "$508.10",
+          "v508.1",
+          "`508.1a`",
+          "``508.1``",
+          "[508.1b](x)",
+          "<b>508.2a</b>",
+          "<code>508.3",
+          "</code>",
+          "<a href='x'>508.4",
+          "</a>",
+          "https://x.org/508.1d",
+          "508.1, 508.2 and 508.3",
+          "“508.5”",
+          "*508.6*",
+          "**508.7a",
+          "**",
+          "_508.7b_",
+          "[508.8]",
+          "!",
+          "[",
+          "]",
+          "(",
+          ")",
+          "\\",
+          "\n",
+          "\n\n",
+          "\n> ",
+          "\n- ",
+          "\n    ",
+          "\n```\n",
+          "\n# ",
+          "|",
+          "<",
+          ">",
+          "&amp;",
+          "508.1d:",
+          "word",
+          "attacks,",
+          "508.9",
+          "é 508.1k",
+          "508.1 %",
+          "Chrome 506.2",
+          "\r\n",
+          "\t",
+          "508.1c/d",
+          "<!-- 508.1 -->",
+          "<div>508.1m</div>",
+          "\n<div>\n508.1f\n",
+          "508.3a, b and c",
+          "[x]: 508.1d");
+
+  private static String random(Random random) {
+    var text = new StringBuilder();
+    int words = 1 + random.nextInt(30);
+    for (int i = 0; i < words; i++) {
+      text.append(WORDS.get(random.nextInt(WORDS.size())))
+          .append(random.nextInt(6) == 0 ? "" : " ");
+    }
+    return text.toString();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Format.class)
+  void random_articles_are_linked_once_and_keep_their_text(Format format) {
+    for (int seed = 0; seed < 3000; seed++) {
+      String article = random(new Random(seed));
+      LinkedArticle once = LINKER.link(article, format);
+      LinkedArticle twice = LINKER.link(once.text(), format);
+      assertThat(twice.text()).as("seed %d: %s", seed, article).isEqualTo(once.text());
+      String rest = once.text();
+      for (LinkedArticle.Link link : once.links()) {
+        assertThat(rest).contains(link.text());
+      }
+      assertThat(once.text().length()).isGreaterThanOrEqualTo(article.length());
+    }
+  }
+
+  // Where a link leads.
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2025-06-06/508.8 \"CR 508.8 (June 6, 2025): If",
+        "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2025-06-06/508.8\" title=\"CR 508.8",
+        "TEXT | 508.8 | 508.8 <https://rules.example/cr/2025-06-06/508.8>",
+        "TEXT | 508.1c–d | 508.1c–d <https://rules.example/cr/2025-06-06/508.1c>"
+      })
+  void a_link_is_written_in_the_article_s_own_form(Format format, String text, String link) {
+    assertThat(LINKER.link(text, format).text()).startsWith(link);
+  }
+
+  @Test
+  void links_are_pinned_to_the_chosen_edition() {
+    var linker = new Linker(EDITIONS, EDITIONS.named("2008-03-17"), SITE);
+    assertThat(linker.link("308.2a is what 508.1a is.", Format.TEXT).text())
+        .isEqualTo("308.2a <https://rules.example/cr/2008-03-17/308.2a> is what 508.1a is.");
+  }
+
+  @Test
+  void a_number_after_an_exclamation_mark_would_become_a_picture_and_is_left() {
+    assertThat(LINKER.link("!508.1d", Format.MARKDOWN).text()).isEqualTo("!508.1d");
+  }
+
+  @Test
+  void comments_of_source_code_are_read() {
+    assertThat(Mentions.in("var s = \"508.1a\"; // as 508.1d\n/* 508.1c */ 508.2", Format.SLASHES))
+        .extracting(Mention::text)
+        .containsExactly("508.1d", "508.1c");
+    assertThat(Mentions.in("s = '508.1a'  # as 508.1d\n\"\"\"By 508.1c.\"\"\"\n", Format.HASHES))
+        .extracting(Mention::text)
+        .containsExactly("508.1d", "508.1c");
+  }
+}

@@ -1,0 +1,102 @@
+package casebook.site.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.Casebook;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Articles in files are linked, checked and corrected. */
+class ArticleCommandsTest {
+  @TempDir Path folder = Path.of("");
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private static Run run(String... arguments) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    int exitCode =
+        CasebookCommand.commandLine(_ -> Casebook.builtIn())
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err))
+            .execute(arguments);
+    return new Run(exitCode, out.toString(), err.toString());
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void an_article_is_printed_with_its_numbers_linked() throws IOException {
+    Run run = run("link", file("a.txt", "By 508.8.\n"), "--site", "https://x.org/");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).isEqualTo("By 508.8 <https://x.org/cr/2025-06-06/508.8>.\n");
+    assertThat(run("link", file("a.md", "`508.8`\n")).out()).isEqualTo("`508.8`\n");
+    assertThat(run("link", file("a.dat", "508.8"), "--as", "html").out()).startsWith("<a class");
+    assertThat(run("link", file("a.dat", "508.8"), "--as", "word").err())
+        .contains("no format word");
+    assertThat(run("link", folder.resolve("none").toString()).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void a_right_article_ends_with_0_and_one_that_needs_attention_with_1() throws IOException {
+    Run right = run("check", file("a.md", "By 508.1d.\n"));
+    assertThat(right.exitCode()).isZero();
+    assertThat(right.out()).contains("a.md: 1 citations: 1 ok");
+    Run wrong = run("check", file("b.md", "First.\n\nBy 508.9.\n"), file("c.md", "508.8"));
+    assertThat(wrong.exitCode()).isEqualTo(1);
+    assertThat(wrong.out())
+        .contains("b.md:3:4: 508.9: unknown: The edition of June 6, 2025 has no");
+    assertThat(run("check", file("b.md", "x"), "--date", "soon").exitCode()).isEqualTo(2);
+    assertThat(run("check", folder.resolve("none").toString()).err()).contains("There is no file");
+  }
+
+  @Test
+  void only_changed_cross_references_are_told_but_need_no_attention() throws IOException {
+    Run run = run("check", file("a.md", "By rule 508.1."), "--date", "2024-07-01");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("cross-references-changed");
+  }
+
+  @Test
+  void a_fix_is_shown_first_and_written() throws IOException {
+    String file = file("a.md", "As 308.2c says.\n");
+    Run run = run("check", "--fix", "--edition", "2008-03-17", file);
+    assertThat(run.err()).contains("--- ", "-As 308.2c says.", "+As 508.1f says.");
+    assertThat(Files.readString(Path.of(file))).isEqualTo("As 508.1f says.\n");
+    assertThat(folder.toFile().list()).containsExactly("a.md");
+  }
+
+  @Test
+  void comments_of_source_code_are_checked() throws IOException {
+    Run run = run("check", file("A.java", "// as 508.9 says\nString s = \"508.7z\";\n"));
+    assertThat(run.out()).contains("A.java:1:7: 508.9: unknown", "1 citations");
+  }
+
+  @Test
+  void findings_are_had_as_json_and_as_sarif() throws IOException {
+    String file = file("a.md", "As 308.2c says.\n");
+    JsonNode json = read(run("check", "--format", "json", "--date", "2008-06-01", file).out());
+    assertThat(json.at("/files/0/citations/0/suggestion").asString()).isEqualTo("508.1f");
+    JsonNode sarif = read(run("check", "--format", "sarif", "--date", "2008-06-01", file).out());
+    assertThat(sarif.path("version").asString()).isEqualTo("2.1.0");
+    JsonNode result = sarif.at("/runs/0/results/0");
+    assertThat(result.path("ruleId").asString()).isEqualTo("moved");
+    assertThat(result.at("/locations/0/physicalLocation/region/startColumn").asInt()).isEqualTo(4);
+    assertThat(
+            result.at("/fixes/0/artifactChanges/0/replacements/0/insertedContent/text").asString())
+        .isEqualTo("508.1f");
+  }
+
+  private static JsonNode read(String json) {
+    return JsonMapper.builder().build().readTree(json);
+  }
+}
