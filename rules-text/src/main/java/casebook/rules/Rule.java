@@ -1,10 +1,6 @@
 package casebook.rules;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.LocalDate;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,8 +15,6 @@ import java.util.Optional;
 public record Rule(
     RuleNumber number, String text, List<String> examples, Optional<LocalDate> since) {
 
-  private static final int HASH_BYTES = 4;
-
   /**
    * @throws IllegalArgumentException if the number is that of a section
    */
@@ -31,18 +25,9 @@ public record Rule(
     examples = List.copyOf(examples);
   }
 
-  /**
-   * The first eight hexadecimal digits of the SHA-256 digest of the text in UTF-8: who has a
-   * quotation can tell by it whether it is still the same text.
-   */
+  /** What tells whether a quotation is still the same text. */
   public String hash() {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, HASH_BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return TextHash.of(text);
   }
 
   /** The references to rules in the text; the places are those in {@link #text}. */

@@ -80,13 +80,15 @@ final class Neighbourhood {
         .toList();
   }
 
-  private static int distance(Mention mention, Quotation quote) {
-    if (mention.start() >= quote.start() && mention.end() <= quote.end()) {
+  /** How far a quotation is from a mention; far, where another paragraph begins between them. */
+  private int distance(Mention mention, Quotation quote) {
+    int from = Math.min(mention.end(), quote.end());
+    int to = Math.max(mention.start(), quote.start());
+    if (from >= to) {
       return 0;
     }
-    return mention.end() <= quote.start()
-        ? quote.start() - mention.end()
-        : mention.start() - quote.end();
+    long breaks = BREAK.matcher(article.substring(from, to)).results().count();
+    return to - from + (int) breaks * article.length();
   }
 
   /** In the same paragraph, or a block right after or before it. */

@@ -5,14 +5,21 @@ import java.util.Optional;
 
 /** A form in which a citation is written. */
 public enum Style {
-  MARKDOWN,
-  HTML,
-  BBCODE,
-  REDDIT,
-  DISCORD,
-  TEXT,
-  BIBTEX,
-  CSL_JSON;
+  MARKDOWN("Markdown"),
+  HTML("HTML"),
+  BBCODE("BBCode"),
+  REDDIT("Reddit"),
+  DISCORD("Discord"),
+  MEDIAWIKI("MediaWiki"),
+  TEXT("Plain text"),
+  BIBTEX("BibTeX"),
+  CSL_JSON("CSL JSON");
+
+  private final String title;
+
+  Style(String title) {
+    this.title = title;
+  }
 
   /** The style by the name that it has in addresses and commands, such as {@code csl-json}. */
   public static Optional<Style> named(String name) {
@@ -24,8 +31,13 @@ public enum Style {
     return Optional.empty();
   }
 
-  /** What people call the style. */
+  /** Its name in addresses and commands. */
   public String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** What people call it. */
+  public String title() {
+    return title;
   }
 }

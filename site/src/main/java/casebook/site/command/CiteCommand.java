@@ -31,7 +31,7 @@ final class CiteCommand implements Callable<Integer> {
   @Option(
       names = "--style",
       paramLabel = "STYLE",
-      description = "markdown, html, bbcode, reddit, discord, text, bibtex or csl-json.")
+      description = "markdown, html, bbcode, reddit, discord, mediawiki, text, bibtex or csl-json.")
   private String styleName = Style.MARKDOWN.label();
 
   @Option(names = "--quote", description = "With the rule's text.")
@@ -60,9 +60,7 @@ final class CiteCommand implements Callable<Integer> {
                       + ".1");
         };
     Quote with = quote ? Quote.WITH_TEXT : Quote.WITHOUT_TEXT;
-    spec.commandLine()
-        .getOut()
-        .println(new Citation(rule, edition, site.address()).in(style, with));
+    spec.commandLine().getOut().println(Citation.of(rule, edition, site.address()).in(style, with));
     return 0;
   }
 

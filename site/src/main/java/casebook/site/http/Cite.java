@@ -56,13 +56,14 @@ final class Cite {
       throw new NotFoundResponse(
           "The edition of " + edition.name() + " has no rule " + number + " here.");
     }
-    var citation = new Citation(rule, edition, context.scheme() + "://" + context.host());
+    var citation = Citation.of(rule, edition, context.scheme() + "://" + context.host());
     Json json =
         Json.object()
             .put("citation", citation.in(style, quote))
             .put("style", style.label())
             .put("rule", number)
             .put("edition", edition.name())
+            .put("hash", citation.hash())
             .put("href", citation.href());
     context.contentType("application/json").result(json.indented());
   }

@@ -7,6 +7,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.RulingFile;
+import casebook.site.citation.Citation;
 import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
 import casebook.site.output.PublishedRulingJson;
@@ -148,10 +149,7 @@ final class CasePage {
     model.put("case", CaseLink.encode(json).orElse(""));
     model.put("json", of.draft().indented());
     model.put("yaml", of.file().yaml());
-    model.put(
-        "citation",
-        "“%s” Casebook, %s%s (CR %s, %s)"
-            .formatted(ruling.question(), site, ruling.href(), ruling.rule(), Dates.of(edition)));
+    model.put("citations", CitePanel.of(Citation.of(ruling, edition, site)));
     model.put(
         "cards",
         ruling.cards().stream()

@@ -26,6 +26,7 @@ public final class Pages {
     rulePage.addTo(routes);
     new HistoryPage(casebook, templates).addTo(routes);
     new OEmbed(casebook).addTo(routes);
+    new ArticlePages(casebook, templates).addTo(routes);
     routes.get(
         "/about",
         context ->

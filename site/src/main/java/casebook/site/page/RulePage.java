@@ -10,6 +10,7 @@ import casebook.rules.RuleNumber;
 import casebook.rules.Section;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
+import casebook.site.citation.Citation;
 import casebook.site.output.RuleJson;
 import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
@@ -261,8 +262,7 @@ final class RulePage {
         "children", edition.children(number).stream().map(child -> view(edition, child)).toList());
     model.put("trail", trail(edition, number));
     model.put("siblings", siblings(edition, number));
-    model.put("citation", "CR " + number + " (" + Dates.of(edition) + ")");
-    model.put("quotation", "CR " + number + ": “" + rule.text() + "” (" + Dates.of(edition) + ")");
+    model.put("citations", CitePanel.of(Citation.of(rule, edition, site(context))));
     model.put("previous", edition.previous(number).map(of -> line(edition, of, number)));
     model.put("next", edition.next(number).map(of -> line(edition, of, number)));
     model.put("since", rule.since().map(LocalDate::toString).orElse(""));

@@ -132,6 +132,16 @@ class CheckerTest {
   }
 
   @Test
+  void a_quotation_goes_with_a_number_in_its_own_paragraph() {
+    List<Finding> found =
+        check(
+            EDITIONS,
+            "2025-07-01",
+            "It is illegal by 508.1d.\n\n“they pay all costs in any order” is what is meant by 508.1j.");
+    assertThat(found).extracting(Finding::status).containsOnly(Status.OK);
+  }
+
+  @Test
   void a_link_pins_its_number_to_an_edition() {
     Finding found = only("", "[308.2c](https://x.org/cr/2008-03-17/308.2c)");
     assertThat(found.status()).isEqualTo(Status.MOVED);

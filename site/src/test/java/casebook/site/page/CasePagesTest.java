@@ -84,7 +84,7 @@ class CasePagesTest {
         .contains("href=\"/cr/2025-06-06/508.1d\"", "As in the edition of June 6, 2025")
         .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
         .contains("Also about 508.1d", "href=\"/cases?rule=508.1d\"")
-        .contains("rel=\"prev\"", "rel=\"next\"", "id=\"citation\"");
+        .contains("rel=\"prev\"", "rel=\"next\"", "data-copy=\"cite-markdown\"");
   }
 
   @Test

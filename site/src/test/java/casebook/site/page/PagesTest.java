@@ -88,7 +88,8 @@ class PagesTest {
         .contains("No more than one creature can attack each turn")
         .contains("href=\"/cr/2025-06-06/508.1c\"", "href=\"/cr/2025-06-06/508.1e\"")
         .contains("href=\"/cr/2024-06-07/508.1d\"", "href=\"/cr/2025-06-06/508.1d/history\"")
-        .contains("CR 508.1d (June 6, 2025)")
+        .contains(
+            "[CR 508.1d](http", "effective June 6, 2025, text ", "data-copy=\"quote-csl-json\"")
         .contains("Rule508_1d");
   }
 

@@ -109,25 +109,42 @@ for (const place of document.querySelectorAll('[data-standing]')) {
   }).catch(() => {});
 }
 
-document.addEventListener('click', async (event) => {
-  const button = event.target.closest('[data-copy]');
-  if (!button) return;
+async function copy(button) {
   const source = document.getElementById(button.dataset.copy);
   await navigator.clipboard.writeText(source.value ?? source.textContent);
-  const was = button.textContent;
+  if (button.dataset.cite) localStorage.setItem('cite-style', button.dataset.cite);
+  const status = document.getElementById('copied');
+  if (status) status.textContent = 'Copied: ' + (button.getAttribute('aria-label') || 'the text').replace('Copy as ', '') + '.';
+  const was = button.dataset.was || button.textContent;
+  button.dataset.was = was;
   button.textContent = 'Copied';
   setTimeout(() => { button.textContent = was; }, 1500); // long enough to be read
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('[data-copy]');
+  if (!button) return;
+  event.preventDefault(); // a button in a summary must not open it
+  copy(button);
 });
 
 function offerCopying(within) {
   if (navigator.clipboard) {
-    within.querySelectorAll('[data-copy]').forEach((button) => { button.hidden = false; });
+    within.querySelectorAll('[data-copy], .keys').forEach((button) => { button.hidden = false; });
   }
 }
 offerCopying(document);
 
 document.addEventListener('keydown', (event) => {
   const typing = event.target.closest('input, textarea, select, [contenteditable]');
+  if (event.key.toLowerCase() === 'c' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && navigator.clipboard) {
+    const style = localStorage.getItem('cite-style') || 'markdown';
+    const button = document.querySelector('[data-copy="' + (event.shiftKey ? 'quote-' : 'cite-') + CSS.escape(style) + '"]');
+    if (button) {
+      event.preventDefault();
+      copy(button);
+    }
+  }
   if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const field = document.querySelector('#q, #find');
     if (field) {

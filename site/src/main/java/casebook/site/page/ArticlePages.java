@@ -1,0 +1,138 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.article.Checker;
+import casebook.site.article.Finding;
+import casebook.site.article.Format;
+import casebook.site.article.LinkedArticle;
+import casebook.site.article.Linker;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** {@code /link} and {@code /check}: pages to paste an article into. */
+final class ArticlePages {
+  private static final List<BoardForm.Choice> FORMATS =
+      List.of(
+          new BoardForm.Choice("markdown", "Markdown", false),
+          new BoardForm.Choice("html", "HTML", false),
+          new BoardForm.Choice("text", "Plain text", false));
+
+  private final Casebook casebook;
+  private final Templates templates;
+
+  ArticlePages(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/link", context -> templates.answer(context, "link", form(context)));
+    routes.post("/link", this::link);
+    routes.get("/check", context -> templates.answer(context, "check", form(context)));
+    routes.post("/check", this::check);
+  }
+
+  /**
+   * A finding as the page shows it.
+   *
+   * @param line the line of the article
+   * @param suggestion the number to cite instead, with its page; empty where there is none
+   */
+  public record Row(
+      String text,
+      int line,
+      String status,
+      String style,
+      String message,
+      Optional<RulePage.Line> suggestion) {}
+
+  private static String field(Context context, String name) {
+    return Objects.requireNonNullElse(context.formParam(name), "");
+  }
+
+  private Map<String, Object> form(Context context) {
+    String format = field(context, "format").isEmpty() ? "markdown" : field(context, "format");
+    var model = new LinkedHashMap<String, Object>();
+    model.put("text", field(context, "text"));
+    model.put(
+        "formats",
+        FORMATS.stream()
+            .map(one -> new BoardForm.Choice(one.value(), one.label(), one.value().equals(format)))
+            .toList());
+    model.put("edition", field(context, "edition"));
+    model.put("date", field(context, "date"));
+    model.put("why", "");
+    model.put("done", false);
+    model.put(
+        "editions",
+        casebook.editions().all().stream()
+            .map(one ->
+                new BoardForm.Choice(
+                    one.name(), Dates.of(one), one.name().equals(field(context, "edition"))))
+            .toList());
+    return model;
+  }
+
+  private static Format format(Context context) {
+    return Format.named(field(context, "format"))
+        .filter(format ->
+            FORMATS.stream().anyMatch(one -> Format.named(one.value()).equals(Optional.of(format))))
+        .orElseThrow(() -> new BadRequestResponse("Say whether it is Markdown, HTML or text."));
+  }
+
+  private void link(Context context) {
+    Optional<Edition> edition = casebook.editions().named(field(context, "edition"));
+    String site = context.scheme() + "://" + context.host();
+    LinkedArticle linked =
+        new Linker(casebook.editions(), edition, site)
+            .link(field(context, "text"), format(context));
+    var model = form(context);
+    model.put("done", true);
+    model.put("linked", linked.text());
+    model.put("links", linked.links());
+    templates.answer(context, "link", model);
+  }
+
+  private void check(Context context) {
+    String article = field(context, "text");
+    String date = field(context, "date");
+    Optional<LocalDate> day = Editions.day(date);
+    var model = form(context);
+    if (!date.isBlank() && day.isEmpty()) {
+      context.status(422);
+      model.put("why", "“" + date + "” is no date such as 2021-11-19.");
+    } else {
+      List<Finding> findings =
+          new Checker(casebook.editions(), casebook.history(), day).check(article, format(context));
+      model.put("done", true);
+      model.put("rows", findings.stream().map(finding -> row(article, finding)).toList());
+      model.put("attention", findings.stream().filter(Finding::needsAttention).count());
+    }
+    templates.answer(context, "check", model);
+  }
+
+  private Row row(String article, Finding finding) {
+    return new Row(
+        finding.mention().text(),
+        finding.line(article),
+        finding.status().label().replace('-', ' '),
+        finding.needsAttention() ? "illegal" : finding.status() == Finding.Status.OK ? "legal" : "",
+        finding.message(),
+        finding.suggestion().map(this::line));
+  }
+
+  private RulePage.Line line(RuleNumber number) {
+    return new RulePage.Line(
+        number.toString(), RuleText.href(casebook.editions().latest(number), number), "", false);
+  }
+}
