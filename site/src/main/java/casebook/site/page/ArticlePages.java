@@ -98,6 +98,7 @@ final class ArticlePages {
             .link(field(context, "text"), format(context));
     var model = form(context);
     model.put("done", true);
+    model.put("site", site);
     model.put("linked", linked.text());
     model.put("links", linked.links());
     templates.answer(context, "link", model);

@@ -27,6 +27,8 @@ public final class Pages {
     new HistoryPage(casebook, templates).addTo(routes);
     new OEmbed(casebook).addTo(routes);
     new ArticlePages(casebook, templates).addTo(routes);
+    new Feeds(casebook).addTo(routes);
+    new CardToPrint(casebook, templates).addTo(routes);
     routes.get(
         "/about",
         context ->

@@ -24,6 +24,8 @@ final class StaticFiles {
           "site.css", "text/css; charset=utf-8",
           "site.js", "text/javascript; charset=utf-8",
           "judge.js", "text/javascript; charset=utf-8",
+          "embed.js", "text/javascript; charset=utf-8",
+          "card.css", "text/css; charset=utf-8",
           "icon.svg", "image/svg+xml");
 
   /** Enough of a digest to tell two versions of a file apart. */
@@ -60,6 +62,7 @@ final class StaticFiles {
 
   void addTo(RoutesConfig routes) {
     routes.get("/static/{digest}/{name}", this::answer);
+    routes.get("/embed.js", this::embed);
     String icon = Objects.requireNonNull(paths().get("icon"));
     routes.get("/favicon.ico", context -> context.redirect(icon));
   }
@@ -72,6 +75,16 @@ final class StaticFiles {
       paths.put(name.equals("icon.svg") ? "icon" : name.replace('.', '_'), path);
     });
     return paths;
+  }
+
+  /** The script for other sites has an address that doesn't change, so it isn't kept for ever. */
+  private void embed(Context context) {
+    StaticFile file = Objects.requireNonNull(files.get("embed.js"));
+    context
+        .header("Cache-Control", "public, max-age=3600")
+        .header("Cross-Origin-Resource-Policy", "cross-origin")
+        .contentType(file.type())
+        .result(file.content());
   }
 
   private void answer(Context context) {

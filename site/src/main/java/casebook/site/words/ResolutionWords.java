@@ -102,7 +102,7 @@ public final class ResolutionWords {
       case REWORDED -> "reworded";
       case MOVED -> "moved to " + numbers + moved(stage.change());
       case SPLIT -> "split into " + numbers;
-      case ADDED -> "added";
+      case ADDED -> "added since the edition held before it";
       case REMOVED -> "removed";
     };
   }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Assertions;
@@ -113,6 +114,21 @@ final class Browser implements AutoCloseable {
   /** Waits until the page has a text. */
   void expect(By where, String text) {
     waiting().until(ExpectedConditions.textToBePresentInElementLocated(where, text));
+  }
+
+  /** How many such elements there are now. */
+  int count(By where) {
+    return driver.findElements(where).size();
+  }
+
+  /** What was copied last. */
+  String clipboard() {
+    driver.executeCdpCommand(
+        "Browser.grantPermissions",
+        Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+    return String.valueOf(
+        driver.executeAsyncScript(
+            "const done = arguments[0]; navigator.clipboard.readText().then(done, done);"));
   }
 
   private FluentWait<WebDriver> waiting() {

@@ -1,0 +1,84 @@
+package casebook.site.page;
+
+import casebook.rules.Edition;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.words.ResolutionWords;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import io.nayuki.qrcodegen.QrCode;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/**
+ * {@code /cr/{edition}/{number}/card}: a rule with its sub-rules on one page to print, pinned to an
+ * edition, with a code that leads back to the rule.
+ */
+final class CardToPrint {
+  private final Casebook casebook;
+  private final Templates templates;
+
+  CardToPrint(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/cr/{edition}/{number}/card", this::answer);
+  }
+
+  /** A rule on the card. */
+  public record Item(String number, List<String> paragraphs) {}
+
+  private void answer(Context context) {
+    String name = context.pathParam("edition");
+    RuleNumber number =
+        RuleNumber.find(context.pathParam("number"))
+            .orElseThrow(() -> new NotFoundResponse("This is no rule’s number."));
+    if (name.equals("latest")) {
+      Edition latest = casebook.editions().latest(number);
+      context.redirect("/cr/" + latest.name() + "/" + number + "/card");
+      return;
+    }
+    Edition edition =
+        casebook
+            .editions()
+            .named(name)
+            .orElseThrow(() -> new NotFoundResponse("There is no such edition here."));
+    Rule rule =
+        edition
+            .rule(number)
+            .orElseThrow(() -> new NotFoundResponse("The edition has no rule " + number + "."));
+    String address =
+        context.scheme() + "://" + context.host() + RuleText.href(edition, rule.number());
+    var model = new LinkedHashMap<String, Object>();
+    model.put("rule", item(rule));
+    model.put("items", edition.children(number).stream().map(CardToPrint::item).toList());
+    model.put("date", ResolutionWords.date(edition));
+    model.put("address", address);
+    model.put("hash", rule.hash());
+    QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
+    model.put("size", code.size);
+    model.put("path", path(code));
+    templates.answer(context, "card-to-print", model);
+  }
+
+  private static Item item(Rule rule) {
+    return new Item(rule.number().toString(), rule.text().lines().toList());
+  }
+
+  /** The dark squares of a code, as the outline of a drawing. */
+  private static String path(QrCode code) {
+    var path = new StringBuilder();
+    for (int y = 0; y < code.size; y++) {
+      for (int x = 0; x < code.size; x++) {
+        if (code.getModule(x, y)) {
+          path.append('M').append(x).append(',').append(y).append("h1v1h-1z");
+        }
+      }
+    }
+    return path.toString();
+  }
+}
