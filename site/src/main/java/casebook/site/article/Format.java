@@ -7,18 +7,19 @@ import java.util.Optional;
 
 /** What an article is written in. */
 public enum Format {
-  MARKDOWN("md", "markdown", "mdx"),
-  HTML("html", "htm", "xhtml"),
-  TEXT("txt", "text", "adoc", "rst"),
+  MARKDOWN("md markdown mdx"),
+  HTML("html htm xhtml"),
+  TEXT("txt text adoc rst"),
   /** Source code whose comments are read, in the manner of C: {@code //} and {@code /*}. */
-  SLASHES("java", "kt", "js", "ts", "c", "h", "cpp", "cs", "go", "rs", "swift", "scala", "css"),
+  SLASHES("java kt js ts c h cpp cs go rs swift scala css"),
   /** Source code whose comments begin with {@code #}. */
-  HASHES("py", "rb", "sh", "toml", "yaml", "yml", "pl", "r");
+  HASHES("py rb sh toml yaml yml pl r");
 
-  private final List<String> endings;
+  /** What names of files in this format end with, parted by spaces. */
+  private final String endings;
 
-  Format(String... endings) {
-    this.endings = List.of(endings);
+  Format(String endings) {
+    this.endings = endings;
   }
 
   /** The format by its public name: markdown, html or text. */
@@ -32,7 +33,7 @@ public enum Format {
   public static Format ofFile(String file) {
     String ending = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return Arrays.stream(values())
-        .filter(format -> format.endings.contains(ending))
+        .filter(format -> List.of(format.endings.split(" ")).contains(ending))
         .findFirst()
         .orElse(TEXT);
   }
