@@ -77,7 +77,7 @@ class ArticleCommandsTest {
 
   @Test
   void comments_of_source_code_are_checked() throws IOException {
-    Run run = run("check", file("A.java", "// as 508.9 says\nString s = \"508.7z\";\n"));
+    Run run = run("check", file("A.java", "// as 508.9 says\nString s = \"508.1z\";\n"));
     assertThat(run.out()).contains("A.java:1:7: 508.9: unknown", "1 citations");
   }
 

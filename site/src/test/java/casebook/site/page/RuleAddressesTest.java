@@ -145,8 +145,8 @@ class RuleAddressesTest {
   void an_old_number_is_looked_up() throws Exception {
     assertThat(header(get("/resolve?rule=508.1d&edition=2024-12-24", "*/*"), "Location"))
         .isEqualTo("/rule/2024-06-07/508.1d");
-    assertThat(get("/resolve?rule=508.1x&edition=2024-12-24", "*/*").body())
-        .contains("has no rule 508.1x");
+    assertThat(get("/resolve?rule=508.1z&edition=2024-12-24", "*/*").body())
+        .contains("has no rule 508.1z");
     assertThat(get("/resolve?rule=508.1d&edition=soon", "*/*").body()).contains("is not a date");
     assertThat(get("/resolve?rule=508.1d&edition=1999-01-01", "*/*").body())
         .contains("No edition with section 508");
