@@ -92,13 +92,23 @@ final class ImportCommand implements Runnable {
     }
   }
 
+  private static void notRead(PrintWriter out, int count, List<String> told) {
+    if (count > 0) {
+      out.printf("Not read: %,d%n", count);
+      told.forEach(line -> out.println("  " + line));
+      if (count > told.size()) {
+        out.printf("  and %,d more%n", count - told.size());
+      }
+    }
+  }
+
   /** Imports cards. */
   @Command(
       name = "cards",
       mixinStandardHelpOptions = true,
       description =
-          "Imports cards with their texts: Scryfall's oracle-cards or MTGJSON's AtomicCards, packed"
-              + " with gzip or not. Cards that were imported before are replaced by those of the"
+          "Imports cards with their texts: Scryfall's oracle-cards, MTGJSON's AtomicCards or its file of"
+              + " a set, packed with gzip or not. Cards that were imported before are replaced by those of the"
               + " same name.")
   static final class Cards implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The file.")
@@ -120,10 +130,7 @@ final class ImportCommand implements Runnable {
           "New: %,d; changed: %,d; as before: %,d%n",
           done.added().size(), done.changed().size(), same);
       passedOver(out, read.leftOut());
-      if (read.unread() > 0) {
-        out.printf("Not read: %,d%n", read.unread());
-        read.unreadable().forEach(line -> out.println("  " + line));
-      }
+      notRead(out, read.unread(), read.unreadable());
       if (!done.unread().isEmpty()) {
         out.printf(
             "%,d of the new and changed faces have a sentence about attacking that can't be read; a verdict that it"
@@ -142,7 +149,9 @@ final class ImportCommand implements Runnable {
       mixinStandardHelpOptions = true,
       description =
           "Imports official rulings on cards: Scryfall's rulings (after its cards), those in"
-              + " MTGJSON's AtomicCards, or one JSON object with name, date and text on each line.")
+              + " MTGJSON's AtomicCards or its file of a set, or one JSON object with name, date and"
+              + " text on each line. They take the place of those that came from the same source"
+              + " before, on the same cards.")
   static final class Rulings implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The file.")
     private Path file = Path.of("");
@@ -159,12 +168,13 @@ final class ImportCommand implements Runnable {
       PrintWriter out = spec.commandLine().getOut();
       out.printf("%,d rulings read from %s%n", read.rulings().size(), file);
       out.printf("New: %,d; as before: %,d%n", done.added(), read.rulings().size() - done.added());
+      if (done.removed() > 0) {
+        out.printf("No longer there, or in other words: %,d%n", done.removed());
+      }
       if (read.ofUnknownCards() > 0) {
         out.printf("On cards that weren't imported: %,d%n", read.ofUnknownCards());
       }
-      if (read.unread() > 0) {
-        out.printf("Without a name, a date or a text: %,d%n", read.unread());
-      }
+      notRead(out, read.unread(), read.unreadable());
       out.println("Kept in " + data.folder().path());
       out.flush();
       return 0;
