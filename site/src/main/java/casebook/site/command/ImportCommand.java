@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +53,13 @@ final class ImportCommand implements Runnable {
   }
 
   private static <T> T read(Path file, String what, Work<T> work) throws Refused {
+    if (Files.isDirectory(file)) {
+      throw new Refused("%s can't be read: it is a folder".formatted(file));
+    }
     try (InputStream in = shown(file, what)) {
       return work.of(in);
+    } catch (NoSuchFileException e) {
+      throw new Refused("%s can't be read: there is no such file".formatted(file));
     } catch (ImportException e) {
       throw new Refused("%s was not imported. %s".formatted(file, e.reason()));
     } catch (IOException e) {
