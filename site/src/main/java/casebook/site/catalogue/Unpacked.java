@@ -80,7 +80,7 @@ final class Unpacked extends InflaterInputStream {
     int flags = next();
     skipBytes(AFTER_FLAGS);
     if ((flags & EXTRA) != 0) {
-      skipBytes(next() | next() << Byte.SIZE);
+      skipBytes(twoBytes());
     }
     if ((flags & NAME) != 0) {
       skipText();
@@ -107,7 +107,11 @@ final class Unpacked extends InflaterInputStream {
   }
 
   private long fourBytes() throws IOException {
-    return next() | next() << Byte.SIZE | next() << 2 * Byte.SIZE | (long) next() << 3 * Byte.SIZE;
+    return twoBytes() | ((long) twoBytes() << Short.SIZE);
+  }
+
+  private int twoBytes() throws IOException {
+    return next() | (next() << Byte.SIZE);
   }
 
   private int next() throws IOException {

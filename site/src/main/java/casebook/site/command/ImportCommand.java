@@ -9,11 +9,14 @@ import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -53,22 +56,30 @@ final class ImportCommand implements Runnable {
   }
 
   private static <T> T read(Path file, String what, Work<T> work) throws Refused {
-    if (Files.isDirectory(file)) {
-      throw new Refused("%s can't be read: it is a folder".formatted(file));
-    }
     try (InputStream in = shown(file, what)) {
       return work.of(in);
-    } catch (NoSuchFileException e) {
-      throw new Refused("%s can't be read: there is no such file".formatted(file));
     } catch (ImportException e) {
       throw new Refused("%s was not imported. %s".formatted(file, e.reason()));
     } catch (IOException e) {
-      throw new Refused("%s can't be read (%s)".formatted(file, e));
+      throw new Refused("%s can't be read: %s".formatted(file, why(e)));
     }
+  }
+
+  private static String why(IOException e) {
+    return switch (e) {
+      case NoSuchFileException _ -> "there is no such file";
+      case AccessDeniedException _ -> "you may not";
+      case FileSystemException system ->
+          Objects.requireNonNullElse(system.getReason(), e.toString());
+      default -> e.toString();
+    };
   }
 
   /** A file that shows on a terminal how far it is read. */
   private static InputStream shown(Path file, String what) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), "", "it is a folder");
+    }
     InputStream in = Files.newInputStream(file);
     boolean terminal =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();

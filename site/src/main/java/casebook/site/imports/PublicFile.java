@@ -56,9 +56,6 @@ final class PublicFile {
   /** What Windows writes before text in UTF-8. */
   private static final byte[] MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
 
-  private static final String DAMAGED =
-      "It is damaged or cut short (%s): download it again, and import that";
-
   private final InputStream in;
   private final Form form;
 
@@ -159,8 +156,9 @@ final class PublicFile {
   }
 
   private static ImportException damaged(IOException e) {
+    String why = Objects.requireNonNullElse(e.getMessage(), "it ends too soon");
     return new ImportException(
-        DAMAGED.formatted(Objects.requireNonNullElse(e.getMessage(), "it ends too soon")), e);
+        "It is damaged or cut short (%s): download it again, and import that".formatted(why), e);
   }
 
   private static ImportException broken(JacksonException e, Position where) {
