@@ -1,9 +1,7 @@
 package casebook.site.catalogue;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
@@ -16,11 +14,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/** The cards that are known, by their names. */
+/**
+ * The cards that are known, by their names. A file of them stays in memory as it is, and of each
+ * line only the name is read when it is opened: a program that has just begun is slow at more.
+ */
 public final class Catalogue {
   private static final String BUILT_IN = "catalogue.txt.gz";
 
@@ -29,31 +31,67 @@ public final class Catalogue {
 
   private static final int BUFFER = 1 << 16;
 
+  /** Few lines are shorter; so that nothing grows while they are counted. */
+  private static final int SHORT_LINE = 64;
+
   private final List<String> names;
-  private final Map<String, String> lines;
+  private final Map<String, Integer> lines;
+  private final byte[] file;
   private final Function<String, Optional<CardFacts>> others;
 
   private Catalogue(
       Catalogue own, Collection<String> names, Function<String, Optional<CardFacts>> others) {
     this.names = Stream.of(own.names, names).flatMap(Collection::stream).distinct().toList();
     this.lines = own.lines;
+    this.file = own.file;
     this.others = others;
   }
 
-  private Catalogue(Collection<String> entries) {
-    names = new ArrayList<>(entries.size());
-    lines = HashMap.newHashMap(entries.size());
+  /**
+   * A catalogue in a file.
+   *
+   * @param file in each line a card
+   * @param from where the first of them begins
+   */
+  private Catalogue(byte[] file, int from) {
+    this.file = file;
     others = _ -> Optional.empty();
-    for (String line : entries) {
-      String name = Entry.name(line);
+    int cards = 1 + file.length / SHORT_LINE;
+    names = new ArrayList<>(cards);
+    lines = HashMap.newHashMap(cards);
+    var severalFaces = new ArrayList<Integer>();
+    int line = from;
+    while (line < file.length) {
+      int end = line;
+      while (file[end] != '\t') {
+        end++;
+      }
+      String name = new String(file, line, end - line, StandardCharsets.UTF_8);
       names.add(name);
-      lines.putIfAbsent(key(name), line);
+      lines.putIfAbsent(Spelling.key(name), line);
+      if (file[end + 1] != '\t') {
+        severalFaces.add(line);
+      }
+      line = end(line) + 1;
     }
-    for (String line : entries) {
-      if (Entry.hasFaces(line) && Entry.faces(line).getFirst().equals(Entry.name(line))) {
-        lines.putIfAbsent(key(String.join(" ", Entry.faces(line))), line);
+    for (int one : severalFaces) {
+      List<String> faces = Entry.faces(line(one));
+      if (faces.getFirst().equals(Entry.name(line(one)))) {
+        lines.putIfAbsent(Spelling.key(String.join(" ", faces)), one);
       }
     }
+  }
+
+  private int end(int line) {
+    int end = line;
+    while (end < file.length && file[end] != '\n') {
+      end++;
+    }
+    return end;
+  }
+
+  private String line(int from) {
+    return new String(file, from, end(from) - from, StandardCharsets.UTF_8);
   }
 
   /** The catalogue that Casebook comes with; it is loaded when it is first asked for. */
@@ -85,25 +123,21 @@ public final class Catalogue {
 
   /** A catalogue of some cards. */
   public static Catalogue of(Collection<CardFacts> cards) {
-    return new Catalogue(cards.stream().map(Entry::write).toList());
+    String entries = cards.stream().map(Entry::write).collect(Collectors.joining("\n"));
+    return new Catalogue(entries.getBytes(StandardCharsets.UTF_8), 0);
   }
 
   /** Reads a catalogue's file. */
   static Catalogue read(InputStream file) throws IOException {
-    try (var reader =
-        new BufferedReader(
-            new InputStreamReader(new GZIPInputStream(file, BUFFER), StandardCharsets.UTF_8),
-            BUFFER)) {
-      String header = reader.readLine();
-      if (!HEADER.equals(header)) {
+    try (var packed = new GZIPInputStream(file, BUFFER)) {
+      byte[] text = packed.readAllBytes();
+      int length = Math.min(text.length, HEADER.length());
+      String header = new String(text, 0, length, StandardCharsets.UTF_8);
+      if (!HEADER.equals(header) || text[length] != '\n') {
         throw new IOException(
             "The catalogue begins with “" + header + "”, not with “" + HEADER + "”");
       }
-      List<String> entries = new ArrayList<>();
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        entries.add(line);
-      }
-      return new Catalogue(entries);
+      return new Catalogue(text, length + 1);
     }
   }
 
@@ -118,22 +152,32 @@ public final class Catalogue {
     }
   }
 
-  /** Letter case, accents and punctuation say nothing in the name of a card. */
-  private static String key(String name) {
-    return Spelling.plain(name, "");
-  }
-
   /**
    * The card of that name, in any letter case, with or without accents and punctuation; of a card
    * with several faces the face, or for "Front // Back" the front face.
    */
   public Optional<CardFacts> find(String name) {
-    return others.apply(name).or(() -> Optional.ofNullable(lines.get(key(name))).map(Entry::read));
+    return others
+        .apply(name)
+        .or(() ->
+            Optional.ofNullable(lines.get(Spelling.key(name))).map(this::line).map(Entry::read));
   }
 
-  /** The names that are written most like a name, best first. */
+  /** The names that begin with what somebody has typed, then those with a word that does. */
+  public List<String> beginning(String typed, int limit) {
+    return Spelling.beginning(typed, names, limit);
+  }
+
+  /**
+   * The names that may have been meant by one that no card has: those of which it is the first
+   * part, then those that are written most like it, best first.
+   */
   public List<String> nearest(String name, int limit) {
-    return Spelling.nearest(name, names, limit);
+    return Stream.concat(
+            beginning(name, limit).stream(), Spelling.nearest(name, names, limit).stream())
+        .distinct()
+        .limit(limit)
+        .toList();
   }
 
   /** The names of all cards and faces. */

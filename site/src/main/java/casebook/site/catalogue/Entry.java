@@ -79,11 +79,6 @@ final class Entry {
     return line.substring(0, line.indexOf(TAB));
   }
 
-  /** Whether the card has more than one face. */
-  static boolean hasFaces(String line) {
-    return !line.startsWith(TAB + TAB, line.indexOf(TAB));
-  }
-
   /** The names of all faces of the card; only the name itself where it has one face. */
   static List<String> faces(String line) {
     String[] fields = line.split(TAB, 3);

@@ -33,6 +33,10 @@ public record PrintedFace(
     OptionalInt power,
     OptionalInt toughness,
     String text) {
+
+  /** Many times what the wordiest card has; a longer text isn't read. */
+  public static final int LONGEST_TEXT = 20_000;
+
   public PrintedFace {
     faces = List.copyOf(faces);
     var inOrder = EnumSet.noneOf(Color.class);

@@ -1,6 +1,7 @@
 package casebook.site.catalogue;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -16,11 +17,28 @@ public final class Spelling {
 
   private static final int FIRST_BEYOND_ASCII = 128;
 
+  /** Stands for a sign that parts words. */
+  private static final char APART = 0;
+
+  /** Stands for a sign that is as if it were not there. */
+  private static final char PASSED_OVER = 1;
+
+  private static final char[] PLAIN = plainSigns();
+
   private Spelling() {}
 
   /** The text in lower case without accents and punctuation, its words joined by the separator. */
   public static String plain(String text, String separator) {
     return isAscii(text) ? plainAscii(text, separator) : plainOfAnySigns(text, separator);
+  }
+
+  /**
+   * What a name is found by: letter case, accents and punctuation don't matter, unless the name has
+   * nothing else.
+   */
+  public static String key(String name) {
+    String plain = plain(name, "");
+    return plain.isEmpty() ? name.strip() : plain;
   }
 
   private static boolean isAscii(String text) {
@@ -32,27 +50,42 @@ public final class Spelling {
     return true;
   }
 
-  /** Nearly all names are of this kind; every name is looked at when a catalogue is opened. */
+  /**
+   * Nearly all names are of this kind. Every name is looked at when a catalogue is opened, before
+   * anything is compiled: that is why this calls nothing.
+   */
   private static String plainAscii(String text, String separator) {
-    var plain = new StringBuilder(text.length());
+    char[] signs = text.toCharArray();
+    char[] plain = new char[signs.length * Math.max(1, separator.length())];
+    int length = 0;
     boolean apart = false;
-    for (int at = 0; at < text.length(); at++) {
-      char sign = text.charAt(at);
-      if ((sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')) {
-        apart(plain, apart, separator).append(sign);
-        apart = false;
-      } else if (sign >= 'A' && sign <= 'Z') {
-        apart(plain, apart, separator).append((char) (sign + 'a' - 'A'));
-        apart = false;
-      } else {
-        apart |= sign != '\'' && sign != '`';
+    for (char sign : signs) {
+      char letter = PLAIN[sign];
+      if (letter == PASSED_OVER) {
+        continue;
       }
+      if (letter == APART) {
+        apart = true;
+        continue;
+      }
+      if (apart && length > 0 && !separator.isEmpty()) {
+        separator.getChars(0, separator.length(), plain, length);
+        length += separator.length();
+      }
+      apart = false;
+      plain[length++] = letter;
     }
-    return plain.toString();
+    return new String(plain, 0, length);
   }
 
-  private static StringBuilder apart(StringBuilder plain, boolean apart, String separator) {
-    return apart && !plain.isEmpty() ? plain.append(separator) : plain;
+  private static char[] plainSigns() {
+    char[] plain = new char[FIRST_BEYOND_ASCII];
+    for (char sign = 0; sign < FIRST_BEYOND_ASCII; sign++) {
+      plain[sign] = Character.isLetterOrDigit(sign) ? Character.toLowerCase(sign) : APART;
+    }
+    plain['\''] = PASSED_OVER;
+    plain['`'] = PASSED_OVER;
+    return plain;
   }
 
   private static String plainOfAnySigns(String text, String separator) {
@@ -60,6 +93,32 @@ public final class Spelling {
     String bare = MARKS.matcher(Normalizer.normalize(spelled, Normalizer.Form.NFD)).replaceAll("");
     String words = APOSTROPHES.matcher(bare.toLowerCase(Locale.ROOT)).replaceAll("");
     return OTHER_SIGNS.matcher(words).replaceAll(" ").strip().replace(" ", separator);
+  }
+
+  /**
+   * The names that begin with what somebody has typed, in their order, and then those of which a
+   * later word does.
+   */
+  public static List<String> beginning(String typed, Collection<String> names, int limit) {
+    String plain = plain(typed, " ");
+    if (plain.isEmpty()) {
+      return List.of();
+    }
+    var first = new ArrayList<String>();
+    var later = new ArrayList<String>();
+    for (String name : names) {
+      String words = plain(name, " ");
+      if (words.startsWith(plain)) {
+        first.add(name);
+      } else if (later.size() < limit && words.contains(" " + plain)) {
+        later.add(name);
+      }
+      if (first.size() == limit) {
+        break;
+      }
+    }
+    first.addAll(later);
+    return List.copyOf(first.subList(0, Math.min(limit, first.size())));
   }
 
   /** The candidate that may have been meant: the one written most alike, if it is much alike. */

@@ -8,7 +8,6 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.GZIPInputStream;
 
 /** Files of text that may be compressed with gzip; what they begin with tells. */
 public final class TextFile {
@@ -25,12 +24,12 @@ public final class TextFile {
     return new InputStreamReader(plain(Files.newInputStream(file)), StandardCharsets.UTF_8);
   }
 
-  /** What is in a stream, decompressed. */
+  /** What is in a stream, decompressed; reading it to its end shows whether it is damaged. */
   public static InputStream plain(InputStream compressedOrNot) throws IOException {
     var in = new BufferedInputStream(compressedOrNot, BUFFER);
     in.mark(2);
     int magic = in.read() << 8 | in.read();
     in.reset();
-    return magic == GZIP ? new GZIPInputStream(in, BUFFER) : in;
+    return magic == GZIP ? new Unpacked(in, BUFFER) : in;
   }
 }

@@ -1,5 +1,6 @@
 package casebook.site.command;
 
+import casebook.site.imports.DamagedLine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -65,6 +66,10 @@ public final class CasebookCommand implements Runnable {
       throws Exception {
     if (thrown instanceof Refused refused) {
       command.getErr().println(refused.getMessage() + ".");
+      return ExitCodes.NOT_JUDGED;
+    }
+    if (thrown instanceof DamagedLine) {
+      command.getErr().println(thrown.getMessage() + ".");
       return ExitCodes.NOT_JUDGED;
     }
     throw thrown;

@@ -9,10 +9,14 @@ import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -64,12 +68,25 @@ final class ImportCommand implements Runnable {
     } catch (ImportException e) {
       throw new Refused("%s was not imported. %s".formatted(file, e.reason()));
     } catch (IOException e) {
-      throw new Refused("%s can't be read (%s)".formatted(file, e));
+      throw new Refused("%s can't be read: %s".formatted(file, why(e)));
     }
+  }
+
+  private static String why(IOException e) {
+    return switch (e) {
+      case NoSuchFileException _ -> "there is no such file";
+      case AccessDeniedException _ -> "you may not";
+      case FileSystemException system ->
+          Objects.requireNonNullElse(system.getReason(), e.toString());
+      default -> e.toString();
+    };
   }
 
   /** A file that shows on a terminal how far it is read. */
   private static InputStream shown(Path file, String what) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), "", "it is a folder");
+    }
     InputStream in = Files.newInputStream(file);
     boolean terminal =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
@@ -99,13 +116,23 @@ final class ImportCommand implements Runnable {
     }
   }
 
+  private static void notRead(PrintWriter out, int count, List<String> told) {
+    if (count > 0) {
+      out.printf("Not read: %,d%n", count);
+      told.forEach(line -> out.println("  " + line));
+      if (count > told.size()) {
+        out.printf("  and %,d more%n", count - told.size());
+      }
+    }
+  }
+
   /** Imports cards. */
   @Command(
       name = "cards",
       mixinStandardHelpOptions = true,
       description =
-          "Imports cards with their texts: Scryfall's oracle-cards or MTGJSON's AtomicCards, packed"
-              + " with gzip or not. Cards that were imported before are replaced by those of the"
+          "Imports cards with their texts: Scryfall's oracle-cards, MTGJSON's AtomicCards or its file of"
+              + " a set, packed with gzip or not. Cards that were imported before are replaced by those of the"
               + " same name.")
   static final class Cards implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The file.")
@@ -127,10 +154,7 @@ final class ImportCommand implements Runnable {
           "New: %,d; changed: %,d; as before: %,d%n",
           done.added().size(), done.changed().size(), same);
       passedOver(out, read.leftOut());
-      if (read.unread() > 0) {
-        out.printf("Not read: %,d%n", read.unread());
-        read.unreadable().forEach(line -> out.println("  " + line));
-      }
+      notRead(out, read.unread(), read.unreadable());
       if (!done.unread().isEmpty()) {
         out.printf(
             "%,d of the new and changed faces have a sentence about attacking that can't be read; a verdict that it"
@@ -149,7 +173,9 @@ final class ImportCommand implements Runnable {
       mixinStandardHelpOptions = true,
       description =
           "Imports official rulings on cards: Scryfall's rulings (after its cards), those in"
-              + " MTGJSON's AtomicCards, or one JSON object with name, date and text on each line.")
+              + " MTGJSON's AtomicCards or its file of a set, or one JSON object with name, date and"
+              + " text on each line. They take the place of those that came from the same source"
+              + " before, on the same cards.")
   static final class Rulings implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The file.")
     private Path file = Path.of("");
@@ -166,12 +192,13 @@ final class ImportCommand implements Runnable {
       PrintWriter out = spec.commandLine().getOut();
       out.printf("%,d rulings read from %s%n", read.rulings().size(), file);
       out.printf("New: %,d; as before: %,d%n", done.added(), read.rulings().size() - done.added());
+      if (done.removed() > 0) {
+        out.printf("No longer there, or in other words: %,d%n", done.removed());
+      }
       if (read.ofUnknownCards() > 0) {
         out.printf("On cards that weren't imported: %,d%n", read.ofUnknownCards());
       }
-      if (read.unread() > 0) {
-        out.printf("Without a name, a date or a text: %,d%n", read.unread());
-      }
+      notRead(out, read.unread(), read.unreadable());
       out.println("Kept in " + data.folder().path());
       out.flush();
       return 0;

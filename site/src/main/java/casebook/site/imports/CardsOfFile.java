@@ -4,11 +4,14 @@ import casebook.site.catalogue.CardFile;
 import casebook.site.catalogue.PrintedFace;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -24,14 +27,11 @@ public final class CardsOfFile {
   private static final Set<String> NO_CARDS =
       Set.of("token", "double_faced_token", "emblem", "art_series");
 
-  /** As many objects that can't be read as somebody looks at. */
-  private static final int TOLD = 20;
-
   private final Map<String, Face> faces = new LinkedHashMap<>();
   private final Map<String, Integer> leftOut = new TreeMap<>();
-  private final List<String> unreadable = new ArrayList<>();
+  private final NotRead notRead = new NotRead();
+  private final Set<Content> contents = EnumSet.noneOf(Content.class);
   private int cards;
-  private int unread;
 
   private CardsOfFile() {}
 
@@ -50,26 +50,40 @@ public final class CardsOfFile {
       case LINES -> read.addLines(open);
     }
     if (read.faces.isEmpty()) {
-      throw new ImportException(
-          "There are no cards in it"
-              + (read.unreadable.isEmpty() ? "" : ". " + String.join("; ", read.unreadable)));
+      throw new ImportException(read.whyEmpty());
     }
     return read;
   }
 
+  private String whyEmpty() {
+    if (contents.contains(Content.RULING) && !contents.contains(Content.CARD)) {
+      return "It has rulings and no cards: bring it in with “import rulings”";
+    }
+    String reasons = String.join("; ", notRead.told());
+    return "There are no cards in it"
+        + (reasons.isEmpty() ? "" : ". " + reasons)
+        + ". What is read is Scryfall's oracle-cards, MTGJSON's AtomicCards, or one card on each"
+        + " line";
+  }
+
   private void addLines(PublicFile open) throws ImportException {
     var lines = new ArrayList<JsonNode>();
-    open.eachObject(lines::add);
-    for (PrintedFace face : CardFile.read(lines)) {
-      if (isWhole(face.name(), face.typeLine())) {
-        cards++;
-        add(new Face(face, ""));
+    open.eachObject((line, where) -> {
+      contents.add(Content.of(line));
+      List<String> names = List.of(text(line, "name"), text(line, "other_part"));
+      if (isWhole(names, text(line, "types"), text(line, "oracle_text"), where)) {
+        lines.add(line);
       }
+    });
+    for (PrintedFace face : CardFile.read(lines)) {
+      cards++;
+      add(new Face(face, ""));
     }
   }
 
   /** A card of Scryfall's, with its faces beneath it where it has several. */
-  private void addScryfall(JsonNode card) {
+  private void addScryfall(JsonNode card, Position where) {
+    contents.add(Content.of(card));
     String layout = text(card, "layout");
     if (NO_CARDS.contains(layout)) {
       leftOut.merge(layout.replace('_', ' '), 1, Integer::sum);
@@ -78,21 +92,22 @@ public final class CardsOfFile {
     List<JsonNode> sides = card.path("card_faces").valueStream().toList();
     List<String> names = sides.stream().map(side -> text(side, "name")).distinct().toList();
     if (sides.isEmpty()) {
-      add(text(card, "name"), List.of(text(card, "name")), card, card, Names.SCRYFALL);
+      add(text(card, "name"), List.of(text(card, "name")), card, card, Names.SCRYFALL, where);
     } else if (names.size() == 1) {
-      add(names.getFirst(), names, sides.getFirst(), card, Names.SCRYFALL);
+      add(names.getFirst(), names, sides.getFirst(), card, Names.SCRYFALL, where);
     } else {
-      sides.forEach(side -> add(text(side, "name"), names, side, card, Names.SCRYFALL));
+      sides.forEach(side -> add(text(side, "name"), names, side, card, Names.SCRYFALL, where));
     }
   }
 
   /** The faces that MTGJSON has for a name. */
-  private void addMtgjson(String card, JsonNode sides) {
+  private void addMtgjson(String card, JsonNode sides, Position where) {
     List<String> names = sides.valueStream().map(side -> faceName(card, side)).distinct().toList();
     if (names.isEmpty()) {
-      addUnreadable(card, "it has no face");
+      notRead.add(where, card, "it has no face");
     }
-    sides.forEach(side -> add(faceName(card, side), names, side, sides.path(0), Names.MTGJSON));
+    sides.forEach(
+        side -> add(faceName(card, side), names, side, sides.path(0), Names.MTGJSON, where));
   }
 
   private static String faceName(String card, JsonNode side) {
@@ -121,9 +136,11 @@ public final class CardsOfFile {
    * @param card what says of the face what it doesn't say itself: the types and colors of a split
    *     card, and the mana cost of the front for a back face (202.3b)
    */
-  private void add(String name, List<String> names, JsonNode side, JsonNode card, Names fields) {
+  private void add(
+      String name, List<String> names, JsonNode side, JsonNode card, Names fields, Position where) {
     String types = text(side.has(fields.types) ? side : card, fields.types);
-    if (!isWhole(name, types)) {
+    List<String> allNames = Stream.concat(Stream.of(name), names.stream()).toList();
+    if (!isWhole(allNames, types, text(side, fields.text), where)) {
       return;
     }
     if (names.getFirst().equals(name)) {
@@ -143,23 +160,50 @@ public final class CardsOfFile {
                 PrintedFace.number(text(side, "power")),
                 PrintedFace.number(text(side, "toughness")),
                 text(side, fields.text)),
-            text(card, "oracle_id")));
+            id(side, card)));
   }
 
-  private boolean isWhole(String name, String types) {
-    if (name.isEmpty()) {
-      addUnreadable("An object", "it has no name");
-    } else if (types.isEmpty()) {
-      addUnreadable(name, "it has no types");
-    }
-    return !name.isEmpty() && !types.isEmpty();
+  /** What Scryfall calls the card; MTGJSON tells that too. */
+  private static String id(JsonNode side, JsonNode card) {
+    return Stream.of(
+            side.path("oracle_id"),
+            card.path("oracle_id"),
+            card.path("identifiers").path("scryfallOracleId"))
+        .map(id -> id.asString("").strip())
+        .filter(id -> !id.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
-  private void addUnreadable(String what, String why) {
-    unread++;
-    if (unreadable.size() < TOLD) {
-      unreadable.add(what + ": " + why);
+  /**
+   * Whether a face can be kept.
+   *
+   * @param names its name, then those of the other faces
+   */
+  private boolean isWhole(List<String> names, String types, String text, Position where) {
+    Optional<String> fault = fault(names, types, text);
+    fault.ifPresent(why -> notRead.add(where, Signs.shown(names.getFirst(), "An object"), why));
+    return fault.isEmpty();
+  }
+
+  private static Optional<String> fault(List<String> names, String types, String text) {
+    if (names.getFirst().isEmpty()) {
+      return Optional.of("it has no name");
     }
+    if (types.isEmpty()) {
+      return Optional.of("it has no types");
+    }
+    if (names.stream().anyMatch(Signs::hasControls) || Signs.hasControls(types)) {
+      return Optional.of("its name or types have a tab, a line's end or another control character");
+    }
+    if (text.replace('\t', ' ').lines().anyMatch(Signs::hasControls)) {
+      return Optional.of("its text has a control character");
+    }
+    return text.length() > PrintedFace.LONGEST_TEXT
+        ? Optional.of(
+            "its text has %,d characters, and at most %,d are read"
+                .formatted(text.length(), PrintedFace.LONGEST_TEXT))
+        : Optional.empty();
   }
 
   /** Where two cards have one name, the first one has it. */
@@ -190,11 +234,11 @@ public final class CardsOfFile {
 
   /** How many objects are no cards, though they should be. */
   public int unread() {
-    return unread;
+    return notRead.count();
   }
 
-  /** The first of them, each with the reason. */
+  /** The first of them, each with its place in the file and the reason. */
   public List<String> unreadable() {
-    return List.copyOf(unreadable);
+    return notRead.told();
   }
 }

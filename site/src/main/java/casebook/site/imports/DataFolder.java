@@ -10,12 +10,16 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -65,9 +69,11 @@ public record DataFolder(Path path) {
     }
     try (var reader = new BufferedReader(TextFile.open(file))) {
       return reader.readAllLines();
+    } catch (FileSystemException e) {
+      throw new ImportException("%s can't be read: %s".formatted(file, why(e)), e);
     } catch (IOException e) {
       throw new ImportException(
-          "%s is damaged (%s): remove it and import again".formatted(file, e.getMessage()), e);
+          "%s is damaged (%s): remove it and import again".formatted(file, why(e)), e);
     }
   }
 
@@ -100,7 +106,7 @@ public record DataFolder(Path path) {
           StandardCopyOption.ATOMIC_MOVE,
           StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new ImportException("%s can't be written: %s".formatted(unfinished, e), e);
+      throw notWritten(unfinished, e);
     }
   }
 
@@ -132,7 +138,7 @@ public record DataFolder(Path path) {
     } catch (OverlappingFileLockException e) {
       throw new ImportException("Another import into %s is going on".formatted(path), e);
     } catch (IOException e) {
-      throw new ImportException("%s can't be written: %s".formatted(path, e), e);
+      throw notWritten(path, e);
     }
   }
 
@@ -143,5 +149,20 @@ public record DataFolder(Path path) {
         Files.delete(file);
       }
     }
+  }
+
+  private static ImportException notWritten(Path file, IOException e) {
+    return new ImportException(
+        "%s can't be written (%s); --data chooses another folder".formatted(file, why(e)), e);
+  }
+
+  private static String why(IOException e) {
+    return switch (e) {
+      case AccessDeniedException _ -> "you may not";
+      case FileAlreadyExistsException _ -> "it is a file, not a folder";
+      case FileSystemException system ->
+          Objects.requireNonNullElse(system.getReason(), e.toString());
+      default -> Objects.requireNonNullElse(e.getMessage(), e.toString());
+    };
   }
 }

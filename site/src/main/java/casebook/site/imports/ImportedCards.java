@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tools.jackson.core.JacksonException;
 
 /** The cards that the user has imported, with their texts. */
 public final class ImportedCards {
@@ -18,7 +19,7 @@ public final class ImportedCards {
   /** No cards. */
   public static final ImportedCards NONE = new ImportedCards(List.of());
 
-  private static final String FILE = "cards.txt.gz";
+  private static final KeptFile FILE = new KeptFile("cards.txt.gz", "cards", 1);
 
   /** The name of the face, the name of the card, and all that is known of the face as JSON. */
   private static final int COLUMNS = 3;
@@ -41,7 +42,7 @@ public final class ImportedCards {
   }
 
   private static String key(String name) {
-    return Spelling.plain(name, "");
+    return Spelling.key(name);
   }
 
   /**
@@ -50,10 +51,9 @@ public final class ImportedCards {
    * @throws ImportException if the file there is damaged
    */
   public static ImportedCards in(DataFolder folder) throws ImportException {
-    List<String> lines = folder.lines(FILE);
+    List<String> lines = FILE.lines(folder);
     if (lines.stream().anyMatch(line -> line.split("\t", COLUMNS).length < COLUMNS)) {
-      throw new ImportException(
-          folder.path().resolve(FILE) + " is damaged: remove it and import again");
+      throw FILE.damaged(folder);
     }
     return new ImportedCards(lines);
   }
@@ -64,7 +64,11 @@ public final class ImportedCards {
   }
 
   private Face face(String name) {
-    return Lines.MAPPER.readValue(lines.get(name), Face.class);
+    try {
+      return Lines.MAPPER.readValue(lines.get(name), Face.class);
+    } catch (JacksonException e) {
+      throw new DamagedLine(name, e);
+    }
   }
 
   /** The names of all faces, in order. */
@@ -122,8 +126,8 @@ public final class ImportedCards {
         }
       }
       if (!fresh.isEmpty()) {
-        folder.replace(
-            FILE, all.entrySet().stream().map(entry -> line(entry.getKey(), entry.getValue())));
+        FILE.replace(
+            folder, all.entrySet().stream().map(entry -> line(entry.getKey(), entry.getValue())));
       }
       return new Summary(read, added, changed, unread(fresh));
     });

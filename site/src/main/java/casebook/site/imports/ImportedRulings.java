@@ -3,12 +3,19 @@ package casebook.site.imports;
 import casebook.site.catalogue.Spelling;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
-import tools.jackson.core.JacksonException;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The official rulings that the user has imported. */
 public final class ImportedRulings {
@@ -16,24 +23,21 @@ public final class ImportedRulings {
   /** No rulings. */
   public static final ImportedRulings NONE = new ImportedRulings(List.of());
 
-  private static final String FILE = "rulings.txt.gz";
+  private static final KeptFile FILE = new KeptFile("rulings.txt.gz", "rulings", 1);
 
-  private static final Comparator<OfficialRuling> ORDER =
-      Comparator.comparing(OfficialRuling::card)
-          .thenComparing(OfficialRuling::date)
-          .thenComparing(OfficialRuling::text);
+  private static final Pattern SPACE = Pattern.compile("\\s+");
 
-  private final List<OfficialRuling> all;
-  private final Map<String, List<OfficialRuling>> byCard = new HashMap<>();
+  private final List<KeptRuling> all;
+  private final Map<String, List<KeptRuling>> byCard = new HashMap<>();
 
-  private ImportedRulings(List<OfficialRuling> all) {
+  private ImportedRulings(List<KeptRuling> all) {
     this.all = all;
     all.forEach(
         ruling -> byCard.computeIfAbsent(key(ruling.card()), _ -> new ArrayList<>()).add(ruling));
   }
 
   private static String key(String card) {
-    return Spelling.plain(card, "");
+    return Spelling.key(card);
   }
 
   /**
@@ -42,23 +46,37 @@ public final class ImportedRulings {
    * @throws ImportException if the file there is damaged
    */
   public static ImportedRulings in(DataFolder folder) throws ImportException {
+    List<String> lines = FILE.lines(folder);
     try {
-      return new ImportedRulings(
-          folder.lines(FILE).stream()
-              .map(line -> Lines.MAPPER.readValue(line, OfficialRuling.class))
-              .toList());
-    } catch (JacksonException e) {
-      throw new ImportException(
-          folder.path().resolve(FILE) + " is damaged: remove it and import again", e);
+      return new ImportedRulings(lines.stream().map(KeptRuling::read).toList());
+    } catch (IllegalArgumentException e) {
+      throw FILE.damaged(folder);
     }
   }
 
-  /** The rulings on a card, the oldest first; those on any of its faces and on the whole card. */
+  /**
+   * The rulings on a card, the oldest first; those on any of its faces and on the whole card. What
+   * several sources tell in the same words is one ruling.
+   */
   public List<OfficialRuling> on(List<String> faces) {
-    var found = new TreeSet<>(Comparator.comparing(OfficialRuling::date).thenComparing(ORDER));
-    faces.forEach(face -> found.addAll(byCard.getOrDefault(key(face), List.of())));
-    found.addAll(byCard.getOrDefault(key(String.join(" // ", faces)), List.of()));
-    return List.copyOf(found);
+    record Words(String date, String text) {}
+    var found = new LinkedHashMap<Words, OfficialRuling>();
+    Stream.concat(faces.stream(), Stream.of(String.join(" // ", faces)))
+        .map(ImportedRulings::key)
+        .distinct()
+        .flatMap(card -> byCard.getOrDefault(card, List.of()).stream())
+        .map(KeptRuling::ruling)
+        .sorted(Comparator.comparing(OfficialRuling::date).thenComparing(OfficialRuling::text))
+        .forEach(ruling ->
+            found.putIfAbsent(new Words(ruling.date(), inPlainSigns(ruling.text())), ruling));
+    return List.copyOf(found.values());
+  }
+
+  /** Some files have straight quotation marks where others have curved ones. */
+  private static String inPlainSigns(String text) {
+    String straight =
+        text.replace('’', '\'').replace('‘', '\'').replace('“', '"').replace('”', '"');
+    return SPACE.matcher(straight).replaceAll(" ");
   }
 
   /** How many there are. */
@@ -71,25 +89,43 @@ public final class ImportedRulings {
    *
    * @param read what was in the file
    * @param added how many rulings were not there before
+   * @param removed how many that the same source had told before are no longer in its file
    */
-  public record Summary(RulingsOfFile read, int added) {}
+  public record Summary(RulingsOfFile read, int added, int removed) {}
 
   /**
-   * Imports the rulings of a public file beside those that are there.
+   * Imports the rulings of a public file: of the cards in it, they take the place of those that the
+   * same source has told before; all others stay.
    *
    * @throws ImportException if the file is broken or is no file of rulings; nothing changes then
    */
   public static Summary add(InputStream file, DataFolder folder) throws ImportException {
     return folder.alone(() -> {
       RulingsOfFile read = RulingsOfFile.read(file, ImportedCards.in(folder).namesById());
-      var all = new TreeSet<>(ORDER);
-      all.addAll(in(folder).all);
-      int before = all.size();
-      all.addAll(read.rulings());
-      if (all.size() > before) {
-        folder.replace(FILE, all.stream().map(Lines.MAPPER::writeValueAsString));
+      List<KeptRuling> before = in(folder).all;
+      var now = new TreeSet<>(KeptRuling.ORDER);
+      before.stream().filter(Predicate.not(isReplacedBy(read))).forEach(now::add);
+      read.rulings().forEach(ruling -> now.add(KeptRuling.of(read.source(), ruling)));
+      if (!new HashSet<>(before).equals(now)) {
+        FILE.replace(folder, now.stream().map(KeptRuling::line));
       }
-      return new Summary(read, all.size() - before);
+      Set<OfficialRuling> told = rulings(before);
+      Set<OfficialRuling> telling = rulings(now);
+      return new Summary(read, without(telling, told), without(told, telling));
     });
+  }
+
+  private static Predicate<KeptRuling> isReplacedBy(RulingsOfFile read) {
+    return ruling ->
+        (ruling.source() == read.source() || ruling.source() == RulingSource.UNKNOWN)
+            && read.cards().contains(ruling.card());
+  }
+
+  private static Set<OfficialRuling> rulings(Collection<KeptRuling> kept) {
+    return kept.stream().map(KeptRuling::ruling).collect(Collectors.toSet());
+  }
+
+  private static int without(Set<OfficialRuling> some, Set<OfficialRuling> others) {
+    return (int) some.stream().filter(ruling -> !others.contains(ruling)).count();
   }
 }

@@ -90,6 +90,6 @@ final class EffectReader {
     Self self =
         card.map(known -> RulesTexts.self(known.characteristics(), source))
             .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, Set.of()));
-    return text.get().text().map(words -> RulesTexts.read(words, self)).orElse(List.of());
+    return text.get().rulesText().map(words -> RulesTexts.read(words, self)).orElse(List.of());
   }
 }

@@ -194,7 +194,8 @@ final class ObjectReader {
     List<Ability> abilities =
         fields
             .find("text")
-            .map(text -> text.text().map(words -> RulesTexts.read(words, self)).orElse(List.of()))
+            .map(text ->
+                text.rulesText().map(words -> RulesTexts.read(words, self)).orElse(List.of()))
             .or(() -> facts().map(CardFacts::abilities))
             .orElse(List.of());
     Optional<Value> keywords = fields.find("keywords");

@@ -154,7 +154,7 @@ final class PermanentReader {
   /** A text or a list of texts. */
   static List<String> texts(Optional<Value> value) {
     return value.map(one -> one.isList() ? one.items() : List.of(one)).orElse(List.of()).stream()
-        .flatMap(item -> item.text().stream())
+        .flatMap(item -> item.rulesText().stream())
         .toList();
   }
 }

@@ -108,7 +108,7 @@ final class QuestionReader {
   }
 
   private Optional<Question> mayCast(Fields fields) {
-    Optional<String> text = fields.require("text").flatMap(Value::text);
+    Optional<String> text = fields.require("text").flatMap(Value::rulesText);
     Optional<Id> by = fields.require("by").flatMap(names::player);
     Optional<Moment> at = fields.require("at").flatMap(Value::fields).flatMap(this::moment);
     boolean ability = fields.flag("ability");

@@ -27,8 +27,13 @@ public final class TextToRead {
       types.addAll(facts.get().characteristics().types());
       types.addAll(facts.get().characteristics().supertypes());
     }
-    Self self = card.map(name -> Self.of(name, types)).orElseGet(() -> new Self(List.of(), types));
-    Optional<String> text = fields.require("text").flatMap(Value::text);
+    Self self =
+        facts
+            .map(CardFacts::name)
+            .or(() -> card)
+            .map(name -> Self.of(name, types))
+            .orElseGet(() -> new Self(List.of(), types));
+    Optional<String> text = fields.require("text").flatMap(Value::rulesText);
     fields.end();
     return text.map(words -> RulesTexts.read(words, self));
   }

@@ -1,5 +1,6 @@
 package casebook.site.input;
 
+import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -50,6 +51,18 @@ public record Value(Node node, String path, Problems problems) {
     }
     notA(node instanceof Node.Numeral ? "a text (put it in quotation marks)" : "a text");
     return Optional.empty();
+  }
+
+  /** A rules text; one that is longer than any card's is refused. */
+  public Optional<String> rulesText() {
+    Optional<String> text = text();
+    if (text.isPresent() && text.get().length() > PrintedFace.LONGEST_TEXT) {
+      problem(
+          "This text has %s characters; at most %s are read as the text of one card."
+              .formatted(grouped(text.get().length()), grouped(PrintedFace.LONGEST_TEXT)));
+      return Optional.empty();
+    }
+    return text;
   }
 
   /** A text, or a number as it is written: YAML takes "508.2" for one. */

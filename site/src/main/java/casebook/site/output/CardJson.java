@@ -19,6 +19,12 @@ import java.util.function.Function;
 
 /** Cards, and what is read from card text, as JSON. */
 public final class CardJson {
+  /**
+   * What every effect of a sentence repeats of its text: more than nearly any sentence has. A list
+   * of a thousand keywords is one sentence too.
+   */
+  private static final int REPEATED = 500;
+
   private final List<Json> effects = new ArrayList<>();
   private final List<String> unread = new ArrayList<>();
   private final List<String> irrelevant = new ArrayList<>();
@@ -97,11 +103,15 @@ public final class CardJson {
   private static Json json(Ability ability, Effect effect, EffectWords words) {
     EffectKind kind = EffectKind.of(effect);
     return Json.object()
-        .put("text", ability.text())
+        .put("text", repeated(ability.text()))
         .put("kind", kind.label())
         .putOrNull("rule", kind.rule())
         .put("words", words.sentence(effect))
         .put("frame", ability.frame().name().toLowerCase(Locale.ROOT))
         .put("notation", Notation.write(effect));
+  }
+
+  private static String repeated(String sentence) {
+    return sentence.length() > REPEATED ? sentence.substring(0, REPEATED) + "…" : sentence;
   }
 }

@@ -168,11 +168,9 @@ final class CardPage {
 
   /** The published rulings with the card, or another face of it, on the board. */
   private List<CasesPage.Line> cases(CardFacts card) {
-    var names =
-        card.faces().stream().map(face -> Spelling.plain(face, "")).collect(Collectors.toSet());
+    var names = card.faces().stream().map(face -> Spelling.key(face)).collect(Collectors.toSet());
     return casebook.rulings().all().stream()
-        .filter(ruling ->
-            ruling.cards().stream().anyMatch(of -> names.contains(Spelling.plain(of, ""))))
+        .filter(ruling -> ruling.cards().stream().anyMatch(of -> names.contains(Spelling.key(of))))
         .map(CasesPage.Line::of)
         .toList();
   }

@@ -4,7 +4,6 @@ import casebook.engine.board.Board;
 import casebook.engine.ruling.Ruling;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
-import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -20,11 +19,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * {@code /judge}: the board builder and the ruling on its board. The whole board is in the address,
@@ -201,20 +198,8 @@ final class JudgePage {
 
   /** Names of cards that begin so, or have a word that does. */
   private void propose(Context context) {
-    String typed =
-        Objects.requireNonNullElse(context.queryParam("q"), "").strip().toLowerCase(Locale.ROOT);
-    Catalogue catalogue = casebook.catalogue();
-    List<String> names =
-        typed.isEmpty()
-            ? List.of()
-            : Stream.concat(
-                    catalogue.names().stream()
-                        .filter(name -> name.toLowerCase(Locale.ROOT).startsWith(typed)),
-                    catalogue.names().stream()
-                        .filter(name -> name.toLowerCase(Locale.ROOT).contains(" " + typed)))
-                .distinct()
-                .limit(PROPOSALS)
-                .toList();
+    String typed = Objects.requireNonNullElse(context.queryParam("q"), "");
+    List<String> names = casebook.catalogue().beginning(typed, PROPOSALS);
     context.contentType("application/json").result(Json.compact(Json.list(names, name -> name)));
   }
 

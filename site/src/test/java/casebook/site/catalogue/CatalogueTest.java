@@ -23,6 +23,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,6 +78,44 @@ class CatalogueTest {
   void a_name_that_is_misspelt_is_near_the_one_that_was_meant() {
     assertThat(CATALOGUE.find("Silent Abiter")).isEmpty();
     assertThat(CATALOGUE.nearest("Silent Abiter", 3)).startsWith("Silent Arbiter");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Thalia, Thalia", "Atraxa, Atraxa", "jace the, Jace", "Lim-Dul, Lim-D"})
+  void the_first_part_of_a_name_is_near_the_names_that_begin_with_it(String first, String begin) {
+    assertThat(CATALOGUE.nearest(first, 2)).isNotEmpty().allMatch(name -> name.startsWith(begin));
+  }
+
+  @Test
+  void a_later_word_is_typed_and_its_names_come_last() {
+    List<String> names =
+        Spelling.beginning("otter", List.of("Odd Otter", "Otterling", "Trotter"), 9);
+    assertThat(names).containsExactly("Otterling", "Odd Otter");
+    assertThat(Spelling.beginning("odd", List.of("Odd Ox", "Odd Owl", "Odder"), 2)).hasSize(2);
+    assertThat(Spelling.beginning("dûl", List.of("Lim-Dul's Cohort"), 2)).hasSize(1);
+    assertThat(Spelling.beginning("?", List.of("Odd Ox"), 2)).isEmpty();
+  }
+
+  @Test
+  void names_of_nothing_but_signs_are_kept_apart() {
+    Catalogue signs = Catalogue.of(Stream.of("!", "_____").map(CatalogueTest::vanilla).toList());
+    assertThat(signs.find("_____").orElseThrow().name()).isEqualTo("_____");
+    assertThat(signs.find(" ! ").orElseThrow().name()).isEqualTo("!");
+    assertThat(signs.find("?")).isEmpty();
+    assertThat(signs.find(" ")).isEmpty();
+  }
+
+  private static CardFacts vanilla(String name) {
+    return new PrintedFace(
+            name,
+            List.of(name),
+            "Creature",
+            0,
+            Set.of(),
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            "")
+        .facts();
   }
 
   @Test

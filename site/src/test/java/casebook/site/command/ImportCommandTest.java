@@ -277,4 +277,39 @@ class ImportCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("cards or rulings");
   }
+
+  @Test
+  void what_is_no_file_is_told() {
+    assertThat(run("import", "cards", folder.toString()).err()).contains("it is a folder");
+    assertThat(run("import", "rulings", folder.resolve("none").toString()).err())
+        .contains("there is no such file");
+  }
+
+  @Test
+  void objects_that_are_not_read_are_counted_beyond_those_that_are_named() throws IOException {
+    String nameless = ",{\"type_line\": \"Creature\"}".repeat(25);
+    String cards = SCRYFALL.strip().replaceFirst("\\]$", nameless + "]");
+    assertThat(run("import", "cards", file("cards.json", cards)).out())
+        .contains("Not read: 26", "An object: it has no name (line 13, column", "and 6 more");
+  }
+
+  @Test
+  void a_changed_line_of_what_was_imported_ends_a_command_without_a_trace() throws IOException {
+    run("import", "cards", file("cards.json", SCRYFALL));
+    try (var zip = new GZIPOutputStream(Files.newOutputStream(data().resolve("cards.txt.gz")))) {
+      zip.write("Reckless Otter\tReckless Otter\t{\"face\":\n".getBytes(StandardCharsets.UTF_8));
+    }
+    Run run = run("adjudicate", otterStaysHome());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("is damaged", "import again").hasLineCount(1);
+  }
+
+  @Test
+  void rulings_in_other_words_are_told() throws IOException {
+    run("import", "cards", file("cards.json", SCRYFALL));
+    run("import", "rulings", file("rulings.json", SCRYFALL_RULINGS));
+    String reworded = SCRYFALL_RULINGS.replace("It need not attack", "It doesn't attack");
+    assertThat(run("import", "rulings", file("rulings.json", reworded)).out())
+        .contains("New: 1; as before: 1", "No longer there, or in other words: 1");
+  }
 }

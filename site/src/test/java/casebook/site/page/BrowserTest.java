@@ -78,6 +78,18 @@ class BrowserTest {
     }
   }
 
+  @Test
+  void a_typed_text_may_call_its_permanent_by_name() {
+    try (Browser browser = Browser.open(Scripts.ON)) {
+      browser.visit(site.address() + "/judge");
+      add(browser, "ann", "Grizzly Bears");
+      browser.click(By.cssSelector("details.more summary"));
+      browser.type(
+          By.cssSelector("[data-read='Grizzly Bears']"), "Grizzly Bears can't attack alone.");
+      browser.expect(By.cssSelector(".reads .read"), "508.1c");
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Scripts.class)
   void a_card_is_looked_up_and_put_on_a_board(Scripts scripts) {

@@ -55,6 +55,37 @@ class CardPagesTest {
   }
 
   @Test
+  void cards_are_proposed_without_accents_and_by_a_later_word() throws Exception {
+    assertThat(site.get("/judge/cards?q=lim-dul").body()).contains("Lim-Dûl's Cohort");
+    assertThat(site.get("/judge/cards?q=LIM-DÛL").body()).contains("Lim-Dûl's Cohort");
+    assertThat(site.get("/judge/cards?q=arbiter").body()).contains("Silent Arbiter");
+    assertThat(site.get("/judge/cards?q=%20").body()).isEqualTo("[]");
+  }
+
+  @Test
+  void the_first_part_of_a_name_offers_the_cards_that_begin_with_it() throws Exception {
+    assertThat(site.get("/cards/Thalia").body())
+        .contains("No such card", "href=\"/cards/Thalia%2C%20Guardian%20of%20Thraben\"");
+  }
+
+  @Test
+  void cards_whose_names_are_signs_have_pages_of_their_own(@TempDir Path folder) throws Exception {
+    var data = new DataFolder(folder);
+    ImportedCards.add(
+        file(
+            """
+            [{"name": "!", "type_line": "Creature", "oracle_text": "Haste"},
+             {"name": "_____", "type_line": "Creature", "oracle_text": "Vigilance"}]
+            """),
+        data);
+    try (var with = new RunningSite(Casebook.with(data))) {
+      assertThat(with.get("/cards/_____").body()).contains("<h1>_____</h1>");
+      assertThat(with.get("/cards/!").body()).contains("<h1>!</h1>");
+      assertThat(with.get("/cards/%3F").statusCode()).isEqualTo(404);
+    }
+  }
+
+  @Test
   void a_name_that_was_typed_leads_to_its_page() throws Exception {
     assertThat(site.get("/cards?name=crazed+goblin").uri().getRawPath())
         .isEqualTo("/cards/Crazed%20Goblin");

@@ -112,6 +112,17 @@
   const READ_AFTER_MS = 250; // a pause in typing
   let reading = 0;
 
+  /** A rules text with what says how it may call the object that it stands on. */
+  function toRead(field) {
+    const beside = (name) => {
+      const other = form().elements.namedItem(field.name.replace(/[^.]*$/, name));
+      return other ? other.value.trim() : '';
+    };
+    const card = field.dataset.read || beside('source');
+    const types = beside('types').split('—')[0].split(/\s+/).filter(Boolean);
+    return { text: field.value, ...(card && { card }), ...(types.length && { types }) };
+  }
+
   /** Shows under a rules text what is understood of it so far. */
   async function read(field) {
     const mine = ++reading;
@@ -122,10 +133,14 @@
       const answer = await fetch('/api/read', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text: field.value }),
+        body: JSON.stringify(toRead(field)),
       });
       const said = await answer.json();
-      if (mine !== reading || !answer.ok) return;
+      if (mine !== reading) return;
+      if (!answer.ok) {
+        const wrong = (said.errors || []).map((error) => error.message).join(' ');
+        return shown.replaceChildren(element('span', { class: 'unread' }, wrong || said.detail || ''));
+      }
       shown.replaceChildren(
         ...said.effects.map((effect) => element('span', { class: 'read' }, effect.words, ' ', element('span', { class: 'tag' }, effect.rule || effect.kind))),
         ...said.unread.map((text) => element('span', { class: 'unread' }, element('span', { class: 'tag undetermined' }, 'unread'), ' ', text)),
