@@ -1,14 +1,19 @@
 package casebook.site;
 
+import casebook.index.NamedCard;
 import casebook.index.RulesIndex;
 import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.NamedCards;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.output.ActsThrough;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -23,6 +28,9 @@ public final class Casebook {
   private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
   private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
   private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
+
+  private final FutureTask<NamedCards> cardNames =
+      new FutureTask<>(() -> new NamedCards(catalogue(), ActsThrough::of));
 
   private Casebook(ImportedCards cards, ImportedRulings officialRulings) {
     this.editions = Editions.builtIn();
@@ -45,7 +53,10 @@ public final class Casebook {
   }
 
   private RulesIndex indexed() {
-    return RulesIndex.over(editions, () -> rulings().documents());
+    return RulesIndex.over(
+        editions,
+        () -> rulings().documents(),
+        (text, isWord) -> loaded(cardNames).in(text, isWord));
   }
 
   private Catalogue allCards() {
@@ -55,6 +66,7 @@ public final class Casebook {
 
   /** Begins to index, so that the first search need not wait for all of it. */
   public void startIndexing() {
+    Thread.startVirtualThread(cardNames);
     Thread.startVirtualThread(index);
   }
 
@@ -66,6 +78,15 @@ public final class Casebook {
   /** The cards that are known by name. */
   public Catalogue catalogue() {
     return loaded(catalogue);
+  }
+
+  /** The cards that a query names, each once, in its order. */
+  public List<CardFacts> named(List<NamedCard> cards) {
+    return cards.stream()
+        .map(NamedCard::name)
+        .distinct()
+        .flatMap(name -> catalogue().find(name).stream())
+        .toList();
   }
 
   /** The cards that the user has imported, with their texts. */

@@ -8,7 +8,6 @@ import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.words.EffectWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -75,7 +74,7 @@ final class SearchCommand implements Callable<Integer> {
     var query = new Query(String.join(" ", words), wanted, only, page);
     SearchResult result = casebook.index().search(query);
     PrintWriter out = spec.commandLine().getOut();
-    for (CardFacts card : NamedCards.in(query.text(), casebook.catalogue())) {
+    for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());
       card.abilities().stream()
           .flatMap(

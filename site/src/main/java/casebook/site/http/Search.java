@@ -11,7 +11,6 @@ import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import io.javalin.config.RoutesConfig;
@@ -58,16 +57,16 @@ final class Search {
             .put("page", result.page())
             .put("pages", result.pages())
             .put("hits", Json.list(result.hits(), Search::hit))
-            .put("cards", Json.list(cards(query), CardJson::named))
+            .put("cards", Json.list(cards(query, result), CardJson::named))
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
     context.contentType("application/json").result(json.indented());
   }
 
   /** The cards that a query names, with its first page. */
-  private List<CardFacts> cards(Query query) {
+  private List<CardFacts> cards(Query query, SearchResult result) {
     boolean wanted = query.page() == 1 && query.kind().filter(kind -> kind != Kind.CARD).isEmpty();
-    return wanted ? NamedCards.in(query.text(), casebook.catalogue()) : List.of();
+    return wanted ? casebook.named(result.cards()) : List.of();
   }
 
   private static Optional<String> parameter(Context context, String name) {

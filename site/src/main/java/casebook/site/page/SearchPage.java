@@ -10,7 +10,6 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
@@ -98,7 +97,7 @@ final class SearchPage {
     model.put("total", result.total());
     model.put("rewritten", result.rewritten());
     model.put("kind", kind.map(Kind::label).orElse(""));
-    model.put("cards", page == 1 && kind.isEmpty() ? cards(text) : List.of());
+    model.put("cards", page == 1 && kind.isEmpty() ? cards(result) : List.of());
     model.put("groups", groups(result));
     model.put("filters", filters(result, text, kind));
     model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
@@ -119,8 +118,8 @@ final class SearchPage {
   public record CardView(
       String name, String href, String typeLine, List<String> does, String text, int rulings) {}
 
-  private List<CardView> cards(String text) {
-    return NamedCards.in(text, casebook.catalogue()).stream()
+  private List<CardView> cards(SearchResult result) {
+    return casebook.named(result.cards()).stream()
         .map(card ->
             new CardView(
                 card.name(),
@@ -230,13 +229,29 @@ final class SearchPage {
       case Suggestion.Impossible(var written, var _) -> impossible(written);
       case Suggestion.NoSuchNumber(var number, var _) ->
           "There is no rule " + number + " in the editions held here.";
-      case Suggestion.SectionNotHeld(var number, var _) ->
+      case Suggestion.SectionNotHeld(var number, var _, var _) ->
           "Section "
               + number.section()
               + " isn’t held here, so nothing can be said of "
               + number
               + ".";
       case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "” too.";
+      case Suggestion.Moved(var number, var edition, var today) ->
+          "Rule "
+              + number
+              + " is of the edition of "
+              + edition
+              + ". Today "
+              + today.stream()
+                  .map(RuleNumber::toString)
+                  .collect(java.util.stream.Collectors.joining(", "))
+              + (today.size() == 1 ? " says it." : " say it.");
+      case Suggestion.EditionNotHeld(var asked, var held) ->
+          "No edition is held that was in force in "
+              + asked
+              + ". Those held here: "
+              + String.join(", ", held)
+              + ".";
       case Suggestion.WithoutQuotes _ -> "No text has these words just in this row.";
     };
   }
