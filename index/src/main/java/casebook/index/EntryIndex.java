@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,12 +93,7 @@ final class EntryIndex implements AutoCloseable {
     searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
     this.places = places(reader);
-    this.words =
-        entries.stream()
-            .flatMap(entry -> Stream.of(entry.title(), entry.text(), entry.asked()))
-            .flatMap(text -> analyzer.tokens(text).stream().filter(token -> isSmall(token, text)))
-            .map(Token::form)
-            .collect(Collectors.toUnmodifiableSet());
+    this.words = words(entries, analyzer);
     this.byNumber =
         IntStream.range(0, entries.size())
             .boxed()
@@ -105,9 +101,23 @@ final class EntryIndex implements AutoCloseable {
             .collect(Collectors.groupingBy(place -> entries.get(place).rules().getFirst()));
   }
 
-  /** Names have capital letters, also in what cases and rulings say. */
-  private static boolean isSmall(Token token, String text) {
-    return Character.isLowerCase(text.charAt(token.start()));
+  /** The words that the texts write small more often than not: names have capital letters. */
+  private static Set<String> words(List<Entry> entries, RulesAnalyzer analyzer) {
+    Map<String, Integer> small = new HashMap<>();
+    entries.stream()
+        .flatMap(entry -> Stream.of(entry.title(), entry.text(), entry.asked()))
+        .forEach(text ->
+            analyzer
+                .tokens(text)
+                .forEach(token ->
+                    small.merge(
+                        token.form(),
+                        Character.isUpperCase(text.charAt(token.start())) ? -1 : 1,
+                        Integer::sum)));
+    return small.entrySet().stream()
+        .filter(word -> word.getValue() > 0)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Lucene, started and still empty. */

@@ -2,6 +2,7 @@ package casebook.index;
 
 import casebook.index.Bridge.Crossing;
 import casebook.index.NamedCard.Likeness;
+import casebook.index.Query.Wording;
 import casebook.index.RulesAnalyzer.Token;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,13 +30,20 @@ final class Interpreter {
     this.cards = cards;
   }
 
-  Interpretation interpret(Question typed) {
+  /**
+   * @param wording whether other words are searched for those that were typed
+   */
+  Interpretation interpret(Question typed, Wording wording) {
     Question asked =
         typed
             .withPhrases(typed.phrases().stream().map(this::firstWords).toList())
             .withWords(firstWords(typed.words()));
-    Question question = asked.withWords(respelled(new Words(asked.words())));
-    Words words = new Words(question.words());
+    Question question =
+        switch (wording) {
+          case UNDERSTOOD -> asked.withWords(respelled(new Words(asked.words(), wording)));
+          case TYPED -> asked;
+        };
+    Words words = new Words(question.words(), wording);
     return new Interpretation(
         question,
         concepts(words),
@@ -113,10 +121,14 @@ final class Interpreter {
 
     private final List<NamedCard> cards;
 
-    Words(String text) {
+    Words(String text, Wording wording) {
       this.text = text;
       this.tokens = analyzer.tokens(text);
-      List<Crossing> bridged = bridge.crossings(tokens, index::hasForm);
+      List<Crossing> bridged =
+          switch (wording) {
+            case UNDERSTOOD -> bridge.crossings(tokens, index::hasForm);
+            case TYPED -> List.of();
+          };
       this.cards =
           Interpreter.this.cards.in(text, index::isWord).stream()
               .filter(card -> isAll(card) || !isJargon(card, bridged))

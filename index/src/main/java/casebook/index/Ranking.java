@@ -1,6 +1,7 @@
 package casebook.index;
 
 import casebook.index.EntryIndex.Match;
+import casebook.index.Hit.Reasons;
 import casebook.rules.RuleRange;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,10 +19,15 @@ final class Ranking {
    * An entry with what puts it in its place.
    *
    * @param entry what was found
-   * @param score how good it is
+   * @param reasons how good it is, and why
    * @param place its place among entries that are as good
    */
-  record Ranked(Entry entry, double score, int place) {}
+  record Ranked(Entry entry, Reasons reasons, int place) {
+
+    double score() {
+      return reasons.number() + reasons.words() + reasons.documents() + reasons.cards();
+    }
+  }
 
   /** A text that isn't in force against one that is. */
   private static final double OLDER = 0.5;
@@ -74,20 +80,21 @@ final class Ranking {
         .forEach(entry ->
             entry.slot().ifPresent(slot -> ranking.latest.merge(slot, entry, inForce::later)));
     return matches.stream()
-        .map(match -> new Ranked(match.entry(), ranking.score(match), match.place()))
+        .map(match -> new Ranked(match.entry(), ranking.reasons(match), match.place()))
         .sorted(BEST_FIRST)
         .toList();
   }
 
-  private double score(Match match) {
+  private Reasons reasons(Match match) {
     Entry entry = match.entry();
-    double witnesses =
-        entry.number().map(precedents::of).orElse(0.0) * PRECEDENTS
-            + entry.number().map(precedents::ofCards).orElse(0.0);
-    double words = (match.score() * weight(entry.kind()) + witnesses) * standing(entry);
+    double standing = standing(entry);
     double number =
         question.numbers().stream().mapToDouble(range -> number(match, range)).max().orElse(0);
-    return Math.max(number, instead(entry)) + words;
+    return new Reasons(
+        Math.max(number, instead(entry)),
+        match.score() * weight(entry.kind()) * standing,
+        entry.number().map(precedents::of).orElse(0.0) * PRECEDENTS * standing,
+        entry.number().map(precedents::ofCards).orElse(0.0) * standing);
   }
 
   /** Among equally good matches the rules come first: everything else is about them. */

@@ -113,7 +113,8 @@ public final class RulesIndex implements AutoCloseable {
             .<Suggestion>map(asked -> new Suggestion.EditionNotHeld(asked, names()))
             .or(() -> suggestions.ofNumbers(read, query));
     Interpretation asked =
-        interpreter.interpret(read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())));
+        interpreter.interpret(
+            read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     List<Match> matches = index.matches(asked);
     if (matches.isEmpty() && !asked.question().phrases().isEmpty()) {
       return withoutQuotes(typed);
@@ -140,6 +141,7 @@ public final class RulesIndex implements AutoCloseable {
         total,
         query.page(),
         hits,
+        asked.question().words(),
         asked.cards(),
         selection.facets(),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
@@ -148,13 +150,14 @@ public final class RulesIndex implements AutoCloseable {
   /** No text has the words just in this row: what has them in another one may answer too. */
   private SearchResult withoutQuotes(Query typed) {
     String unquoted = QueryReader.withoutQuotes(typed.text());
-    SearchResult found = search(new Query(unquoted, typed.kind(), typed.edition(), typed.page()));
+    SearchResult found = search(typed.text(unquoted));
     return new SearchResult(
         typed.text(),
         found.rewritten(),
         found.total(),
         found.page(),
         found.hits(),
+        found.words(),
         found.cards(),
         found.facets(),
         Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
@@ -189,9 +192,11 @@ public final class RulesIndex implements AutoCloseable {
         edition,
         entry.editions(),
         entry.title(),
+        entry.setting(),
         excerpts.of(entry.text()),
         entry.href(edition.orElse("")),
-        ranked.score());
+        ranked.score(),
+        ranked.reasons());
   }
 
   /**

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param total how many hits there are on all pages
  * @param page the page that this is, from 1 on
  * @param hits the hits of this page, best first
+ * @param words the words of the query as they were searched, in which cards are named
  * @param cards the cards that the query names
  * @param facets how many hits there are of each sort
  * @param suggestion what the reader may have meant instead
@@ -22,6 +23,7 @@ public record SearchResult(
     int total,
     int page,
     List<Hit> hits,
+    String words,
     List<NamedCard> cards,
     Facets facets,
     Optional<Suggestion> suggestion) {

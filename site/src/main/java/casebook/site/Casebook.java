@@ -1,5 +1,7 @@
 package casebook.site;
 
+import casebook.index.Completion;
+import casebook.index.Kind;
 import casebook.index.NamedCard;
 import casebook.index.RulesIndex;
 import casebook.rules.Editions;
@@ -14,14 +16,19 @@ import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.output.ActsThrough;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 
 /**
  * What the program knows: the same for its pages, its addresses and its commands. What takes time
  * to load is loaded when it is first asked for.
  */
 public final class Casebook {
+  /** Of a full list of suggestions so many are cards. */
+  private static final int CARDS_SUGGESTED = 4;
+
   private final Editions editions;
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
@@ -86,6 +93,26 @@ public final class Casebook {
         .map(NamedCard::name)
         .distinct()
         .flatMap(name -> catalogue().find(name).stream())
+        .toList();
+  }
+
+  /**
+   * How a query that begins so may go on: with what the index has, and with names of cards.
+   *
+   * @param limit the most completions wanted
+   */
+  public List<Completion> suggest(String prefix, int limit) {
+    List<Completion> cards =
+        loaded(cardNames).beginningWith(prefix, limit).stream()
+            .map(card ->
+                new Completion(
+                    card.name(), Kind.CARD, card.typeLine(), Optional.empty(), card.href()))
+            .toList();
+    List<Completion> others = index().suggest(prefix, limit);
+    int kept = Math.max(limit - cards.size(), limit - CARDS_SUGGESTED);
+    return Stream.of(others.stream().limit(kept), cards.stream())
+        .flatMap(some -> some)
+        .limit(limit)
         .toList();
   }
 

@@ -5,7 +5,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** The words of the names of cards: which names have one, and which word one was meant to be. */
@@ -30,8 +32,12 @@ final class NameWords {
   /** The words by their first letter. */
   private final Map<Character, List<String>> byFirst = new HashMap<>();
 
+  /** The names by their letters, in order. */
+  private final NavigableMap<String, String> inOrder = new TreeMap<>();
+
   NameWords(Collection<String> all) {
     for (String name : all) {
+      inOrder.putIfAbsent(Spelling.plain(name, " "), name);
       for (String word : SPACE.splitAsStream(Spelling.plain(name, " ")).toList()) {
         List<String> with = names.computeIfAbsent(word, _ -> new ArrayList<>());
         if (with.isEmpty() || !with.getLast().equals(name)) {
@@ -64,6 +70,15 @@ final class NameWords {
   /** The names of which this is all that stands before a comma. */
   List<String> called(String words) {
     return callings.getOrDefault(words, List.of());
+  }
+
+  /** The names that begin so, in order. */
+  List<String> beginningWith(String letters, int limit) {
+    return inOrder.tailMap(letters, true).entrySet().stream()
+        .takeWhile(entry -> entry.getKey().startsWith(letters))
+        .limit(limit)
+        .map(Map.Entry::getValue)
+        .toList();
   }
 
   /** The word of a name that is most like one that no name has. */

@@ -43,6 +43,9 @@ public final class NamedCards implements CardFinder {
   /** Where players call more cards so, it says nothing. */
   private static final int MOST_CALLED = 4;
 
+  /** Fewer letters begin too many names. */
+  private static final int SHORTEST_BEGINNING = 3;
+
   /** One slip in so many letters is still the same name. */
   private static final int LETTERS_FOR_A_SLIP = 4;
 
@@ -77,6 +80,16 @@ public final class NamedCards implements CardFinder {
       }
     }
     return List.copyOf(found);
+  }
+
+  /** The cards whose names begin so, in order; none where too little is typed. */
+  public List<CardFacts> beginningWith(String typed, int limit) {
+    String letters = Spelling.plain(typed, " ");
+    return letters.length() < SHORTEST_BEGINNING
+        ? List.of()
+        : nameWords.beginningWith(letters, limit).stream()
+            .flatMap(name -> catalogue.find(name).stream())
+            .toList();
   }
 
   private static List<Word> words(String text) {

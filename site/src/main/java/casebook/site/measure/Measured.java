@@ -22,16 +22,6 @@ public record Measured(JudgedQueries queries, List<Quality> ours, List<Quality> 
     plain = List.copyOf(plain);
   }
 
-  /** A line of the figures: those of one class, or of all. */
-  public record Figures(
-      String of,
-      int queries,
-      Quality ours,
-      Interval oursGain,
-      Quality plain,
-      Interval plainGain,
-      Interval betterBy) {}
-
   /** Asks both searches every query. */
   public static Measured of(
       JudgedQueries queries,
@@ -71,6 +61,7 @@ public record Measured(JudgedQueries queries, List<Quality> ours, List<Quality> 
     List<Quality> others = places.stream().map(plain::get).toList();
     return Optional.of(
         new Figures(
+            queries.name(),
             name,
             places.size(),
             Quality.mean(mine),

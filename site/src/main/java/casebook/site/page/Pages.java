@@ -33,6 +33,7 @@ public final class Pages {
     new CasePage(casebook, templates).addTo(routes);
     new CardPage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);
+    new MeasurePage(templates).addTo(routes);
     new ErrorPages(templates).addTo(routes);
   }
 }
