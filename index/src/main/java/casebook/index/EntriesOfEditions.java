@@ -35,11 +35,17 @@ final class EntriesOfEditions {
 
   private final Map<Text, Entry> entries = new LinkedHashMap<>();
 
-  private EntriesOfEditions() {}
+  private final Askings askings = Askings.builtIn();
+
+  private final Edition current;
+
+  private EntriesOfEditions(Edition current) {
+    this.current = current;
+  }
 
   /** The entries of all editions, the newest edition's first, each edition in its order. */
   static List<Entry> of(Editions editions) {
-    EntriesOfEditions collected = new EntriesOfEditions();
+    EntriesOfEditions collected = new EntriesOfEditions(editions.current());
     editions.all().forEach(collected::add);
     return List.copyOf(collected.entries.values());
   }
@@ -48,6 +54,11 @@ final class EntriesOfEditions {
     edition.sections().forEach(section -> add(edition, section));
     edition.rules().forEach(rule -> add(edition, rule));
     edition.glossary().forEach(entry -> add(edition, entry));
+  }
+
+  /** The askings are made for the newest edition: an older one may have had other numbers. */
+  private String asked(Edition edition, RuleNumber number) {
+    return edition.equals(current) ? askings.of(number) : "";
   }
 
   private void add(Edition edition, Section section) {
@@ -63,6 +74,7 @@ final class EntriesOfEditions {
             section.title(),
             section.title(),
             "",
+            asked(edition, number),
             new Entry.Path.InEdition(number.toString())));
   }
 
@@ -81,6 +93,7 @@ final class EntriesOfEditions {
             title,
             rule.text(),
             setting,
+            asked(edition, number),
             new Entry.Path.InEdition(number.toString())));
     for (int i = 0; i < rule.examples().size(); i++) {
       String example = rule.examples().get(i);
@@ -95,6 +108,7 @@ final class EntriesOfEditions {
               title,
               example,
               firstSentence(rule.text()),
+              "",
               new Entry.Path.InEdition(number + "#example-" + (i + 1))));
     }
   }
@@ -113,6 +127,7 @@ final class EntriesOfEditions {
             List.of(),
             entry.term(),
             entry.text(),
+            "",
             "",
             home.<Entry.Path>map(number -> new Entry.Path.InEdition(number.toString()))
                 .orElseGet(() -> new Entry.Path.Fixed(searchFor(entry)))));
@@ -152,6 +167,7 @@ final class EntriesOfEditions {
         entry.title(),
         entry.text(),
         entry.setting(),
+        entry.asked(),
         entry.path());
   }
 

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param title what it is called, or the heading over it
  * @param text what it says
  * @param setting what is said just above it, empty if nothing is
+ * @param asked how players ask for it, empty if nothing is known
  * @param path the path of its page, in each edition if it is part of editions
  */
 record Entry(
@@ -28,6 +29,7 @@ record Entry(
     String title,
     String text,
     String setting,
+    String asked,
     Path path) {
 
   /** The path of a page, for the edition in which the entry is shown. */

@@ -1,15 +1,22 @@
 package casebook.index;
 
 import casebook.index.RulesAnalyzer.Token;
+import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
@@ -68,8 +75,14 @@ final class EntryIndex implements AutoCloseable {
   private final IndexSearcher searcher;
   private final EntryQueries queries;
 
+  /** The places of the texts of a section, rule or sub-rule. */
+  private final Map<RuleNumber, List<Integer>> byNumber;
+
   /** The place in {@link #entries} of each of Lucene's documents. */
   private final int[] places;
+
+  /** The words that are no names. */
+  private final Set<String> words;
 
   private EntryIndex(List<Entry> entries, Directory directory, RulesAnalyzer analyzer)
       throws IOException {
@@ -80,6 +93,31 @@ final class EntryIndex implements AutoCloseable {
     searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
     this.places = places(reader);
+    this.words = words(entries, analyzer);
+    this.byNumber =
+        IntStream.range(0, entries.size())
+            .boxed()
+            .filter(place -> entries.get(place).number().isPresent())
+            .collect(Collectors.groupingBy(place -> entries.get(place).rules().getFirst()));
+  }
+
+  /** The words that the texts write small more often than not: names have capital letters. */
+  private static Set<String> words(List<Entry> entries, RulesAnalyzer analyzer) {
+    Map<String, Integer> small = new HashMap<>();
+    entries.stream()
+        .flatMap(entry -> Stream.of(entry.title(), entry.text(), entry.asked()))
+        .forEach(text ->
+            analyzer
+                .tokens(text)
+                .forEach(token ->
+                    small.merge(
+                        token.form(),
+                        Character.isUpperCase(text.charAt(token.start())) ? -1 : 1,
+                        Integer::sum)));
+    return small.entrySet().stream()
+        .filter(word -> word.getValue() > 0)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Lucene, started and still empty. */
@@ -119,6 +157,11 @@ final class EntryIndex implements AutoCloseable {
     document.add(words(Field.TITLE, title, Token::term));
     document.add(words(Field.TEXT, text, Token::term));
     document.add(words(Field.SETTING, analyzer.tokens(entry.setting()), Token::term));
+    List<Token> asked = analyzer.tokens(entry.asked());
+    document.add(words(Field.ASKED, asked, Token::term));
+    document.add(words(Field.SAID, asked, Token::form));
+    document.add(words(Field.SAID, title, Token::form));
+    document.add(words(Field.SAID, text, Token::form));
     document.add(words(Field.EXACT, title, Token::form));
     document.add(words(Field.EXACT, text, Token::form));
     if (entry.hasName()) {
@@ -162,14 +205,36 @@ final class EntryIndex implements AutoCloseable {
     return List.copyOf(matches);
   }
 
+  /** The same with the rules that what was found speaks for, found by nothing of their own. */
+  List<Match> withRules(List<Match> matches, Collection<RuleNumber> rules) {
+    Set<Integer> found = matches.stream().map(Match::place).collect(Collectors.toSet());
+    List<Match> more = new ArrayList<>(matches);
+    for (RuleNumber rule : rules) {
+      for (int place : byNumber.getOrDefault(rule, List.of())) {
+        if (found.add(place)) {
+          more.add(new Match(entries.get(place), place, 0));
+        }
+      }
+    }
+    return List.copyOf(more);
+  }
+
   /** Whether some title or text has the word, given stemmed. */
   boolean knows(String term) {
     try {
       return reader.docFreq(new Term(Field.TEXT, term)) > 0
-          || reader.docFreq(new Term(Field.TITLE, term)) > 0;
+          || reader.docFreq(new Term(Field.TITLE, term)) > 0
+          || reader.docFreq(new Term(Field.ASKED, term)) > 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Whether it is a word, or one with a slip in it, that the texts have and that is no name. */
+  boolean isWord(String form) {
+    return words.contains(form)
+        || FunctionWords.has(form)
+        || mostLike(form).filter(words::contains).isPresent();
   }
 
   /** Whether some title or text has the word in just this form. */
@@ -188,13 +253,13 @@ final class EntryIndex implements AutoCloseable {
     }
     int edits = word.length() < LONG_WORD ? 1 : 2;
     try {
-      Terms terms = MultiTerms.getTerms(reader, Field.EXACT);
+      Terms terms = MultiTerms.getTerms(reader, Field.SAID);
       if (terms == null) {
         return Optional.empty();
       }
       Optional<String> best = Optional.empty();
       double bestScore = 0;
-      FuzzyTermsEnum like = new FuzzyTermsEnum(terms, new Term(Field.EXACT, word), edits, 1, true);
+      FuzzyTermsEnum like = new FuzzyTermsEnum(terms, new Term(Field.SAID, word), edits, 1, true);
       for (BytesRef term = like.next(); term != null; term = like.next()) {
         double score = likeness(like);
         if (score > bestScore && like.docFreq() >= COMMON) {

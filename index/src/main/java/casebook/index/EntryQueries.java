@@ -1,6 +1,7 @@
 package casebook.index;
 
 import casebook.index.RulesAnalyzer.Token;
+import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -29,6 +30,9 @@ final class EntryQueries {
   /** A title names what its text is about. */
   private static final float IN_TITLE = 4;
 
+  /** What players say for it stands for its own words. */
+  private static final float IN_ASKED = 4;
+
   /** The setting helps to choose between texts that answer themselves. */
   private static final float IN_SETTING = 1;
 
@@ -37,6 +41,9 @@ final class EntryQueries {
 
   /** Two words of the query that are close to each other. */
   private static final float PAIR = 0.35f;
+
+  /** A row of words that players say, against one that the rule has itself. */
+  private static final float ROW_ASKED = 0.8f;
 
   /** The query's words in its own order. */
   private static final float WHOLE = 0.9f;
@@ -51,7 +58,7 @@ final class EntryQueries {
   private static final float OTHER_WAYS = 0.4f;
 
   /** What has just the words of the query for its name is meant: more than any word counts. */
-  private static final float NAMED = 6;
+  private static final float NAMED = 15;
 
   /** How many words may stand between two words of a pair. */
   private static final int PAIR_SLOP = 1;
@@ -59,8 +66,8 @@ final class EntryQueries {
   /** How many words may stand in a phrase that isn't in quotes. */
   private static final int WHOLE_SLOP = 3;
 
-  /** Of this many concepts or fewer, one may be missing; of more, half. */
-  private static final int FEW = 3;
+  /** One in so many concepts is enough: whole questions tell of much that no rule has words for. */
+  private static final int OF_SO_MANY = 3;
 
   private final RulesAnalyzer analyzer;
 
@@ -77,7 +84,8 @@ final class EntryQueries {
     BooleanQuery.Builder any = new BooleanQuery.Builder();
     question.numbers().stream()
         .filter(range -> !question.isScope(range))
-        .forEach(range -> any.add(about(range), Occur.SHOULD));
+        .forEach(range -> any.add(about(question, range), Occur.SHOULD));
+    question.instead().forEach(number -> any.add(exactly(number), Occur.SHOULD));
     if (!question.phrases().isEmpty()) {
       BooleanQuery.Builder all = new BooleanQuery.Builder();
       question.phrases().forEach(phrase -> all.add(quoted(phrase), Occur.MUST));
@@ -90,7 +98,21 @@ final class EntryQueries {
     return any.build();
   }
 
-  private static Query about(RuleRange range) {
+  private static Query exactly(RuleNumber number) {
+    String key = RuleKey.of(number);
+    return new BoostQuery(
+        new ConstantScoreQuery(
+            anyOf(
+                List.of(
+                    new TermQuery(new Term(Field.NUMBER, key)),
+                    new TermQuery(new Term(Field.ABOUT, key))))),
+        0);
+  }
+
+  private static Query about(Question question, RuleRange range) {
+    if (question.exactly().contains(range)) {
+      return exactly(range.from());
+    }
     Query either =
         anyOf(List.of(RuleKey.within(Field.NUMBER, range), RuleKey.within(Field.ABOUT, range)));
     return new BoostQuery(new ConstantScoreQuery(either), 0);
@@ -126,7 +148,7 @@ final class EntryQueries {
   }
 
   private static int needed(int concepts) {
-    return concepts <= FEW ? Math.max(1, concepts - 1) : (concepts + 1) / 2;
+    return Math.max(1, (concepts + 1) / OF_SO_MANY);
   }
 
   /**
@@ -168,6 +190,7 @@ final class EntryQueries {
         new CombinedFieldQuery.Builder(word.term())
             .addField(Field.TEXT, IN_TEXT)
             .addField(Field.TITLE, IN_TITLE)
+            .addField(Field.ASKED, IN_ASKED)
             .addField(Field.SETTING, IN_SETTING)
             .build();
     Query exact = new TermQuery(new Term(Field.EXACT, word.form()));
@@ -183,8 +206,13 @@ final class EntryQueries {
     return any.build();
   }
 
+  /** Words in a row, in what the rule says or in what is said for it. */
   private static Query stems(List<Token> tokens, int slop) {
-    return inOrder(Field.TEXT, tokens, Token::term, slop);
+    return new DisjunctionMaxQuery(
+        List.of(
+            inOrder(Field.TEXT, tokens, Token::term, slop),
+            new BoostQuery(inOrder(Field.ASKED, tokens, Token::term, slop), ROW_ASKED)),
+        0);
   }
 
   private static Query inOrder(

@@ -15,8 +15,14 @@ final class Field {
   /** What is said just above it: the first sentence of the rule that it is a sub-rule of. */
   static final String SETTING = "setting";
 
+  /** How players ask for it. */
+  static final String ASKED = "asked";
+
   /** Title and text once more, each word in the form in which it is written. */
   static final String EXACT = "exact";
+
+  /** The same and how players ask for it: the words that a misspelt one may stand for. */
+  static final String SAID = "said";
 
   /** The number that the entry is, as a {@linkplain RuleKey key}. */
   static final String NUMBER = "number";

@@ -14,9 +14,11 @@ import java.util.Optional;
  *     part of an edition
  * @param editions the names of all editions that have this text, newest first
  * @param title its title; that of a rule is the heading over it
+ * @param context what is said just above it: the beginning of the rule that it is below, if any
  * @param snippet the part of its text that answers best
  * @param href the path of its page
  * @param score how good it is, comparable within one result only
+ * @param reasons what its score is made of
  */
 public record Hit(
     Kind kind,
@@ -25,9 +27,21 @@ public record Hit(
     Optional<String> edition,
     List<String> editions,
     String title,
+    String context,
     Snippet snippet,
     String href,
-    double score) {
+    double score,
+    Reasons reasons) {
+
+  /**
+   * What makes a score. The parts add up to it.
+   *
+   * @param number that it is, or belongs to, a number of the query
+   * @param words that it says what the query says, or is asked for so
+   * @param documents that cases, topics and rulings that are like the query speak for it
+   * @param cards that effects of cards named in the query act through it
+   */
+  public record Reasons(double number, double words, double documents, double cards) {}
 
   /** Copies the lists. */
   public Hit {

@@ -8,13 +8,19 @@ import java.util.Optional;
  *
  * @param question what was asked, with the spelling that the texts have
  * @param concepts what its words ask for; each counts once, however many words it has
+ * @param cards the cards that its words name
  * @param rewritten the question for the reader to see
  * @param respelled the question, if its spelling was changed
  */
 record Interpretation(
-    Question question, List<Concept> concepts, String rewritten, Optional<String> respelled) {
+    Question question,
+    List<Concept> concepts,
+    List<NamedCard> cards,
+    String rewritten,
+    Optional<String> respelled) {
 
   Interpretation {
     concepts = List.copyOf(concepts);
+    cards = List.copyOf(cards);
   }
 }

@@ -1,12 +1,13 @@
 package casebook.index;
 
 import casebook.index.Bridge.Crossing;
+import casebook.index.NamedCard.Likeness;
+import casebook.index.Query.Wording;
 import casebook.index.RulesAnalyzer.Token;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
@@ -20,25 +21,33 @@ final class Interpreter {
   private final RulesAnalyzer analyzer;
   private final Bridge bridge;
   private final EntryIndex index;
+  private final CardFinder cards;
 
-  Interpreter(RulesAnalyzer analyzer, Bridge bridge, EntryIndex index) {
+  Interpreter(RulesAnalyzer analyzer, Bridge bridge, EntryIndex index, CardFinder cards) {
     this.analyzer = analyzer;
     this.bridge = bridge;
     this.index = index;
+    this.cards = cards;
   }
 
-  Interpretation interpret(Question typed) {
+  /**
+   * @param wording whether other words are searched for those that were typed
+   */
+  Interpretation interpret(Question typed, Wording wording) {
     Question asked =
-        new Question(
-            typed.numbers(),
-            typed.impossible(),
-            typed.phrases().stream().map(this::firstWords).toList(),
-            firstWords(typed.words()));
-    Question question = asked.withWords(respelled(new Words(asked.words())));
-    Words words = new Words(question.words());
+        typed
+            .withPhrases(typed.phrases().stream().map(this::firstWords).toList())
+            .withWords(firstWords(typed.words()));
+    Question question =
+        switch (wording) {
+          case UNDERSTOOD -> asked.withWords(respelled(new Words(asked.words(), wording)));
+          case TYPED -> asked;
+        };
+    Words words = new Words(question.words(), wording);
     return new Interpretation(
         question,
         concepts(words),
+        words.cards,
         question.withWords(withRulesWords(words)).toString(),
         Optional.of(question.toString()).filter(_ -> !question.equals(asked)));
   }
@@ -51,8 +60,14 @@ final class Interpreter {
   /** The words, those that no text has replaced by the ones most like them. */
   private String respelled(Words words) {
     StringBuilder respelled = new StringBuilder(words.text);
-    for (Token token : words.asking().reversed()) {
-      if (!index.knows(token.term())) {
+    for (Token token : words.tokens.reversed()) {
+      boolean isMisspelt = !FunctionWords.has(token.form()) && !index.knows(token.term());
+      Optional<NamedCard> card = words.card(token);
+      if (card.isPresent()) {
+        card.filter(one -> one.likeness() == Likeness.MISSPELT)
+            .filter(one -> token.start() <= one.start())
+            .ifPresent(one -> respelled.replace(one.start(), one.end(), one.name()));
+      } else if (isMisspelt && !words.isBridged(token)) {
         index
             .mostLike(token.form())
             .ifPresent(like -> respelled.replace(token.start(), token.end(), like));
@@ -70,8 +85,16 @@ final class Interpreter {
             new Concept(
                 words.tokens.subList(crossing.from(), crossing.to()), crossing.rulesWords()))
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
+    words.cards.stream()
+        .map(words::tokens)
+        .filter(name -> name.stream().allMatch(token -> index.knows(token.term())))
+        .map(name -> new Concept(name, List.of()))
+        .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     List<Token> asking = words.asking();
-    List<Token> rules = asking.isEmpty() && words.crossings.isEmpty() ? words.tokens : asking;
+    List<Token> rules =
+        asking.isEmpty() && words.crossings.isEmpty() && words.cards.isEmpty()
+            ? words.tokens
+            : asking;
     rules.stream()
         .filter(token -> index.knows(token.term()))
         .map(token -> new Concept(List.of(token), List.of()))
@@ -96,17 +119,62 @@ final class Interpreter {
     private final List<Token> tokens;
     private final List<Crossing> crossings;
 
-    Words(String text) {
+    private final List<NamedCard> cards;
+
+    Words(String text, Wording wording) {
       this.text = text;
       this.tokens = analyzer.tokens(text);
-      this.crossings = bridge.crossings(tokens, index::hasForm);
+      List<Crossing> bridged =
+          switch (wording) {
+            case UNDERSTOOD -> bridge.crossings(tokens, index::hasForm);
+            case TYPED -> List.of();
+          };
+      this.cards =
+          Interpreter.this.cards.in(text, index::isWord).stream()
+              .filter(card -> isAll(card) || !isJargon(card, bridged))
+              .toList();
+      this.crossings =
+          bridged.stream()
+              .filter(crossing ->
+                  tokens.subList(crossing.from(), crossing.to()).stream()
+                      .allMatch(token -> card(token).filter(card -> !isAll(card)).isEmpty()))
+              .toList();
     }
 
-    /** The words that ask for something and that the bridge doesn't know. */
+    private boolean isAll(NamedCard card) {
+      return tokens(card).size() == tokens.size();
+    }
+
+    /** Some cards are called as players call something else, as "Lure". */
+    private boolean isJargon(NamedCard card, List<Crossing> bridged) {
+      return tokens(card).stream()
+          .map(tokens::indexOf)
+          .allMatch(place -> bridged.stream().anyMatch(crossing -> crossing.covers(place)));
+    }
+
+    /** The card that a word is part of the name of. */
+    Optional<NamedCard> card(Token token) {
+      return cards.stream()
+          .filter(card -> card.start() <= token.start() && token.start() < card.end())
+          .findFirst();
+    }
+
+    /** The words of a card's name. */
+    List<Token> tokens(NamedCard card) {
+      return tokens.stream()
+          .filter(token -> card.start() <= token.start() && token.start() < card.end())
+          .toList();
+    }
+
+    boolean isBridged(Token token) {
+      int place = tokens.indexOf(token);
+      return crossings.stream().anyMatch(crossing -> crossing.covers(place));
+    }
+
+    /** The words that ask for something, that name no card and that the bridge doesn't know. */
     List<Token> asking() {
-      return IntStream.range(0, tokens.size())
-          .filter(i -> crossings.stream().noneMatch(crossing -> crossing.covers(i)))
-          .mapToObj(tokens::get)
+      return tokens.stream()
+          .filter(token -> !isBridged(token) && card(token).isEmpty())
           .filter(token -> !FunctionWords.has(token.form()))
           .toList();
     }

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -45,13 +46,13 @@ final class QueryReader {
 
   /**
    * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,
-   * 508,1d, 508 1d, 5081d. An "a" that stands alone before a word is the article.
+   * 508,1d, 508 1d, 508-1d, 5081d. An "a" that stands alone before a word is the article.
    */
   private static final String NUMBER =
       "(?<section>\\d{3})"
-          + "(?:(?:\\s?[.,]\\s?|(?=\\d{1,2}[a-z]\\b))(?<ordinal>\\d{1,3})"
+          + "(?:(?:\\s?[.,]\\s?|-?(?=\\d{1,2}[a-z]\\b))(?<ordinal>\\d{1,3})"
           + "(?:[.]?\\(?(?<letter>[a-z])\\)?(?![\\w'])"
-          + "|\\s\\(?(?<apart>[b-z]|a(?!\\s+\\w))\\)?(?![\\w']))?"
+          + "|\\s\\(?(?<apart>[b-z]|a(?!\\s+\\w)|a(?=\\s(?:to|through|thru)\\s[b-z]\\b))\\)?(?![\\w']))?"
           + "|\\s(?<ordinalApart>\\d{1,2})\\s?(?<letterApart>[a-z])(?![\\w']))?"
           + "(?![\\w]|[.,]\\d)";
 
@@ -60,9 +61,19 @@ final class QueryReader {
       "(?:\\s*(?:[-–—‑−]|\\.\\.|\\bthrough\\b|\\bto\\b|\\bthru\\b)\\s*"
           + "(?<end>\\d{3}(?:\\.\\d{1,3}\\s?[a-z]?)?|\\d{1,2}|[a-z])(?![\\w']|[.,]\\d))?";
 
+  /** A point after a number asks for exactly that rule, an @ for what an edition has there. */
+  private static final String END =
+      "(?<point>\\.(?![\\w.]))?"
+          + "(?:\\s?@\\s?(?<edition>\\d{4}(?:-\\d\\d(?:-\\d\\d)?)?|latest)\\b)?";
+
   private static final Pattern NUMBERS =
       Pattern.compile(
-          "(?<![\\w.,$€£])" + INTRODUCTION + NUMBER + RANGE_END, Pattern.CASE_INSENSITIVE);
+          "(?<![\\w.,$€£])" + INTRODUCTION + NUMBER + RANGE_END + END, Pattern.CASE_INSENSITIVE);
+
+  /** A number in which an o was typed for a 0, or an l or I for a 1: "5O8.1d", "508.lc". */
+  private static final Pattern LOOKALIKE =
+      Pattern.compile(
+          "(?<![\\p{L}\\d])(?=\\w?\\d)([\\doOlI]{3})(?:([.,])(\\d{1,2}|[lI]\\d?)([a-zA-Z]?))?(?![\\p{L}\\d])");
 
   private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
 
@@ -81,7 +92,7 @@ final class QueryReader {
   }
 
   Question read(String typed) {
-    String text = plain(typed);
+    String text = LOOKALIKE.matcher(plain(typed)).replaceAll(QueryReader::inDigits);
     List<String> phrases = new ArrayList<>();
     String unquoted =
         PHRASE
@@ -96,6 +107,8 @@ final class QueryReader {
             })
             .replace('"', ' ');
     Set<RuleRange> numbers = new LinkedHashSet<>();
+    Set<RuleRange> exactly = new LinkedHashSet<>();
+    List<String> editionsAsked = new ArrayList<>();
     Set<String> impossible = new LinkedHashSet<>();
     boolean alone = NUMBERS.matcher(unquoted).replaceAll(" ").isBlank();
     String words =
@@ -107,13 +120,34 @@ final class QueryReader {
               }
               Optional<RuleRange> range = range(found);
               range.ifPresentOrElse(numbers::add, () -> impossible.add(written(found)));
+              range.filter(_ -> found.group("point") != null).ifPresent(exactly::add);
+              Optional.ofNullable(found.group("edition")).ifPresent(editionsAsked::add);
               return " ";
             });
     return new Question(
         first(numbers),
+        exactly,
+        List.of(),
         first(impossible),
+        editionsAsked.stream().findFirst(),
         first(phrases),
         SPACE.matcher(words.strip()).replaceAll(" "));
+  }
+
+  /** The same text without the quotes around phrases. */
+  static String withoutQuotes(String typed) {
+    return DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');
+  }
+
+  private static String inDigits(MatchResult found) {
+    String separator = Objects.requireNonNullElse(found.group(2), "");
+    String ordinal = Objects.requireNonNullElse(found.group(3), "");
+    String letter = Objects.requireNonNullElse(found.group(4), "");
+    return digits(found.group(1)) + separator + digits(ordinal) + letter;
+  }
+
+  private static String digits(String text) {
+    return text.replace('o', '0').replace('O', '0').replace('l', '1').replace('I', '1');
   }
 
   private static <T> List<T> first(Collection<T> parts) {

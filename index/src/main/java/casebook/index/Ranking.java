@@ -1,6 +1,7 @@
 package casebook.index;
 
 import casebook.index.EntryIndex.Match;
+import casebook.index.Hit.Reasons;
 import casebook.rules.RuleRange;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,10 +19,15 @@ final class Ranking {
    * An entry with what puts it in its place.
    *
    * @param entry what was found
-   * @param score how good it is
+   * @param reasons how good it is, and why
    * @param place its place among entries that are as good
    */
-  record Ranked(Entry entry, double score, int place) {}
+  record Ranked(Entry entry, Reasons reasons, int place) {
+
+    double score() {
+      return reasons.number() + reasons.words() + reasons.documents() + reasons.cards();
+    }
+  }
 
   /** A text that isn't in force against one that is. */
   private static final double OLDER = 0.5;
@@ -32,6 +38,10 @@ final class Ranking {
   /** Each of these is larger than any score of words, so that numbers come first. */
   private static final double THE_NUMBER = 6_000;
 
+  /** What a number that doesn't exist, or that is another one today, may stand for. */
+  private static final double INSTEAD = 5_500;
+
+  private static final double NEXT_INSTEAD = 10;
   private static final double ITS_SUB_RULE = 5_000;
   private static final double ITS_EXAMPLE = 4_000;
   private static final double BELONGS_TO_IT = 3_000;
@@ -45,36 +55,46 @@ final class Ranking {
   private static final Comparator<Ranked> BEST_FIRST =
       Comparator.comparingDouble(Ranked::score).reversed().thenComparingInt(Ranked::place);
 
+  /** What the documents that speak for a rule count against its own words. */
+  private static final double PRECEDENTS = 0.25;
+
+  private final Precedents precedents;
   private final Question question;
   private final InForce inForce;
 
   /** Of everything found that has several texts, the one that is or was in force last. */
   private final Map<Entry.Slot, Entry> latest = new HashMap<>();
 
-  private Ranking(Question question, InForce inForce) {
+  private Ranking(Precedents precedents, Question question, InForce inForce) {
+    this.precedents = precedents;
     this.question = question;
     this.inForce = inForce;
   }
 
   /** The matches, best first. */
-  static List<Ranked> of(List<Match> matches, Question question, InForce inForce) {
-    Ranking ranking = new Ranking(question, inForce);
+  static List<Ranked> of(
+      List<Match> matches, Precedents precedents, Question question, InForce inForce) {
+    Ranking ranking = new Ranking(precedents, question, inForce);
     matches.stream()
         .map(Match::entry)
         .forEach(entry ->
             entry.slot().ifPresent(slot -> ranking.latest.merge(slot, entry, inForce::later)));
     return matches.stream()
-        .map(match -> new Ranked(match.entry(), ranking.score(match), match.place()))
+        .map(match -> new Ranked(match.entry(), ranking.reasons(match), match.place()))
         .sorted(BEST_FIRST)
         .toList();
   }
 
-  private double score(Match match) {
+  private Reasons reasons(Match match) {
     Entry entry = match.entry();
-    double words = match.score() * weight(entry.kind()) * standing(entry);
+    double standing = standing(entry);
     double number =
         question.numbers().stream().mapToDouble(range -> number(match, range)).max().orElse(0);
-    return number + words;
+    return new Reasons(
+        Math.max(number, instead(entry)),
+        match.score() * weight(entry.kind()) * standing,
+        entry.number().map(precedents::of).orElse(0.0) * PRECEDENTS * standing,
+        entry.number().map(precedents::ofCards).orElse(0.0) * standing);
   }
 
   /** Among equally good matches the rules come first: everything else is about them. */
@@ -99,10 +119,22 @@ final class Ranking {
     return entry.slot().map(slot -> !entry.equals(latest.get(slot))).orElse(false);
   }
 
+  private double instead(Entry entry) {
+    if (entry.rules().isEmpty()) {
+      return 0;
+    }
+    int place = question.instead().indexOf(entry.rules().getFirst());
+    if (place < 0) {
+      return 0;
+    }
+    double its = entry.number().isPresent() && !isSuperseded(entry) ? INSTEAD : BELONGS_TO_IT;
+    return its - place * NEXT_INSTEAD;
+  }
+
   /** What an entry gains by a number of the question. */
   private double number(Match match, RuleRange range) {
     Entry entry = match.entry();
-    if (entry.number().filter(range::contains).isPresent()) {
+    if (entry.number().filter(number -> question.covers(range, number)).isPresent()) {
       if (isSuperseded(entry)) {
         return ITS_OLDER_TEXT;
       }
@@ -110,10 +142,12 @@ final class Ranking {
           !question.isScope(range) && range.equals(RuleRange.of(entry.rules().getFirst()));
       return isTheNumber ? THE_NUMBER : ITS_SUB_RULE;
     }
-    if (entry.rules().stream().anyMatch(range::contains)) {
-      double chief = range.contains(entry.rules().getFirst()) ? CHIEFLY : 0;
+    if (entry.rules().stream().anyMatch(number -> question.covers(range, number))) {
+      double chief = question.covers(range, entry.rules().getFirst()) ? CHIEFLY : 0;
       return (entry.kind() == Kind.EXAMPLE ? ITS_EXAMPLE : BELONGS_TO_IT) + chief;
     }
-    return entry.citations().stream().anyMatch(range::contains) ? CITES_IT : 0;
+    return entry.citations().stream().anyMatch(number -> question.covers(range, number))
+        ? CITES_IT
+        : 0;
   }
 }

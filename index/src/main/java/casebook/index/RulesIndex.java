@@ -1,7 +1,9 @@
 package casebook.index;
 
 import casebook.index.Entry.Path;
+import casebook.index.EntryIndex.Match;
 import casebook.index.Ranking.Ranked;
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -18,6 +20,9 @@ import org.apache.lucene.index.IndexWriter;
  */
 public final class RulesIndex implements AutoCloseable {
 
+  /** Comes after every day of a year, and after every day of a month. */
+  private static final String LAST_DAY = "9999-99-99";
+
   private final Editions editions;
   private final RulesAnalyzer analyzer;
   private final QueryReader reader;
@@ -31,19 +36,20 @@ public final class RulesIndex implements AutoCloseable {
       RulesAnalyzer analyzer,
       Bridge bridge,
       EntryIndex index,
-      Completions completions) {
+      Completions completions,
+      CardFinder cards) {
     this.editions = editions;
     this.analyzer = analyzer;
     this.reader = new QueryReader(editions);
     this.index = index;
-    this.interpreter = new Interpreter(analyzer, bridge, index);
+    this.interpreter = new Interpreter(analyzer, bridge, index, cards);
     this.completions = completions;
     this.suggestions = new Suggestions(editions);
   }
 
   /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
   public static RulesIndex over(Editions editions, Collection<Document> more) {
-    return over(editions, () -> more);
+    return over(editions, () -> more, CardFinder.NONE);
   }
 
   /**
@@ -51,7 +57,8 @@ public final class RulesIndex implements AutoCloseable {
    * entries are gathered, and Lucene takes them in while the rest is made: most of the time goes
    * into starting each part for the first time.
    */
-  public static RulesIndex over(Editions editions, Supplier<Collection<Document>> more) {
+  public static RulesIndex over(
+      Editions editions, Supplier<Collection<Document>> more, CardFinder cards) {
     RulesAnalyzer analyzer = new RulesAnalyzer();
     CompletableFuture<IndexWriter> writer =
         CompletableFuture.supplyAsync(
@@ -65,10 +72,11 @@ public final class RulesIndex implements AutoCloseable {
             started -> EntryIndex.of(entries, started, analyzer), Thread::startVirtualThread);
     Bridge bridge = Bridge.builtIn(analyzer);
     Completions completions = new Completions(entries, editions);
-    return new RulesIndex(editions, analyzer, bridge, index.join(), completions);
+    return new RulesIndex(editions, analyzer, bridge, index.join(), completions, cards);
   }
 
-  private static List<Entry> entries(List<Entry> ofEditions, Collection<Document> more) {
+  /** All that is indexed, in its order. */
+  static List<Entry> entries(List<Entry> ofEditions, Collection<Document> more) {
     List<Entry> entries = new ArrayList<>(ofEditions);
     Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
         .map(RulesIndex::entry)
@@ -87,15 +95,39 @@ public final class RulesIndex implements AutoCloseable {
         document.title(),
         document.text(),
         "",
+        "",
         new Path.Fixed(document.href()));
   }
 
   /** Answers a query; one that means nothing finds nothing. */
-  public SearchResult search(Query query) {
-    Interpretation asked = interpreter.interpret(reader.read(query.text()));
+  public SearchResult search(Query typed) {
+    Question read = reader.read(typed.text());
+    Optional<Edition> inNumber = read.edition().flatMap(this::edition);
+    Query query =
+        typed.edition().isPresent()
+            ? typed
+            : inNumber.map(edition -> typed.in(edition.name())).orElse(typed);
+    Optional<Suggestion> ofNumbers =
+        read.edition()
+            .filter(_ -> inNumber.isEmpty())
+            .<Suggestion>map(asked -> new Suggestion.EditionNotHeld(asked, names()))
+            .or(() -> suggestions.ofNumbers(read, query));
+    Interpretation asked =
+        interpreter.interpret(
+            read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
+    List<Match> matches = index.matches(asked);
+    if (matches.isEmpty() && !asked.question().phrases().isEmpty()) {
+      return withoutQuotes(typed);
+    }
+    Precedents precedents = Precedents.in(matches, asked.cards());
     List<Ranked> all =
-        Ranking.of(index.matches(asked), asked.question(), new InForce(editions, query.edition()));
+        Ranking.of(
+            index.withRules(matches, precedents.rules()),
+            precedents,
+            asked.question(),
+            new InForce(editions, query.edition()));
     Selection selection = new Selection(query, editions, all);
+    int total = selection.hits().size();
     Excerpts excerpts = new Excerpts(analyzer, asked);
     List<Hit> hits =
         selection.hits().stream()
@@ -106,11 +138,44 @@ public final class RulesIndex implements AutoCloseable {
     return new SearchResult(
         query.text(),
         asked.rewritten(),
-        selection.hits().size(),
+        total,
         query.page(),
         hits,
+        asked.question().words(),
+        asked.cards(),
         selection.facets(),
-        suggestions.of(asked, query, selection.hits().size()));
+        ofNumbers.or(() -> suggestions.ofWords(asked)));
+  }
+
+  /** No text has the words just in this row: what has them in another one may answer too. */
+  private SearchResult withoutQuotes(Query typed) {
+    String unquoted = QueryReader.withoutQuotes(typed.text());
+    SearchResult found = search(typed.text(unquoted));
+    return new SearchResult(
+        typed.text(),
+        found.rewritten(),
+        found.total(),
+        found.page(),
+        found.hits(),
+        found.words(),
+        found.cards(),
+        found.facets(),
+        Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
+  }
+
+  /** The edition in force at the end of the day, month or year that a query names. */
+  private Optional<Edition> edition(String written) {
+    if (written.equalsIgnoreCase("latest")) {
+      return Optional.of(editions.current());
+    }
+    String last = written + LAST_DAY.substring(Math.min(written.length(), LAST_DAY.length()));
+    return editions.all().stream()
+        .filter(edition -> edition.name().compareTo(last) <= 0)
+        .findFirst();
+  }
+
+  private List<String> names() {
+    return editions.all().stream().map(Edition::name).toList();
   }
 
   private static Hit hit(Ranked ranked, Query query, Excerpts excerpts) {
@@ -127,9 +192,11 @@ public final class RulesIndex implements AutoCloseable {
         edition,
         entry.editions(),
         entry.title(),
+        entry.setting(),
         excerpts.of(entry.text()),
         entry.href(edition.orElse("")),
-        ranked.score());
+        ranked.score(),
+        ranked.reasons());
   }
 
   /**

@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param total how many hits there are on all pages
  * @param page the page that this is, from 1 on
  * @param hits the hits of this page, best first
+ * @param words the words of the query as they were searched, in which cards are named
+ * @param cards the cards that the query names
  * @param facets how many hits there are of each sort
  * @param suggestion what the reader may have meant instead
  */
@@ -21,15 +23,18 @@ public record SearchResult(
     int total,
     int page,
     List<Hit> hits,
+    String words,
+    List<NamedCard> cards,
     Facets facets,
     Optional<Suggestion> suggestion) {
 
   /** How many hits a page has. */
   public static final int PAGE_SIZE = 20;
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public SearchResult {
     hits = List.copyOf(hits);
+    cards = List.copyOf(cards);
   }
 
   /** How many pages there are, at least 1. */

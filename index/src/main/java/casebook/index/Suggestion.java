@@ -10,6 +10,11 @@ public sealed interface Suggestion {
   /** The query to try instead, if there is one. */
   Optional<String> instead();
 
+  /** The rules that were looked up instead, the likeliest first. */
+  default List<RuleNumber> lookedUp() {
+    return List.of();
+  }
+
   /**
    * A number of the query can't exist in any edition: the letters l and o are never used (508.1k is
    * followed by 508.1m), rules are numbered from 1 and sections from 100 on.
@@ -21,6 +26,11 @@ public sealed interface Suggestion {
     /** Copies the list. */
     public Impossible {
       nearest = List.copyOf(nearest);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return nearest;
     }
 
     @Override
@@ -43,6 +53,11 @@ public sealed interface Suggestion {
     }
 
     @Override
+    public List<RuleNumber> lookedUp() {
+      return nearest;
+    }
+
+    @Override
     public Optional<String> instead() {
       return first(nearest);
     }
@@ -52,17 +67,67 @@ public sealed interface Suggestion {
    * The text of the section isn't held, so that the index can't say whether the number exists.
    *
    * @param number the number that was asked for
+   * @param meant numbers that are held and differ by one slip of the finger ("580.1d" for 508.1d)
    * @param held the sections that are held, nearest first
    */
-  record SectionNotHeld(RuleNumber number, List<RuleNumber> held) implements Suggestion {
-    /** Copies the list. */
+  record SectionNotHeld(RuleNumber number, List<RuleNumber> meant, List<RuleNumber> held)
+      implements Suggestion {
+    /** Copies the lists. */
     public SectionNotHeld {
+      meant = List.copyOf(meant);
+      held = List.copyOf(held);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return meant;
+    }
+
+    @Override
+    public Optional<String> instead() {
+      return first(meant).or(() -> first(held));
+    }
+  }
+
+  /**
+   * A number that only older editions have, and that has another one today.
+   *
+   * @param number the number that was asked for
+   * @param edition the newest edition that has it
+   * @param today where the newest edition says it; none where it doesn't
+   */
+  record Moved(RuleNumber number, String edition, List<RuleNumber> today) implements Suggestion {
+    /** Copies the list. */
+    public Moved {
+      today = List.copyOf(today);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return today;
+    }
+
+    @Override
+    public Optional<String> instead() {
+      return first(today);
+    }
+  }
+
+  /**
+   * No edition that is held was in force then.
+   *
+   * @param asked the edition as the query has it, as "1997"
+   * @param held the names of the editions that are held, newest first
+   */
+  record EditionNotHeld(String asked, List<String> held) implements Suggestion {
+    /** Copies the list. */
+    public EditionNotHeld {
       held = List.copyOf(held);
     }
 
     @Override
     public Optional<String> instead() {
-      return first(held);
+      return Optional.empty();
     }
   }
 
@@ -81,7 +146,7 @@ public sealed interface Suggestion {
   /**
    * No text has the words of the query just in this row.
    *
-   * @param query the query without its quotes
+   * @param query the query without its quotes, which was searched instead
    */
   record WithoutQuotes(String query) implements Suggestion {
     @Override

@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Says what a query may have meant whose numbers don't exist or whose words are in no text. */
@@ -21,31 +23,30 @@ final class Suggestions {
 
   private static final Pattern SECTION = Pattern.compile("(\\d{3})\\b.*");
 
+  private static final int SECTION_DIGITS = 3;
+
+  private static final int FIRST_OF_TWO_DIGITS = 10;
+
   private final Editions editions;
 
   Suggestions(Editions editions) {
     this.editions = editions;
   }
 
-  /**
-   * The first thing about the query that should be otherwise.
-   *
-   * @param total how many hits it has as it is
-   */
-  Optional<Suggestion> of(Interpretation asked, Query query, int total) {
-    Question question = asked.question();
+  /** What is to be said of the numbers of a question. */
+  Optional<Suggestion> ofNumbers(Question question, Query query) {
     return question.impossible().stream()
         .findFirst()
         .map(written -> impossible(written, edition(query)))
         .or(() ->
             question.numbers().stream()
                 .flatMap(range -> missing(range, query).stream())
-                .findFirst())
-        .or(() -> asked.respelled().map(Suggestion.Spelling::new))
-        .or(() ->
-            Optional.of(question)
-                .filter(_ -> total == 0 && !question.phrases().isEmpty())
-                .map(_ -> new Suggestion.WithoutQuotes(question.toString().replace("\"", ""))));
+                .findFirst());
+  }
+
+  /** What is to be said of the words of a question. */
+  Optional<Suggestion> ofWords(Interpretation asked) {
+    return asked.respelled().map(Suggestion.Spelling::new);
   }
 
   private Edition edition(Query query) {
@@ -87,9 +88,26 @@ final class Suggestions {
   private Optional<Suggestion> missing(RuleRange range, Query query) {
     List<Edition> asked =
         query.edition().map(name -> editions.named(name).stream().toList()).orElse(editions.all());
-    return asked.stream().anyMatch(edition -> hasSomeOf(edition, range))
+    Optional<Edition> holder =
+        asked.stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
+    if (holder.isEmpty()) {
+      return nothing(range.from(), edition(query));
+    }
+    return query.edition().isPresent() ? Optional.empty() : moved(range, holder.get());
+  }
+
+  /** Of a number that only an older edition has: which one it is today. */
+  private Optional<Suggestion> moved(RuleRange range, Edition holder) {
+    Edition current = editions.current();
+    boolean isOfToday = holder.equals(current) || !range.equals(RuleRange.of(range.from()));
+    return isOfToday
         ? Optional.empty()
-        : nothing(range.from(), edition(query));
+        : Optional.of(range.from())
+            .map(number ->
+                new Suggestion.Moved(
+                    number, holder.name(), Crosswalk.builtIn().today(holder, number)))
+            .filter(moved -> !moved.today().isEmpty())
+            .map(moved -> moved);
   }
 
   private static boolean hasSomeOf(Edition edition, RuleRange range) {
@@ -101,10 +119,37 @@ final class Suggestions {
     return switch (edition.lookup(number)) {
       case Lookup.HeldRule _, Lookup.HeldSection _ -> Optional.empty();
       case Lookup.NoSuchNumber(List<RuleNumber> nearest) ->
-          Optional.of(new Suggestion.NoSuchNumber(number, nearest));
+          Optional.of(
+              new Suggestion.NoSuchNumber(
+                  number,
+                  Stream.concat(nearest.stream(), slips(number, edition)).distinct().toList()));
       case Lookup.SectionNotHeld _ ->
-          Optional.of(new Suggestion.SectionNotHeld(number, sectionsNear(number, edition)));
+          Optional.of(
+              new Suggestion.SectionNotHeld(
+                  number, slips(number, edition).toList(), sectionsNear(number, edition)));
     };
+  }
+
+  /** The held numbers that make this one by two digits swapped, or one typed too many. */
+  private static Stream<RuleNumber> slips(RuleNumber number, Edition edition) {
+    String written = number.toString();
+    String digits = written.substring(0, SECTION_DIGITS);
+    String rest = written.substring(SECTION_DIGITS);
+    Stream<String> swapped =
+        IntStream.range(1, SECTION_DIGITS)
+            .mapToObj(i ->
+                digits.substring(0, i - 1)
+                    + digits.charAt(i)
+                    + digits.charAt(i - 1)
+                    + digits.substring(i + 1)
+                    + rest);
+    Stream<String> oneLess =
+        number.ordinal() < FIRST_OF_TWO_DIGITS
+            ? Stream.of()
+            : Stream.of(digits + "." + number.ordinal() / FIRST_OF_TWO_DIGITS + number.letter());
+    return Stream.concat(swapped, oneLess)
+        .flatMap(other -> RuleNumber.find(other).stream())
+        .filter(other -> edition.rule(other).isPresent());
   }
 
   private static List<RuleNumber> sectionsNear(RuleNumber number, Edition edition) {

@@ -27,6 +27,9 @@ final class WordsAndPhrases extends PerFieldSimilarityWrapper {
 
   @Override
   public Similarity get(String field) {
-    return field.equals(Field.TEXT) || field.equals(Field.EXACT) ? phrases : words;
+    return switch (field) {
+      case Field.TEXT, Field.ASKED, Field.EXACT -> phrases;
+      default -> words;
+    };
   }
 }

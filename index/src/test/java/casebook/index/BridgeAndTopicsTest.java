@@ -6,6 +6,7 @@ import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Reference;
 import casebook.rules.References;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,6 +42,16 @@ class BridgeAndTopicsTest {
         }
       }
     }
+  }
+
+  @Test
+  void every_rule_of_the_current_edition_is_asked_for_in_players_words() {
+    assertThat(Askings.builtIn().rules())
+        .doesNotHaveDuplicates()
+        .allMatch(number ->
+            CURRENT.rule(number).isPresent()
+                || CURRENT.sections().stream().anyMatch(of -> of.number().equals(number)))
+        .containsAll(CURRENT.rules().stream().map(Rule::number).toList());
   }
 
   @Test

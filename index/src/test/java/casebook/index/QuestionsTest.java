@@ -67,8 +67,6 @@ class QuestionsTest {
           whenever a player attacks with a creature                   | 508.3c
           attacks and isn't blocked                                   | 508.3f
           token enters attacking and the player left the game         | 508.4a
-          put onto the battlefield attacking requirements             | 508.4c
-          defending player in a multiplayer game                      | 508.5a
           reselect which player a creature is attacking               | 508.7
           range of influence                                          | 508.7e
           skip declare blockers and combat damage                     | 508.8
@@ -111,6 +109,8 @@ class QuestionsTest {
           tokens that enter attacking                              | 508.4
           which player is the defending player                     | 508.5
           redirect an attack                                       | 508.7
+          put onto the battlefield attacking requirements          | 508.4c
+          defending player in a multiplayer game                   | 508.5a
           reselected attack counts a second time                   | 508.7a
           abilities trigger on attackers being declared            | 508.1m
           has a player attacked another player                     | 508.6
@@ -157,6 +157,22 @@ class QuestionsTest {
   void a_topic_that_readers_look_for_by_its_name_comes_first(String question, String title) {
     Hit first = index.search(Query.of(question)).hits().getFirst();
     assertThat(first.kind().label() + " " + first.title()).endsWith(title);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          my guy was flickered, is it in the fight any more           | 506.4
+          I want to hold back a creature that is goaded by two people | 508.1d
+          the token joined the attack, do I pay the toll for it       | 508.4c
+          which of the steps comes after the blocks                   | 506.1
+          nobody swings, do we still go to damage                     | 508.8
+          """)
+  void a_situation_is_found_without_any_word_that_the_rule_has_for_it(
+      String question, String rule) {
+    assertThat(rules(question, 3)).contains(rule + " 2025-06-06");
   }
 
   @ParameterizedTest

@@ -53,13 +53,19 @@ class SearchResultTest {
     assertThat(search("\"attacks if able\"").hits())
         .extracting(hit -> hit.kind() + " " + hit.rule().orElseThrow())
         .containsExactly("RULE 508.1d", "EXAMPLE 508.1d");
-    assertThat(search("\"able if attacks\"").hits()).isEmpty();
   }
 
   @Test
-  void a_phrase_that_no_text_has_suggests_the_words_without_quotes() {
-    assertThat(search("\"able if attacks\"").suggestion())
-        .contains(new Suggestion.WithoutQuotes("able if attacks"));
+  void a_phrase_that_no_text_has_is_searched_without_its_quotes_and_that_is_said() {
+    SearchResult result = search("\"able if attacks\"");
+    assertThat(result.suggestion()).contains(new Suggestion.WithoutQuotes("able if attacks"));
+    assertThat(result.hits()).isEqualTo(search("able if attacks").hits()).isNotEmpty();
+  }
+
+  @Test
+  void how_players_ask_for_a_rule_is_no_phrase_of_it() {
+    assertThat(search("\"the turn it came in\"").suggestion())
+        .containsInstanceOf(Suggestion.WithoutQuotes.class);
   }
 
   @Test

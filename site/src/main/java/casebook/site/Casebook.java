@@ -1,26 +1,38 @@
 package casebook.site;
 
+import casebook.index.Completion;
+import casebook.index.Kind;
+import casebook.index.NamedCard;
 import casebook.index.RulesIndex;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.NamedCards;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedEditions;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.output.ActsThrough;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 
 /**
  * What the program knows: the same for its pages, its addresses and its commands. What takes time
  * to load is loaded when it is first asked for.
  */
 public final class Casebook {
+  /** Of a full list of suggestions so many are cards. */
+  private static final int CARDS_SUGGESTED = 4;
+
   private final Editions editions;
   private final History history;
   private final ImportedCards cards;
@@ -28,6 +40,9 @@ public final class Casebook {
   private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
   private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
   private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
+
+  private final FutureTask<NamedCards> cardNames =
+      new FutureTask<>(() -> new NamedCards(catalogue(), ActsThrough::of));
 
   private Casebook(Editions editions, ImportedCards cards, ImportedRulings officialRulings) {
     this.editions = editions;
@@ -55,7 +70,10 @@ public final class Casebook {
   }
 
   private RulesIndex indexed() {
-    return RulesIndex.over(editions, () -> rulings().documents());
+    return RulesIndex.over(
+        editions,
+        () -> rulings().documents(),
+        (text, isWord) -> loaded(cardNames).in(text, isWord));
   }
 
   private Catalogue allCards() {
@@ -65,6 +83,7 @@ public final class Casebook {
 
   /** Begins to index, so that the first search need not wait for all of it. */
   public void startIndexing() {
+    Thread.startVirtualThread(cardNames);
     Thread.startVirtualThread(index);
   }
 
@@ -81,6 +100,35 @@ public final class Casebook {
   /** The cards that are known by name. */
   public Catalogue catalogue() {
     return loaded(catalogue);
+  }
+
+  /** The cards that a query names, each once, in its order. */
+  public List<CardFacts> named(List<NamedCard> cards) {
+    return cards.stream()
+        .map(NamedCard::name)
+        .distinct()
+        .flatMap(name -> catalogue().find(name).stream())
+        .toList();
+  }
+
+  /**
+   * How a query that begins so may go on: with what the index has, and with names of cards.
+   *
+   * @param limit the most completions wanted
+   */
+  public List<Completion> suggest(String prefix, int limit) {
+    List<Completion> cards =
+        loaded(cardNames).beginningWith(prefix, limit).stream()
+            .map(card ->
+                new Completion(
+                    card.name(), Kind.CARD, card.typeLine(), Optional.empty(), card.href()))
+            .toList();
+    List<Completion> others = index().suggest(prefix, limit);
+    int kept = Math.max(limit - cards.size(), limit - CARDS_SUGGESTED);
+    return Stream.of(others.stream().limit(kept), cards.stream())
+        .flatMap(some -> some)
+        .limit(limit)
+        .toList();
   }
 
   /** The cards that the user has imported, with their texts. */

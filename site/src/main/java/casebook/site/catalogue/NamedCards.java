@@ -1,48 +1,249 @@
 package casebook.site.catalogue;
 
+import casebook.index.CardFinder;
+import casebook.index.NamedCard;
+import casebook.index.NamedCard.Likeness;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
- * The cards that a text names: the longest names first, where one is part of another. A name of one
- * word, as "Vigilance", is taken for a card only where it is the whole text.
+ * Finds the cards that a text names: by their names, the longest first where one is part of
+ * another; by what players call them, as "Baird" or "Warboss"; and by names with slips in them. A
+ * word of the rules, as "vigilance", names a card only where it is the whole text.
  */
-public final class NamedCards {
+public final class NamedCards implements CardFinder {
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][^\\s,;:!?.()\\[\\]\"]*");
 
   /** No name has more words. */
   private static final int LONGEST_NAME = 12;
 
+  /** Longer names are not typed with slips all over. */
+  private static final int LONGEST_MISSPELT = 5;
+
   /** Nobody names cards beyond so many words. */
-  private static final int WORDS = 60;
+  private static final int MOST_WORDS = 60;
 
-  private NamedCards() {}
+  /** Shorter words are called for something else. */
+  private static final int SHORTEST_CALLING = 4;
 
-  /** The cards in the order of the text, each once. */
-  public static List<CardFacts> in(String text, Catalogue catalogue) {
-    List<String> words = new ArrayList<>(Arrays.asList(text.strip().split("\\s+", WORDS + 1)));
-    while (words.size() > WORDS) {
-      words.removeLast();
-    }
-    Map<String, CardFacts> found = new LinkedHashMap<>();
+  /** Shorter words in the middle of a name are ordinary ones. */
+  private static final int SHORTEST_PART = 6;
+
+  /** A card that doesn't bear on attacking is named by no shorter word among others. */
+  private static final int SURELY_A_NAME = 8;
+
+  /** Where players call more cards so, it says nothing. */
+  private static final int MOST_CALLED = 4;
+
+  /** Fewer letters begin too many names. */
+  private static final int SHORTEST_BEGINNING = 3;
+
+  /** One slip in so many letters is still the same name. */
+  private static final int LETTERS_FOR_A_SLIP = 4;
+
+  private final Catalogue catalogue;
+  private final Function<CardFacts, List<RuleNumber>> actsThrough;
+  private final NameWords nameWords;
+
+  /**
+   * @param actsThrough the rules that the effects of a card act through, the most important first
+   */
+  public NamedCards(Catalogue catalogue, Function<CardFacts, List<RuleNumber>> actsThrough) {
+    this.catalogue = catalogue;
+    this.actsThrough = actsThrough;
+    this.nameWords = new NameWords(catalogue.names());
+  }
+
+  /** A word of the text. */
+  private record Word(String plain, int start, int end) {}
+
+  @Override
+  public List<NamedCard> in(String text, Predicate<String> isWord) {
+    List<Word> words = words(text);
+    List<NamedCard> found = new ArrayList<>();
     int at = 0;
     while (at < words.size()) {
-      int next = at + 1;
-      for (int end = Math.min(words.size(), at + LONGEST_NAME); end > at; end--) {
-        boolean mayBeOne = end - at > 1 || words.size() == 1;
-        Optional<CardFacts> card =
-            mayBeOne ? catalogue.find(String.join(" ", words.subList(at, end))) : Optional.empty();
-        if (card.isPresent()) {
-          found.putIfAbsent(card.get().name(), card.get());
-          next = end;
-          break;
+      List<NamedCard> here = startingAt(words, at, isWord);
+      found.addAll(here);
+      int end = here.isEmpty() ? 0 : here.getFirst().end();
+      at++;
+      while (at < words.size() && words.get(at).start() < end) {
+        at++;
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  /** The cards whose names begin so, in order; none where too little is typed. */
+  public List<CardFacts> beginningWith(String typed, int limit) {
+    String letters = Spelling.plain(typed, " ");
+    return letters.length() < SHORTEST_BEGINNING
+        ? List.of()
+        : nameWords.beginningWith(letters, limit).stream()
+            .flatMap(name -> catalogue.find(name).stream())
+            .toList();
+  }
+
+  private static List<Word> words(String text) {
+    List<Word> words = new ArrayList<>();
+    Matcher found = WORD.matcher(text);
+    while (words.size() < MOST_WORDS && found.find()) {
+      String plain = Spelling.plain(withoutPossessive(found.group()), "");
+      if (!plain.isEmpty()) {
+        words.add(new Word(plain, found.start(), found.end()));
+      }
+    }
+    return words;
+  }
+
+  private static String withoutPossessive(String word) {
+    return word.endsWith("'s") || word.endsWith("’s") ? word.substring(0, word.length() - 2) : word;
+  }
+
+  private List<NamedCard> startingAt(List<Word> words, int at, Predicate<String> isWord) {
+    for (int end = Math.min(words.size(), at + LONGEST_NAME); end > at + 1; end--) {
+      List<Word> some = words.subList(at, end);
+      boolean isOrdinary = some.stream().allMatch(word -> isWord.test(word.plain()));
+      List<NamedCard> named = named(some, Likeness.NAME);
+      if (!named.isEmpty()
+          && (some.size() == words.size() || !isOrdinary || bears(named.getFirst()))) {
+        return named;
+      }
+    }
+    for (int end = Math.min(words.size(), at + LONGEST_MISSPELT); end > at + 1; end--) {
+      List<Word> some = words.subList(at, end);
+      List<NamedCard> called = called(some, joined(some, " "));
+      if (!called.isEmpty()) {
+        return called;
+      }
+    }
+    List<Word> first = words.subList(at, at + 1);
+    if (words.size() == 1) {
+      List<NamedCard> named = named(first, Likeness.NAME);
+      return named.isEmpty() ? single(first, isWord) : named;
+    }
+    List<NamedCard> single = single(first, isWord);
+    return single.isEmpty() ? misspelt(words, at, isWord) : single;
+  }
+
+  /** A word that names a card among others, which no ordinary word does. */
+  private List<NamedCard> single(List<Word> word, Predicate<String> isWord) {
+    String plain = word.getFirst().plain();
+    if (plain.length() < SHORTEST_CALLING || isWord.test(plain)) {
+      return List.of();
+    }
+    List<NamedCard> named = named(word, Likeness.NAME);
+    if (!named.isEmpty()) {
+      return bears(named.getFirst()) || plain.length() >= SURELY_A_NAME ? named : List.of();
+    }
+    List<NamedCard> called = called(word, plain);
+    if (!called.isEmpty()) {
+      return called;
+    }
+    List<String> with = plain.length() < SHORTEST_PART ? List.of() : nameWords.with(plain);
+    return with.size() > MOST_CALLED
+        ? List.of()
+        : cards(with, word, Likeness.PART).stream().filter(NamedCards::bears).toList();
+  }
+
+  /** Whether something of the card bears on attacking. */
+  private static boolean bears(NamedCard card) {
+    return !card.rules().isEmpty();
+  }
+
+  private List<NamedCard> called(List<Word> words, String calling) {
+    return cards(
+        nameWords.called(calling).stream().limit(MOST_CALLED).toList(), words, Likeness.PART);
+  }
+
+  private List<NamedCard> named(List<Word> words, Likeness likeness) {
+    return catalogue.find(joined(words, " ")).stream()
+        .map(card -> card(card, words, likeness))
+        .toList();
+  }
+
+  private List<NamedCard> cards(List<String> names, List<Word> words, Likeness likeness) {
+    return names.stream()
+        .flatMap(name -> catalogue.find(name).stream())
+        .map(card -> card(card, words, likeness))
+        .distinct()
+        .toList();
+  }
+
+  private NamedCard card(CardFacts card, List<Word> words, Likeness likeness) {
+    return new NamedCard(
+        card.name(),
+        words.getFirst().start(),
+        words.getLast().end(),
+        likeness,
+        actsThrough.apply(card));
+  }
+
+  private static String joined(List<Word> words, String between) {
+    return String.join(between, words.stream().map(Word::plain).toList());
+  }
+
+  /** Names that begin here with slips: some word is in no name and in no rule. */
+  private List<NamedCard> misspelt(List<Word> words, int at, Predicate<String> isWord) {
+    for (int end = Math.min(words.size(), at + LONGEST_MISSPELT); end > at; end--) {
+      List<Word> some = words.subList(at, end);
+      boolean hasSlip =
+          some.stream()
+              .anyMatch(word -> !nameWords.has(word.plain()) && !isWord.test(word.plain()));
+      if (hasSlip) {
+        Optional<String> meant = some.size() == 1 ? meant(some.getFirst()) : meant(some);
+        List<NamedCard> cards =
+            meant.map(name -> cards(List.of(name), some, Likeness.MISSPELT)).orElse(List.of());
+        if (cards.stream().anyMatch(card -> some.size() > 1 || bears(card))) {
+          return cards;
         }
       }
-      at = next;
     }
-    return List.copyOf(found.values());
+    return List.of();
+  }
+
+  private Optional<String> meant(Word word) {
+    return nameWords
+        .mostLike(word.plain())
+        .flatMap(like ->
+            nameWords.called(like).stream()
+                .findFirst()
+                .or(() -> catalogue.find(like).map(CardFacts::name))
+                .or(() -> onlyName(like)));
+  }
+
+  private Optional<String> onlyName(String word) {
+    List<String> with = nameWords.with(word);
+    return with.size() == 1 ? Optional.of(with.getFirst()) : Optional.empty();
+  }
+
+  /** The name with as many words that is written most alike. */
+  private Optional<String> meant(List<Word> words) {
+    String typed = joined(words, "");
+    int most = typed.length() / LETTERS_FOR_A_SLIP;
+    record Candidate(String name, int changes) {}
+    return IntStream.range(0, words.size())
+        .mapToObj(i -> words.get(i).plain())
+        .flatMap(word -> candidates(word))
+        .distinct()
+        .map(name -> new Candidate(name, Spelling.changes(typed, Spelling.plain(name, ""), most)))
+        .filter(candidate -> candidate.changes() <= most)
+        .min(java.util.Comparator.comparingInt(Candidate::changes).thenComparing(Candidate::name))
+        .map(Candidate::name);
+  }
+
+  private java.util.stream.Stream<String> candidates(String word) {
+    List<String> with = nameWords.with(word);
+    return with.isEmpty() && !nameWords.has(word)
+        ? nameWords.mostLike(word).stream().flatMap(like -> nameWords.with(like).stream())
+        : with.stream();
   }
 }

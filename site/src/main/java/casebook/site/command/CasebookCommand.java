@@ -43,6 +43,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new ImportCommand())
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())
+            .addSubcommand(new MeasureCommand(casebook))
             .setExecutionExceptionHandler(CasebookCommand::refuse);
     line.getSubcommands()
         .values()

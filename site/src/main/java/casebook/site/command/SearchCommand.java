@@ -3,16 +3,17 @@ package casebook.site.command;
 import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.Query;
+import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.words.EffectWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -45,6 +46,14 @@ final class SearchCommand implements Callable<Integer> {
   @Mixin private EditionOption edition = new EditionOption();
 
   @Option(
+      names = "--as-typed",
+      description = "Search just these words, not what the rules say for them too.")
+  private boolean asTyped;
+
+  @Option(names = "--explain", description = "Say of each hit what its score is made of.")
+  private boolean explain;
+
+  @Option(
       names = "--page",
       paramLabel = "N",
       defaultValue = "1",
@@ -72,10 +81,16 @@ final class SearchCommand implements Callable<Integer> {
     }
     Casebook casebook = data.open(opening);
     Optional<String> only = edition.in(casebook.editions()).map(Edition::name);
-    var query = new Query(String.join(" ", words), wanted, only, page);
+    var query =
+        new Query(
+            String.join(" ", words),
+            wanted,
+            only,
+            page,
+            asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
     SearchResult result = casebook.index().search(query);
     PrintWriter out = spec.commandLine().getOut();
-    for (CardFacts card : NamedCards.in(query.text(), casebook.catalogue())) {
+    for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());
       card.abilities().stream()
           .flatMap(
@@ -86,6 +101,17 @@ final class SearchCommand implements Callable<Integer> {
       String number = hit.rule().map(rule -> rule + "  ").orElse("");
       out.println(number + hit.title() + "  [" + hit.kind().label() + "]");
       out.println("    " + hit.snippet().text().replace("\n", " "));
+      if (explain) {
+        Hit.Reasons because = hit.reasons();
+        out.printf(
+            Locale.ROOT,
+            "    %.2f = number %.2f + words %.2f + documents %.2f + cards %.2f%n",
+            hit.score(),
+            because.number(),
+            because.words(),
+            because.documents(),
+            because.cards());
+      }
     }
     out.println(
         "%d found for %s, page %d of %d"

@@ -5,15 +5,16 @@ import casebook.index.Facets;
 import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.Query;
+import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
+import casebook.site.page.QueryBoard;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -48,7 +49,8 @@ final class Search {
             parameter(context, "q").orElse(""),
             parameter(context, "kind").map(Search::kind),
             parameter(context, "edition").map(this::edition),
-            parameter(context, "page").map(Search::page).orElse(1));
+            parameter(context, "page").map(Search::page).orElse(1),
+            parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
     SearchResult result = casebook.index().search(query);
     Json json =
         Json.object()
@@ -57,17 +59,20 @@ final class Search {
             .put("total", result.total())
             .put("page", result.page())
             .put("pages", result.pages())
-            .put("hits", Json.list(result.hits(), Search::hit))
-            .put("cards", Json.list(cards(query), CardJson::named))
+            .put(
+                "hits",
+                Json.list(result.hits(), explained(context) ? Search::explained : Search::hit))
+            .put("cards", Json.list(cards(query, result), CardJson::named))
+            .putIfPresent("board", QueryBoard.of(result, casebook).map(QueryBoard::href))
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
     context.contentType("application/json").result(json.indented());
   }
 
   /** The cards that a query names, with its first page. */
-  private List<CardFacts> cards(Query query) {
+  private List<CardFacts> cards(Query query, SearchResult result) {
     boolean wanted = query.page() == 1 && query.kind().filter(kind -> kind != Kind.CARD).isEmpty();
-    return wanted ? NamedCards.in(query.text(), casebook.catalogue()) : List.of();
+    return wanted ? casebook.named(result.cards()) : List.of();
   }
 
   private static Optional<String> parameter(Context context, String name) {
@@ -98,6 +103,30 @@ final class Search {
     return name;
   }
 
+  private static Wording wording(String name) {
+    return Arrays.stream(Wording.values())
+        .filter(wording -> wording.name().equalsIgnoreCase(name))
+        .findAny()
+        .orElseThrow(() ->
+            new BadRequestResponse(
+                "There is no wording “" + name + "”: it is understood or typed."));
+  }
+
+  private static boolean explained(Context context) {
+    return parameter(context, "explain").filter("true"::equals).isPresent();
+  }
+
+  private static Json explained(Hit hit) {
+    return hit(hit)
+        .put(
+            "explanation",
+            Json.object()
+                .put("number", hit.reasons().number())
+                .put("words", hit.reasons().words())
+                .put("documents", hit.reasons().documents())
+                .put("cards", hit.reasons().cards()));
+  }
+
   private static int page(String text) {
     try {
       int page = Integer.parseInt(text);
@@ -119,6 +148,7 @@ final class Search {
         .putIfPresent("edition", hit.edition())
         .put("editions", hit.editions())
         .put("title", hit.title())
+        .put("context", hit.context())
         .put("snippet", hit.snippet().text())
         .put("highlights", Json.list(hit.snippet().highlights(), Search::span))
         .put("href", hit.href())
@@ -141,7 +171,7 @@ final class Search {
 
   private void suggest(Context context) {
     String prefix = Objects.requireNonNullElse(context.queryParam("q"), "");
-    List<Completion> completions = casebook.index().suggest(prefix, COMPLETIONS);
+    List<Completion> completions = casebook.suggest(prefix, COMPLETIONS);
     context
         .contentType("application/json")
         .result(Json.compact(Json.list(completions, Search::completion)));

@@ -39,6 +39,7 @@ public final class Pages {
     new CasePage(casebook, templates).addTo(routes);
     new CardPage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);
+    new MeasurePage(templates).addTo(routes);
     rulePage.addShortTo(routes);
     new ErrorPages(templates).addTo(routes);
   }

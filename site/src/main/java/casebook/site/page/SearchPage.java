@@ -3,6 +3,7 @@ package casebook.site.page;
 import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.Query;
+import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
@@ -10,7 +11,6 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import casebook.site.catalogue.NamedCards;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
@@ -18,12 +18,14 @@ import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** {@code /}: the search, and where to start without one. */
@@ -61,15 +63,21 @@ final class SearchPage {
       String kind,
       String rule,
       String title,
+      String context,
       String href,
       String edition,
-      List<SnippetPart> snippet) {}
+      List<SnippetPart> snippet,
+      String why) {}
 
   /** A part of a snippet, which the query asked for or not. */
   public record SnippetPart(String text, boolean asked) {}
 
-  /** Hits of one kind. */
-  public record Group(String name, List<HitView> hits) {}
+  /**
+   * Hits of one rule: its own text, if it was found, and beneath it what belongs to it.
+   *
+   * @param number the number of the rule; empty for what belongs to none
+   */
+  public record Line(String number, String href, List<HitView> hits) {}
 
   /** A kind as a filter, with how many hits it has. */
   public record KindFilter(String name, int count, String href, boolean chosen) {}
@@ -78,7 +86,13 @@ final class SearchPage {
     String text = Objects.requireNonNullElse(context.queryParam("q"), "").strip();
     Optional<Kind> kind = Optional.ofNullable(context.queryParam("kind")).flatMap(Kind::named);
     int page = page(context.queryParam("page"));
-    Query query = new Query(text, kind, Optional.empty(), page);
+    Optional<String> edition =
+        Optional.ofNullable(context.queryParam("edition"))
+            .filter(name -> casebook.editions().named(name).isPresent());
+    Wording wording =
+        "typed".equals(context.queryParam("wording")) ? Wording.TYPED : Wording.UNDERSTOOD;
+    boolean explained = "true".equals(context.queryParam("explain"));
+    Query query = new Query(text, kind, edition, page, wording);
     var model = new LinkedHashMap<String, Object>();
     model.put("query", text);
     model.put("examples", EXAMPLES);
@@ -92,21 +106,28 @@ final class SearchPage {
     int shown = Math.min(page, Math.max(1, result.pages()));
     String asked = Objects.requireNonNullElse(context.queryParam("page"), "1");
     if (!asked.equals(Integer.toString(shown))) {
-      context.redirect(href(text, kind, shown));
+      context.redirect(href(query.page(shown)));
       return;
     }
     model.put("total", result.total());
     model.put("rewritten", result.rewritten());
     model.put("kind", kind.map(Kind::label).orElse(""));
-    model.put("cards", page == 1 && kind.isEmpty() ? cards(text) : List.of());
-    model.put("groups", groups(result));
-    model.put("filters", filters(result, text, kind));
+    model.put("cards", page == 1 && kind.isEmpty() ? cards(result) : List.of());
+    model.put("board", QueryBoard.of(result, casebook).map(List::of).orElse(List.of()));
+    model.put("lines", lines(result, explained));
+    model.put("filters", filters(result, query));
+    model.put("editions", editions(result, query));
+    model.put(
+        "undo",
+        result.rewritten().equals(text) || wording == Wording.TYPED
+            ? ""
+            : href(query.asTyped().page(1)));
     model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
-    model.put("instead", result.suggestion().flatMap(Suggestion::instead).orElse(""));
+    model.put("instead", result.suggestion().flatMap(SearchPage::instead).orElse(""));
     model.put("page", result.page());
     model.put("pages", result.pages());
-    model.put("previous", result.page() > 1 ? href(text, kind, result.page() - 1) : "");
-    model.put("next", result.page() < result.pages() ? href(text, kind, result.page() + 1) : "");
+    model.put("previous", result.page() > 1 ? href(query.page(result.page() - 1)) : "");
+    model.put("next", result.page() < result.pages() ? href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
   }
 
@@ -119,8 +140,8 @@ final class SearchPage {
   public record CardView(
       String name, String href, String typeLine, List<String> does, String text, int rulings) {}
 
-  private List<CardView> cards(String text) {
-    return NamedCards.in(text, casebook.catalogue()).stream()
+  private List<CardView> cards(SearchResult result) {
+    return casebook.named(result.cards()).stream()
         .map(card ->
             new CardView(
                 card.name(),
@@ -150,24 +171,38 @@ final class SearchPage {
         .toList();
   }
 
-  private static String href(String text, Optional<Kind> kind, int page) {
+  private static String href(Query query) {
     return "/?q="
-        + URLEncoder.encode(text, StandardCharsets.UTF_8)
-        + kind.map(of -> "&kind=" + of.label()).orElse("")
-        + (page > 1 ? "&page=" + page : "");
+        + URLEncoder.encode(query.text(), StandardCharsets.UTF_8)
+        + query.kind().map(of -> "&kind=" + of.label()).orElse("")
+        + query.edition().map(name -> "&edition=" + name).orElse("")
+        + (query.wording() == Wording.TYPED ? "&wording=typed" : "")
+        + (query.page() > 1 ? "&page=" + query.page() : "");
   }
 
-  private List<Group> groups(SearchResult result) {
-    var byKind = new LinkedHashMap<Kind, List<HitView>>();
+  /** Each rule where its first hit is, with its own text before what belongs to it. */
+  private List<Line> lines(SearchResult result, boolean explained) {
+    var byRule = new LinkedHashMap<String, List<Hit>>();
     for (Hit hit : result.hits()) {
-      byKind.computeIfAbsent(hit.kind(), _ -> new ArrayList<>()).add(view(hit));
+      byRule
+          .computeIfAbsent(
+              hit.rule().map(RuleNumber::toString).orElse("/" + hit.href()), _ -> new ArrayList<>())
+          .add(hit);
     }
-    var groups = new ArrayList<Group>();
-    byKind.forEach((kind, hits) -> groups.add(new Group(plural(kind), hits)));
-    return groups;
+    var lines = new ArrayList<Line>();
+    byRule.forEach((number, hits) -> {
+      hits.sort(Comparator.comparing(hit -> hit.kind() != Kind.RULE));
+      boolean isRule = !number.startsWith("/");
+      lines.add(
+          new Line(
+              isRule ? number : "",
+              isRule ? "/cr/latest/" + number : "",
+              hits.stream().map(hit -> view(hit, explained)).toList()));
+    });
+    return lines;
   }
 
-  private HitView view(Hit hit) {
+  private HitView view(Hit hit, boolean explained) {
     String edition =
         hit.edition()
             .flatMap(casebook.editions()::named)
@@ -178,9 +213,22 @@ final class SearchPage {
         hit.kind().label(),
         hit.rule().map(RuleNumber::toString).orElse(""),
         hit.title(),
+        hit.kind() == Kind.RULE ? hit.context() : "",
         hit.href(),
         edition,
-        parts(hit.snippet()));
+        parts(hit.snippet()),
+        explained ? why(hit) : "");
+  }
+
+  private static String why(Hit hit) {
+    return String.format(
+        Locale.ROOT,
+        "Score %.2f: its number %.2f, its words %.2f, documents that speak for it %.2f, cards %.2f",
+        hit.score(),
+        hit.reasons().number(),
+        hit.reasons().words(),
+        hit.reasons().documents(),
+        hit.reasons().cards());
   }
 
   private static List<SnippetPart> parts(Snippet snippet) {
@@ -196,20 +244,40 @@ final class SearchPage {
     return parts;
   }
 
-  private static List<KindFilter> filters(SearchResult result, String text, Optional<Kind> chosen) {
+  private static List<KindFilter> filters(SearchResult result, Query query) {
     var counts = new EnumMap<Kind, Integer>(Kind.class);
     counts.putAll(result.facets().kinds());
     int total = counts.values().stream().mapToInt(Integer::intValue).sum();
+    Query everything =
+        new Query(query.text(), Optional.empty(), query.edition(), 1, query.wording());
     var filters = new ArrayList<KindFilter>();
-    filters.add(
-        new KindFilter("Everything", total, href(text, Optional.empty(), 1), chosen.isEmpty()));
+    filters.add(new KindFilter("Everything", total, href(everything), query.kind().isEmpty()));
     counts.forEach((kind, count) ->
         filters.add(
             new KindFilter(
                 plural(kind),
                 count,
-                href(text, Optional.of(kind), 1),
-                chosen.equals(Optional.of(kind)))));
+                href(everything.only(kind)),
+                query.kind().equals(Optional.of(kind)))));
+    return filters;
+  }
+
+  /** The editions as filters, where more than one answers. */
+  private List<KindFilter> editions(SearchResult result, Query query) {
+    var counts = result.facets().editions();
+    if (counts.size() < 2 && query.edition().isEmpty()) {
+      return List.of();
+    }
+    Query all = new Query(query.text(), query.kind(), Optional.empty(), 1, query.wording());
+    var filters = new ArrayList<KindFilter>();
+    filters.add(new KindFilter("All editions", 0, href(all), query.edition().isEmpty()));
+    counts.forEach((name, count) ->
+        filters.add(
+            new KindFilter(
+                casebook.editions().named(name).map(Dates::of).orElse(name),
+                count,
+                href(all.in(name)),
+                query.edition().equals(Optional.of(name)))));
     return filters;
   }
 
@@ -230,14 +298,42 @@ final class SearchPage {
       case Suggestion.Impossible(var written, var _) -> impossible(written);
       case Suggestion.NoSuchNumber(var number, var _) ->
           "There is no rule " + number + " in the editions held here.";
-      case Suggestion.SectionNotHeld(var number, var _) ->
+      case Suggestion.SectionNotHeld(var number, var _, var _) ->
           "Section "
               + number.section()
               + " isn’t held here, so nothing can be said of "
               + number
               + ".";
-      case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "” too.";
-      case Suggestion.WithoutQuotes _ -> "No text has these words just in this row.";
+      case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "”.";
+      case Suggestion.Moved(var number, var edition, var today) ->
+          "Rule "
+              + number
+              + " is of the edition of "
+              + edition
+              + ". Today "
+              + today.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
+              + (today.size() == 1 ? " says it." : " say it.");
+      case Suggestion.EditionNotHeld(var asked, var held) ->
+          "No edition is held that was in force in "
+              + asked
+              + ". Those held here: "
+              + String.join(", ", held)
+              + ".";
+      case Suggestion.WithoutQuotes _ ->
+          "No text has these words just in this row; showing what has them otherwise.";
+    };
+  }
+
+  /** A query to look up instead; none where it was searched already. */
+  private static Optional<String> instead(Suggestion suggestion) {
+    return switch (suggestion) {
+      case Suggestion.Spelling _, Suggestion.WithoutQuotes _ -> Optional.empty();
+      case Suggestion.Impossible _,
+          Suggestion.NoSuchNumber _,
+          Suggestion.SectionNotHeld _,
+          Suggestion.Moved _,
+          Suggestion.EditionNotHeld _ ->
+          suggestion.instead();
     };
   }
 

@@ -165,6 +165,27 @@ class CommandsTest {
   }
 
   @Test
+  void a_search_says_of_each_hit_why_it_is_where_it_is() {
+    assertThat(run("search", "--explain", "508.1d").out()).contains("= number 6000.00 + words");
+    assertThat(run("search", "--as-typed", "swing").out()).doesNotContain("swing (attack)");
+  }
+
+  @Test
+  void the_search_is_measured_on_queries_of_one_s_own() throws IOException {
+    Run run =
+        run(
+            "measure",
+            "--misses",
+            file("mine.txt", "jargon | haste | 508.1a:2\n" + "jargon | swing | 506.7g:2\n"));
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("2 queries", "jargon", "wanted 506.7g:2");
+    Run wrong = run("measure", file("wrong.txt", "jargon | haste"));
+    assertThat(wrong.exitCode()).isEqualTo(2);
+    assertThat(wrong.err()).contains("wrong.txt, line 1", "class | query | rule:grade");
+    assertThat(run("measure", "nowhere.txt").err()).contains("can't be read");
+  }
+
+  @Test
   void a_command_line_that_means_nothing_ends_with_2_and_tells_what_there_is() {
     assertThat(run("adjudicat").exitCode()).isEqualTo(2);
     assertThat(run().err()).contains("adjudicate", "serve", "rule", "search");

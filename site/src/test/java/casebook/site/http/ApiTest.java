@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import casebook.site.http.RunningSite.Answer;
 import java.nio.charset.StandardCharsets;
@@ -139,8 +140,49 @@ class ApiTest {
     assertThat(result.path("total").asInt()).isPositive();
   }
 
+  @Test
+  void a_search_explains_its_scores_where_that_is_asked_for() {
+    JsonNode hit =
+        site.get("/api/search?q=Silent+Arbiter+tax&explain=true").json().path("hits").path(0);
+    double sum =
+        hit.path("explanation")
+            .propertyStream()
+            .mapToDouble(part -> part.getValue().asDouble())
+            .sum();
+    assertThat(sum).isCloseTo(hit.path("score").asDouble(), within(0.001));
+    assertThat(site.get("/api/search?q=tax").json().path("hits").path(0).has("explanation"))
+        .isFalse();
+  }
+
+  @Test
+  void a_search_in_the_words_that_were_typed_understands_no_jargon() {
+    assertThat(site.get("/api/search?q=swing").json().path("rewritten").asString())
+        .isEqualTo("swing (attack)");
+    assertThat(site.get("/api/search?q=swing&wording=typed").json().path("rewritten").asString())
+        .isEqualTo("swing");
+  }
+
+  @Test
+  void a_search_names_the_cards_and_offers_their_board() {
+    JsonNode result = site.get("/api/search?q=Legion+Warboss+and+Ghostly+Prison").json();
+    assertThat(result.path("cards").findValuesAsString("name"))
+        .containsExactly("Legion Warboss", "Ghostly Prison");
+    assertThat(result.path("board").asString()).startsWith("/judge?case=");
+    assertThat(site.get("/api/search?q=508.1d").json().has("board")).isFalse();
+  }
+
+  @Test
+  void the_beginning_of_the_name_of_a_card_is_completed() {
+    JsonNode completions = site.get("/api/suggest?q=ghostly+pr").json();
+    assertThat(completions.findValuesAsString("text")).contains("Ghostly Prison");
+    assertThat(completions.findValuesAsString("href")).contains("/cards/Ghostly%20Prison");
+    assertThat(site.get("/api/suggest?q=attack").json().findValuesAsString("kind"))
+        .contains("topic", "card")
+        .hasSizeLessThanOrEqualTo(10);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"kind=spell", "page=0", "page=x", "edition=1993-08-05"})
+  @ValueSource(strings = {"kind=spell", "page=0", "page=x", "edition=1993-08-05", "wording=loose"})
   void a_search_for_what_there_is_not_is_a_bad_request(String parameter) {
     Answer answer = site.get("/api/search?q=attack&" + parameter);
     assertThat(answer.status()).isEqualTo(400);

@@ -69,6 +69,51 @@ class PagesTest {
   }
 
   @Test
+  void what_was_searched_for_players_words_is_shown_and_undone_with_one_click() throws Exception {
+    String understood = site.get("/?q=swing").body();
+    assertThat(understood).contains("swing (attack)", "/?q=swing&amp;wording=typed");
+    assertThat(site.get("/?q=swing&wording=typed").body())
+        .doesNotContain("swing (attack)", "Search only for what I typed");
+  }
+
+  @Test
+  void a_number_that_does_not_exist_is_answered_with_its_neighbours() throws Exception {
+    assertThat(site.get("/?q=508.1l").body())
+        .contains("the letters l and o are skipped")
+        .contains("href=\"/cr/2025-06-06/508.1k\"", "href=\"/cr/2025-06-06/508.1m\"");
+    assertThat(site.get("/?q=308.2b").body()).contains("Today 508.1e says it.");
+    assertThat(site.get("/?q=508.1@1997").body()).contains("No edition is held", "2008-03-17");
+  }
+
+  @Test
+  void a_query_that_tells_of_a_board_offers_to_judge_it() throws Exception {
+    String page =
+        site.get("/?q=" + RunningSite.encoded("I attack with warboss, my opponent has Moat"))
+            .body();
+    assertThat(page).contains("judge an attack with", "Legion Warboss, Moat", "/judge?case=");
+    String link = page.replaceAll("(?s).*(/judge\\?case=[\\w-]+).*", "$1");
+    assertThat(CaseLink.decode(link.substring(link.indexOf('=') + 1)).orElseThrow())
+        .contains("\"controller\":\"ann\",\"id\":\"legion-warboss\"")
+        .contains("\"controller\":\"bob\",\"id\":\"moat\"");
+    assertThat(site.get("/?q=forced+attack").body()).doesNotContain("judge an attack with");
+  }
+
+  @Test
+  void what_belongs_to_a_rule_stands_beneath_it_and_a_sub_rule_under_its_rule() throws Exception {
+    String page = site.get("/?q=508.1d").body();
+    assertThat(page).contains("First, the active player declares attackers.");
+    assertThat(page.indexOf("class=\"beneath\"")).isGreaterThan(page.indexOf("508.1d</span>"));
+    assertThat(page).doesNotContain("Score ");
+    assertThat(site.get("/?q=508.1d&explain=true").body()).contains("Score 6000");
+  }
+
+  @Test
+  void the_page_of_figures_has_both_sets() throws Exception {
+    assertThat(site.get("/measure").body())
+        .contains("tuned on", "kept aside", "wrong number", "nDCG@5");
+  }
+
+  @Test
   void what_was_typed_is_shown_as_text() throws Exception {
     String page = site.get("/?q=" + RunningSite.encoded("\"><script>alert(1)</script>")).body();
     assertThat(page).doesNotContain("<script>alert").contains("&lt;script&gt;alert");

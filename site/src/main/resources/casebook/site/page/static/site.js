@@ -14,7 +14,8 @@ function element(name, attributes, ...children) {
 function propose(field, find, choose) {
   const list = element('ul', { class: 'suggestions', role: 'listbox', id: field.id + '-proposals' });
   list.hidden = true;
-  field.parentElement.append(list);
+  const status = element('span', { class: 'hidden', role: 'status' });
+  field.parentElement.append(list, status);
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-expanded', 'false');
   field.setAttribute('aria-autocomplete', 'list');
@@ -25,6 +26,7 @@ function propose(field, find, choose) {
 
   const close = () => {
     list.hidden = true;
+    status.textContent = '';
     at = -1;
     field.setAttribute('aria-expanded', 'false');
     field.removeAttribute('aria-activedescendant');
@@ -38,7 +40,8 @@ function propose(field, find, choose) {
   const show = (proposals) => {
     list.replaceChildren(...proposals.map((proposal, index) => {
       const item = element('li', { role: 'option', id: list.id + '-' + index, 'aria-selected': 'false' },
-        element('b', {}, proposal.text), element('span', {}, proposal.detail || ''));
+        element('b', {}, proposal.text), element('span', {}, proposal.detail || ''),
+        ...(proposal.kind ? [element('em', {}, proposal.kind)] : []));
       item.addEventListener('mousedown', (event) => {
         event.preventDefault();
         close();
@@ -49,6 +52,7 @@ function propose(field, find, choose) {
     }));
     at = -1;
     list.hidden = proposals.length === 0;
+    status.textContent = list.hidden ? 'No suggestions' : proposals.length + (proposals.length === 1 ? ' suggestion' : ' suggestions');
     field.setAttribute('aria-expanded', String(!list.hidden));
   };
   field.addEventListener('input', () => {
