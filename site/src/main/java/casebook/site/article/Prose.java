@@ -111,13 +111,20 @@ final class Prose {
         link -> links.add(new Link(link.start() + offset, link.end() + offset, link.href())));
   }
 
-  /**
-   * The article as readers see it.
-   *
-   * @param text the prose, in which {@link #HIDDEN} stands for all that is none
-   * @param places where in the article each of its characters stands
-   */
-  record Seen(String text, int[] places) {
+  /** The article as readers see it. */
+  static final class Seen {
+    private final String text;
+    private final int[] places;
+
+    private Seen(String text, int[] places) {
+      this.text = text;
+      this.places = places;
+    }
+
+    /** The prose, in which {@link #HIDDEN} stands for all that is none. */
+    String text() {
+      return text;
+    }
 
     /** The place in the article of a character. */
     int start(int at) {

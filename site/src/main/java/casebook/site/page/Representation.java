@@ -56,8 +56,8 @@ enum Representation {
   private double quality(String accept) {
     double quality = 0;
     int exactness = -1;
-    for (String range : accept.split(",")) {
-      String[] parts = range.strip().toLowerCase(Locale.ROOT).split(";");
+    for (String range : accept.split(",", -1)) {
+      String[] parts = range.strip().toLowerCase(Locale.ROOT).split(";", -1);
       String name = parts[0].strip();
       int exact =
           name.equals(type)

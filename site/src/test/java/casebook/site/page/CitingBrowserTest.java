@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.site.page.Browser.Scripts;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AutoClose;
@@ -72,7 +73,8 @@ class CitingBrowserTest {
 
   /** A page of another site, whose policy allows nothing but the script and what it asks for. */
   private static HttpServer host(String article) throws IOException {
-    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     byte[] page =
         ("<!DOCTYPE html><title>An article</title><script src=\""
                 + site.address()
