@@ -230,11 +230,9 @@ final class EntryIndex implements AutoCloseable {
     }
   }
 
-  /** Whether it is a word, or one with a slip in it, that the texts have and that is no name. */
+  /** Whether it is a word that the texts have and that is no name. */
   boolean isWord(String form) {
-    return words.contains(form)
-        || FunctionWords.has(form)
-        || mostLike(form).filter(words::contains).isPresent();
+    return words.contains(form) || FunctionWords.has(form);
   }
 
   /** Whether some title or text has the word in just this form. */

@@ -38,12 +38,14 @@ final class Interpreter {
         typed
             .withPhrases(typed.phrases().stream().map(this::firstWords).toList())
             .withWords(firstWords(typed.words()));
+    Spellings spellings = new Spellings(index);
     Question question =
         switch (wording) {
-          case UNDERSTOOD -> asked.withWords(respelled(new Words(asked.words(), wording)));
+          case UNDERSTOOD ->
+              asked.withWords(respelled(new Words(asked.words(), wording, spellings), spellings));
           case TYPED -> asked;
         };
-    Words words = new Words(question.words(), wording);
+    Words words = new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
         concepts(words),
@@ -58,17 +60,17 @@ final class Interpreter {
   }
 
   /** The words, those that no text has replaced by the ones most like them. */
-  private String respelled(Words words) {
+  private static String respelled(Words words, Spellings spellings) {
     StringBuilder respelled = new StringBuilder(words.text);
     for (Token token : words.tokens.reversed()) {
-      boolean isMisspelt = !FunctionWords.has(token.form()) && !index.knows(token.term());
+      boolean isMisspelt = !FunctionWords.has(token.form()) && !words.knows(token);
       Optional<NamedCard> card = words.card(token);
       if (card.isPresent()) {
         card.filter(one -> one.likeness() == Likeness.MISSPELT)
             .filter(one -> token.start() <= one.start())
             .ifPresent(one -> respelled.replace(one.start(), one.end(), one.name()));
       } else if (isMisspelt && !words.isBridged(token)) {
-        index
+        spellings
             .mostLike(token.form())
             .ifPresent(like -> respelled.replace(token.start(), token.end(), like));
       }
@@ -121,7 +123,7 @@ final class Interpreter {
 
     private final List<NamedCard> cards;
 
-    Words(String text, Wording wording) {
+    Words(String text, Wording wording, Spellings spellings) {
       this.text = text;
       this.tokens = analyzer.tokens(text);
       List<Crossing> bridged =
@@ -130,7 +132,7 @@ final class Interpreter {
             case TYPED -> List.of();
           };
       this.cards =
-          Interpreter.this.cards.in(text, index::isWord).stream()
+          Interpreter.this.cards.in(text, spellings::isWord).stream()
               .filter(card -> isAll(card) || !isJargon(card, bridged))
               .toList();
       this.crossings =
@@ -139,6 +141,10 @@ final class Interpreter {
                   tokens.subList(crossing.from(), crossing.to()).stream()
                       .allMatch(token -> card(token).filter(card -> !isAll(card)).isEmpty()))
               .toList();
+    }
+
+    boolean knows(Token token) {
+      return index.knows(token.term());
     }
 
     private boolean isAll(NamedCard card) {

@@ -46,6 +46,9 @@ public final class NamedCards implements CardFinder {
   /** Fewer letters begin too many names. */
   private static final int SHORTEST_BEGINNING = 3;
 
+  /** More names with slips than a question has. */
+  private static final int MOST_SLIPS = 8;
+
   /** One slip in so many letters is still the same name. */
   private static final int LETTERS_FOR_A_SLIP = 4;
 
@@ -70,8 +73,13 @@ public final class NamedCards implements CardFinder {
     List<Word> words = words(text);
     List<NamedCard> found = new ArrayList<>();
     int at = 0;
+    int slips = 0;
     while (at < words.size()) {
       List<NamedCard> here = startingAt(words, at, isWord);
+      if (here.isEmpty() && slips < MOST_SLIPS && hasSlip(words, at, isWord)) {
+        here = misspelt(words, at, isWord);
+        slips++;
+      }
       found.addAll(here);
       int end = here.isEmpty() ? 0 : here.getFirst().end();
       at++;
@@ -130,8 +138,17 @@ public final class NamedCards implements CardFinder {
       List<NamedCard> named = named(first, Likeness.NAME);
       return named.isEmpty() ? single(first, isWord) : named;
     }
-    List<NamedCard> single = single(first, isWord);
-    return single.isEmpty() ? misspelt(words, at, isWord) : single;
+    return single(first, isWord);
+  }
+
+  /** Whether one of the words from here on that may be one name is in no name and no rule. */
+  private boolean hasSlip(List<Word> words, int at, Predicate<String> isWord) {
+    return words.subList(at, Math.min(words.size(), at + LONGEST_MISSPELT)).stream()
+        .anyMatch(word -> isSlip(word, isWord));
+  }
+
+  private boolean isSlip(Word word, Predicate<String> isWord) {
+    return !nameWords.has(word.plain()) && !isWord.test(word.plain());
   }
 
   /** A word that names a card among others, which no ordinary word does. */
@@ -195,10 +212,7 @@ public final class NamedCards implements CardFinder {
   private List<NamedCard> misspelt(List<Word> words, int at, Predicate<String> isWord) {
     for (int end = Math.min(words.size(), at + LONGEST_MISSPELT); end > at; end--) {
       List<Word> some = words.subList(at, end);
-      boolean hasSlip =
-          some.stream()
-              .anyMatch(word -> !nameWords.has(word.plain()) && !isWord.test(word.plain()));
-      if (hasSlip) {
+      if (some.stream().anyMatch(word -> isSlip(word, isWord))) {
         Optional<String> meant = some.size() == 1 ? meant(some.getFirst()) : meant(some);
         List<NamedCard> cards =
             meant.map(name -> cards(List.of(name), some, Likeness.MISSPELT)).orElse(List.of());

@@ -172,11 +172,12 @@ class CommandsTest {
 
   @Test
   void the_search_is_measured_on_queries_of_one_s_own() throws IOException {
-    Run run =
-        run(
-            "measure",
-            "--misses",
-            file("mine.txt", "jargon | haste | 508.1a:2\n" + "jargon | swing | 506.7g:2\n"));
+    String queries =
+        """
+        jargon | haste | 508.1a:2
+        jargon | swing | 506.7g:2
+        """;
+    Run run = run("measure", "--misses", file("mine.txt", queries));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).contains("2 queries", "jargon", "wanted 506.7g:2");
     Run wrong = run("measure", file("wrong.txt", "jargon | haste"));
