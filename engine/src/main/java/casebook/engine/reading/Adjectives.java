@@ -95,7 +95,10 @@ final class Adjectives {
   /** One word of a phrase, which says what is meant or narrows it. */
   private record Atom(Filter filter, boolean head) {
     boolean isLike(Atom other) {
-      return head && other.head && filter.getClass() == other.filter.getClass();
+      return head
+          && other.head
+          && filter.getClass() == other.filter.getClass()
+          && !filter.equals(other.filter);
     }
   }
 
@@ -183,8 +186,9 @@ final class Adjectives {
     List<Atom> first = alternatives.getFirst();
     List<Atom> adjectives = first.stream().filter(atom -> !atom.head()).toList();
     boolean shares =
-        alternatives.stream().skip(1).allMatch(atoms -> atoms.size() == 1)
-            && alternatives.stream().allMatch(atoms -> atoms.getLast().isLike(first.getLast()));
+        alternatives.stream()
+            .skip(1)
+            .allMatch(atoms -> atoms.size() == 1 && atoms.getFirst().isLike(first.getLast()));
     if (!shares) {
       return alternatives;
     }
