@@ -54,7 +54,7 @@ final class Predicates {
     if (c.accept("if")) {
       var never = new Effect.CantAttack(who, Whom.ANYTHING, Condition.ALWAYS);
       return Conditions.read(c)
-          .flatMap(when -> Conditional.when(List.of(never), new Condition.Not(when)));
+          .flatMap(when -> Conditional.when(List.of(never), Conditional.not(when)));
     }
     return Targets.read(c)
         .flatMap(
@@ -91,7 +91,7 @@ final class Predicates {
     Durations.skip(c);
     if (c.accept("unless")) {
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects, new Condition.Not(unless)));
+          .flatMap(unless -> Conditional.when(effects, Conditional.not(unless)));
     }
     return Optional.of(effects);
   }
@@ -133,9 +133,9 @@ final class Predicates {
       return Optional.empty();
     }
     Optional<List<Effect>> effects = required(subject, with, whom);
-    if (effects.isPresent() && c.accept("unless")) {
+    if (effects.isPresent() && c.acceptAny("unless", ", unless")) {
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects.get(), new Condition.Not(unless)));
+          .flatMap(unless -> Conditional.when(effects.get(), Conditional.not(unless)));
     }
     return effects;
   }
