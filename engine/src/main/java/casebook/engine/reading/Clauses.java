@@ -20,6 +20,11 @@ final class Clauses {
           "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
           "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
 
+  /** Words with which the rest of a clause begins that was cut at "and" or a comma. */
+  private static final Set<String> CONTINUATIONS = Set.of("toughness", "until");
+
+  private static final Set<String> PRONOUNS = Set.of("it", "he", "she", "that", "there");
+
   private final Cursor c;
   private final Frame frame;
   private final List<Effect> effects = new ArrayList<>();
@@ -29,6 +34,7 @@ final class Clauses {
   private int predicateFrom;
   private boolean resolves;
   private boolean passed;
+  private boolean complete = true;
 
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
@@ -46,7 +52,8 @@ final class Clauses {
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
     var clauses = new Clauses(c, frame);
-    if (!clauses.leading() || !clauses.all()) {
+    boolean read = clauses.leading() && clauses.all();
+    if (!read || (!clauses.complete && !clauses.effects.isEmpty())) {
       return Optional.empty();
     }
     return Conditional.when(clauses.effects, clauses.leading)
@@ -193,10 +200,13 @@ final class Clauses {
   }
 
   private boolean clause() {
-    predicateFrom = effects.size();
     if (c.looksAtAny("when", "whenever") && !effects.isEmpty()) {
       return false;
     }
+    if (isCondition() && !passed && effects.size() > clauseFrom) {
+      return trailing();
+    }
+    predicateFrom = effects.size();
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
@@ -232,6 +242,7 @@ final class Clauses {
           next instanceof Subject.Permanents permanents
               ? Optional.of(Narrowing.pronoun(permanents.meant()))
               : Optional.empty());
+      c.several(isSeveral(next, start));
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
       subject = found;
@@ -249,6 +260,18 @@ final class Clauses {
       }
     }
     return pass(start);
+  }
+
+  /** Whether "they" and not "it" stands for the subject that begins there. */
+  private boolean isSeveral(Subject subject, int from) {
+    return subject instanceof Subject.Permanents(var noun)
+        && (noun.quantity() == Quantity.PLURAL || c.token(from).is("all"));
+  }
+
+  /** ", unless …": said of the clause before the comma. */
+  private boolean isCondition() {
+    return c.looksAtAny("unless", "while", "as long as")
+        || (frame == Frame.STATIC && c.looksAt("if"));
   }
 
   /** Whether a verb follows the subject, so that the whole phrase was understood. */
@@ -293,7 +316,7 @@ final class Clauses {
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {
         from = predicateFrom;
-        condition = Conditions.read(c).map(Condition.Not::new);
+        condition = Conditions.read(c).map(Conditional::not);
       } else {
         return true;
       }
@@ -336,10 +359,7 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!hasVerb(start, end)
-        && (isSubject(start, end) || isException(start) || (!effects.isEmpty() && !passed))) {
-      return false;
-    }
+    complete &= isClause(start, end);
     passed = true;
     for (int index = c.at(); index < end; index++) {
       c.moveTo(index);
@@ -349,6 +369,59 @@ final class Clauses {
     }
     c.moveTo(end);
     return true;
+  }
+
+  /**
+   * Whether these words say something by themselves, or only complete what was passed over before
+   * them. Words that say nothing belong to a clause that was read, or to one that follows.
+   */
+  private boolean isClause(int from, int to) {
+    if (isSubject(from, to)) {
+      return false;
+    }
+    if (passed || isJoinedPlayer(from)) {
+      return true;
+    }
+    boolean completes =
+        CONTINUATIONS.contains(c.token(from).word()) || c.token(to - 1).is("power");
+    return completes
+        || (hasVerb(from, to)
+            && !isPhrase(from, to)
+            && !isException(from)
+            && !goesOnWithCondition(from));
+  }
+
+  /** "Unless you control a Forest and …": what follows "and" may be a part of the condition. */
+  private boolean goesOnWithCondition(int from) {
+    if (from == 0 || !(c.token(from - 1).is("and") || c.token(from - 1).is("or"))) {
+      return false;
+    }
+    for (int back = from - 2; back >= 0 && !LINKS.contains(c.token(back).word()); back--) {
+      Token token = c.token(back);
+      if (token.is("unless") || token.is("if") || token.is("while") || token.is("long")) {
+        return !c.token(from).word().startsWith("get");
+      }
+    }
+    return false;
+  }
+
+  /** "You and permanents you control gain hexproof", where that doesn't bear on attacking. */
+  private boolean isJoinedPlayer(int from) {
+    int here = c.at();
+    c.moveTo(from);
+    boolean joined = PlayerNouns.read(c).isPresent() && c.looksAtAny("and", ",");
+    c.moveTo(here);
+    return joined && Relevance.isSilent(c, from, c.end());
+  }
+
+  /** Whether these words only name something. */
+  private boolean isPhrase(int from, int to) {
+    int here = c.at();
+    c.moveTo(from);
+    boolean phrase = Subject.read(c).isPresent();
+    phrase &= c.at() == to || (c.at() == to - 1 && LINKS.contains(c.word()));
+    c.moveTo(here);
+    return phrase;
   }
 
   /** Whether these words are only who or what something is said of that follows. */
@@ -368,7 +441,7 @@ final class Clauses {
     c.moveTo(from);
     boolean exception =
         c.looksAtAny(
-            "except for",
+            "except",
             "apart from",
             "aside from",
             "other than",
@@ -388,7 +461,8 @@ final class Clauses {
   private boolean hasVerb(int from, int to) {
     for (int index = from; index < to; index++) {
       Token token = c.token(index);
-      if (token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
+      boolean is = index > from && token.is("'s") && PRONOUNS.contains(c.token(index - 1).word());
+      if (is || token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
         return true;
       }
     }
