@@ -312,6 +312,10 @@ public final class CardText {
       return unread(c, sentence, sentence.textFrom(), frame);
     }
     String text = text(sentence.textFrom(), sentence.to());
+    List<Token> said = tokens.subList(sentence.from(), sentence.to());
+    if (effects.get().isEmpty() && !Collocations.areSilent(c, said)) {
+      return new Ability(text, frame, new Meaning.Unread());
+    }
     List<Effect> all = withManaChanges(sentence, effects.get());
     return all.isEmpty()
         ? new Ability(text, frame, new Meaning.Irrelevant())

@@ -12,18 +12,13 @@ import java.util.function.Supplier;
 
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
-  private static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
+  static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
 
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
       Set.of(
           "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
           "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
-
-  /** Words with which the rest of a clause begins that was cut at "and" or a comma. */
-  private static final Set<String> CONTINUATIONS = Set.of("toughness", "until");
-
-  private static final Set<String> PRONOUNS = Set.of("it", "he", "she", "that", "there");
 
   private final Cursor c;
   private final Frame frame;
@@ -359,7 +354,8 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    complete &= isClause(start, end);
+    var fragment = new Fragment(c, start, end);
+    complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;
     for (int index = c.at(); index < end; index++) {
       c.moveTo(index);
@@ -369,103 +365,5 @@ final class Clauses {
     }
     c.moveTo(end);
     return true;
-  }
-
-  /**
-   * Whether these words say something by themselves, or only complete what was passed over before
-   * them. Words that say nothing belong to a clause that was read, or to one that follows.
-   */
-  private boolean isClause(int from, int to) {
-    if (isSubject(from, to)) {
-      return false;
-    }
-    if (passed || isJoinedPlayer(from)) {
-      return true;
-    }
-    boolean completes =
-        CONTINUATIONS.contains(c.token(from).word()) || c.token(to - 1).is("power");
-    return completes
-        || (hasVerb(from, to)
-            && !isPhrase(from, to)
-            && !isException(from)
-            && !goesOnWithCondition(from));
-  }
-
-  /** "Unless you control a Forest and …": what follows "and" may be a part of the condition. */
-  private boolean goesOnWithCondition(int from) {
-    if (from == 0 || !(c.token(from - 1).is("and") || c.token(from - 1).is("or"))) {
-      return false;
-    }
-    for (int back = from - 2; back >= 0 && !LINKS.contains(c.token(back).word()); back--) {
-      Token token = c.token(back);
-      if (token.is("unless") || token.is("if") || token.is("while") || token.is("long")) {
-        return !c.token(from).word().startsWith("get");
-      }
-    }
-    return false;
-  }
-
-  /** "You and permanents you control gain hexproof", where that doesn't bear on attacking. */
-  private boolean isJoinedPlayer(int from) {
-    int here = c.at();
-    c.moveTo(from);
-    boolean joined = PlayerNouns.read(c).isPresent() && c.looksAtAny("and", ",");
-    c.moveTo(here);
-    return joined && Relevance.isSilent(c, from, c.end());
-  }
-
-  /** Whether these words only name something. */
-  private boolean isPhrase(int from, int to) {
-    int here = c.at();
-    c.moveTo(from);
-    boolean phrase = Subject.read(c).isPresent();
-    phrase &= c.at() == to || (c.at() == to - 1 && LINKS.contains(c.word()));
-    c.moveTo(here);
-    return phrase;
-  }
-
-  /** Whether these words are only who or what something is said of that follows. */
-  private boolean isSubject(int from, int to) {
-    int start = c.at();
-    c.moveTo(from);
-    boolean subject =
-        c.looksAt("you") || (Subject.read(c).isPresent() && c.at() == to && !c.looksAt("."));
-    subject &= c.at() == to || (c.accept("you") && c.at() == to);
-    c.moveTo(start);
-    return subject && to < c.end() && c.token(to).is("and");
-  }
-
-  /** Whether these words say of what the clause after them is not said. */
-  private boolean isException(int from) {
-    int here = c.at();
-    c.moveTo(from);
-    boolean exception =
-        c.looksAtAny(
-            "except",
-            "apart from",
-            "aside from",
-            "other than",
-            "excluding",
-            "save for",
-            "but for",
-            "besides",
-            "with the exception",
-            "with one exception",
-            "both",
-            "either",
-            "neither");
-    c.moveTo(here);
-    return exception;
-  }
-
-  private boolean hasVerb(int from, int to) {
-    for (int index = from; index < to; index++) {
-      Token token = c.token(index);
-      boolean is = index > from && token.is("'s") && PRONOUNS.contains(c.token(index - 1).word());
-      if (is || token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
-        return true;
-      }
-    }
-    return false;
   }
 }
