@@ -24,6 +24,15 @@ final class Adjectives {
           Map.entry("enchanted", new Filter.IsEnchanted(Players.ANYONE)),
           Map.entry("equipped", new Filter.IsEquipped(Players.ANYONE)),
           Map.entry("modified", new Filter.IsModified()),
+          Map.entry("face-down", new Filter.HasFact("faceDown")),
+          Map.entry("face-up", new Filter.Not(new Filter.HasFact("faceDown"))),
+          Map.entry(
+              "historic",
+              new Filter.Either(
+                  List.of(
+                      new Filter.HasSupertype("legendary"),
+                      new Filter.HasType("artifact"),
+                      new Filter.HasSubtype("saga")))),
           Map.entry("goaded", new Filter.IsGoaded()),
           Map.entry("attacking", new Filter.IsAttacking(Whom.ANYTHING)),
           Map.entry("nonattacking", new Filter.Not(new Filter.IsAttacking(Whom.ANYTHING))),

@@ -27,6 +27,7 @@ final class Predicates {
               x -> ofEach(x, subject, Predicates::asThough),
               x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
+              x -> ableDoSo(x, subject),
               x -> Changes.read(x, subject),
               x -> ManaChanges.said(x, subject),
               x -> phases(x, subject));
@@ -65,6 +66,17 @@ final class Predicates {
   private static Optional<List<Effect>> asThough(Cursor c, Filter who) {
     if (!c.acceptAny("can attack", "may attack")) {
       return Optional.empty();
+    }
+    if (c.acceptAny(
+        "the turn it enters",
+        "the turn they enter",
+        "the turn it comes under your control",
+        "the turn they come under your control",
+        "the turn it comes into play",
+        "the turn it came under your control")) {
+      c.acceptAny("the battlefield", "under your control");
+      return one(
+          new Effect.AsThough(who, Effect.Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS));
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Durations.skip(c);
@@ -138,6 +150,18 @@ final class Predicates {
           .flatMap(unless -> Conditional.when(effects.get(), Conditional.not(unless)));
     }
     return effects;
+  }
+
+  /** "All creatures able to attack you this turn do so". */
+  private static Optional<List<Effect>> ableDoSo(Cursor c, Subject subject) {
+    if (!c.accept("able to attack")) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Durations.skip(c);
+    return c.acceptAny("do so", "does so", "must do so")
+        ? required(subject, Optional.empty(), whom)
+        : Optional.empty();
   }
 
   private static Optional<List<Effect>> required(

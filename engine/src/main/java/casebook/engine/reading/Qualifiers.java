@@ -6,6 +6,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -105,14 +106,25 @@ final class Qualifiers {
     if (!c.accept("with")) {
       return Optional.empty();
     }
-    Optional<Filter> first = possession(c);
-    if (!(first.orElse(Filter.ANY) instanceof Filter.PowerIs)) {
-      return first;
-    }
-    return c.attempt(
-            () -> c.accept("and") && c.looksAt("toughness") ? numbers(c) : Optional.empty())
-        .map(second -> Filters.all(first.get(), second))
-        .or(() -> first);
+    return possession(c).map(first -> {
+      var all = new ArrayList<>(List.of(first));
+      while (true) {
+        Optional<Filter> next =
+            c.attempt(() -> {
+              c.accept("and");
+              return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
+            });
+        if (next.isEmpty()) {
+          return Filters.all(all);
+        }
+        all.add(next.get());
+      }
+    });
+  }
+
+  /** "… and flying", "… and power 3 or greater", where something else is said after it. */
+  private static Optional<Filter> more(Cursor c) {
+    return c.first(Qualifiers::keywords, Qualifiers::numbers);
   }
 
   /** What a permanent has: a keyword, a power, counters. */
@@ -169,6 +181,11 @@ final class Qualifiers {
       }
       return Antecedents.object(c, place)
           .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
+    }
+    if (c.acceptAny("the greatest power among", "the greatest power or tied for greatest among")) {
+      return Nouns.read(c)
+          .flatMap(Nouns.Noun::all)
+          .map(among -> new Filter.PowerIs(Relation.EQUAL, new Amount.PowerOf(among)));
     }
     c.accept("a");
     if (!c.acceptAny("power", "toughness", "mana value", "converted mana cost")) {
@@ -301,7 +318,7 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> otherThan(Cursor c) {
-    return c.accept("other than")
+    return c.acceptAny("other than", "except for", "except")
         ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.Not::new)
         : Optional.empty();
   }
