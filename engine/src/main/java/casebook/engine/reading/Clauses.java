@@ -27,6 +27,7 @@ final class Clauses {
   private Optional<Subject> subject = Optional.empty();
   private int clauseFrom;
   private int predicateFrom;
+  private int conditionedTo;
   private boolean resolves;
   private boolean passed;
   private boolean complete = true;
@@ -199,7 +200,7 @@ final class Clauses {
       return false;
     }
     if (isCondition() && !passed && effects.size() > clauseFrom) {
-      return trailing();
+      return trailing(clauseFrom);
     }
     predicateFrom = effects.size();
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
@@ -302,12 +303,16 @@ final class Clauses {
 
   /** Conditions after a clause: "unless" is about its last predicate, the others about all. */
   private boolean trailing() {
+    return trailing(Math.max(clauseFrom, conditionedTo));
+  }
+
+  private boolean trailing(int first) {
     while (true) {
       int from;
       int start = c.at();
       Optional<Condition> condition;
       if (c.acceptAny("as long as", "if", "while")) {
-        from = clauseFrom;
+        from = first;
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {
         from = predicateFrom;
@@ -325,6 +330,7 @@ final class Clauses {
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }
+      conditionedTo = effects.size();
       Durations.skip(c);
     }
   }
@@ -359,7 +365,8 @@ final class Clauses {
     passed = true;
     for (int index = c.at(); index < end; index++) {
       c.moveTo(index);
-      if (effects.size() > clauseFrom && c.looksAtAny("as long as", "unless", "if", "while")) {
+      boolean open = effects.size() > Math.max(clauseFrom, conditionedTo);
+      if (open && c.looksAtAny("as long as", "unless", "if", "while")) {
         return trailing();
       }
     }

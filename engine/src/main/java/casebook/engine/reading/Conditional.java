@@ -119,6 +119,17 @@ final class Conditional {
     if (first.equals(Condition.ALWAYS)) {
       return second;
     }
-    return second.equals(Condition.ALWAYS) ? first : new Condition.Both(List.of(first, second));
+    if (second.equals(Condition.ALWAYS)) {
+      return first;
+    }
+    var all = new ArrayList<Condition>();
+    for (Condition one : List.of(first, second)) {
+      if (one instanceof Condition.Both(var parts)) {
+        all.addAll(parts);
+      } else {
+        all.add(one);
+      }
+    }
+    return new Condition.Both(all);
   }
 }

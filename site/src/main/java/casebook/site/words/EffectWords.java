@@ -135,7 +135,7 @@ public final class EffectWords {
       case Effect.AsThough(var who, var pretence, var whom, var when) ->
           conditions.around(asThough(who, pretence, whom), when);
       case Effect.Keyword(var name, var parameter) ->
-          name + parameter.map(English::after).orElse("");
+          name + parameter.map(English::after).orElse("").replace(" '", "'");
       case Effect.Gives(var who, var abilities, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
