@@ -327,54 +327,34 @@ final class Qualifiers {
     if (c.acceptAny("that 's", "that is", "that are", "that were", "who are", "who is")) {
       return States.read(c);
     }
-    if (c.acceptAny("that isn't", "that aren't")) {
-      return States.read(c).map(Filter.Not::new);
+    if (c.looksAtAny("that isn't", "that aren't", "that doesn't have", "that don't have")) {
+      c.skip();
+      return denied(c);
     }
     if (c.acceptAny("that has", "that have")) {
       return possession(c);
     }
-    if (c.acceptAny("that doesn't have", "that don't have")) {
-      return possession(c).map(Filter.Not::new);
-    }
     return c.acceptAny("that", "which")
-        ? history(c).or(() -> ownedOrControlled(c))
+        ? Past.read(c).or(() -> ownedOrControlled(c))
         : Optional.empty();
   }
 
-  /** What a permanent did: "attacked this turn". */
-  static Optional<Filter> history(Cursor c) {
-    if (c.acceptAny(
-        "attacked during their controller 's last turn",
-        "attacked during its controller 's last turn",
-        "attacked during your last turn",
-        "attacked during its last turn")) {
-      return Optional.of(new Filter.AttackedLastTurn());
+  /** "Aren't Walls and don't have flying": none of it is so. */
+  private static Optional<Filter> denied(Cursor c) {
+    var not = new ArrayList<Filter>();
+    Optional<Filter> next = notSo(c);
+    while (next.isPresent()) {
+      not.add(next.get());
+      next = c.attempt(() -> c.accept("and") ? notSo(c) : Optional.empty());
     }
-    if (c.acceptAny("attacked this turn", "has attacked this turn")) {
-      return Optional.of(new Filter.AttackedThisTurn());
+    return not.isEmpty() ? Optional.empty() : Optional.of(new Filter.Not(Filters.any(not)));
+  }
+
+  private static Optional<Filter> notSo(Cursor c) {
+    if (c.acceptAny("isn't", "aren't")) {
+      return States.read(c);
     }
-    if (c.acceptAny("didn't attack this turn", "hasn't attacked this turn")) {
-      return Optional.of(new Filter.Not(new Filter.AttackedThisTurn()));
-    }
-    if (c.acceptAny("came under your control this turn")) {
-      return Optional.of(
-          Filters.all(new Filter.CameThisTurn(), new Filter.ControlledBy(Players.YOU)));
-    }
-    if (c.acceptAny(
-        "came under its controller 's control this turn",
-        "came under their controller 's control this turn")) {
-      return Optional.of(new Filter.CameThisTurn());
-    }
-    if (c.acceptAny("entered", "came into play")) {
-      c.accept("the battlefield");
-      Filter entered = new Filter.EnteredThisTurn();
-      Filter meant =
-          c.accept("under your control")
-              ? Filters.all(entered, new Filter.ControlledBy(Players.YOU))
-              : entered;
-      return c.accept("this turn") ? Optional.of(meant) : Optional.empty();
-    }
-    return Optional.empty();
+    return c.acceptAny("doesn't have", "don't have") ? possession(c) : Optional.empty();
   }
 
   private static Optional<Filter> participle(Cursor c) {

@@ -55,6 +55,11 @@ record PlayerWords(Voice voice) {
   /** That there is no such player, where that is that each of some others does something. */
   Optional<String> every(Players players) {
     List<Players> parts = parts(players);
+    if (parts.size() == 3
+        && parts.getFirst().equals(Players.OPPONENT)
+        && parts.get(1).equals(new Players.Not(Players.DEFENDING))) {
+      return Optional.of("no other opponent " + clause(parts.get(2)).said(Noun.Count.ONE));
+    }
     if (parts.isEmpty() || !(parts.getLast() instanceof Players.Not(var said))) {
       return Optional.empty();
     }
