@@ -218,8 +218,7 @@ public final class CardText {
     if (sentence.isFirst() && sentence.frame() == Frame.STATIC) {
       Optional<Ability> keywords =
           keywords(sentence)
-              .or(() ->
-                  keywords(new Sentence(0, 0, sentence.to(), Frame.STATIC, sentence.when())));
+              .or(() -> keywords(new Sentence(0, 0, sentence.to(), Frame.STATIC, sentence.when())));
       if (keywords.isPresent()) {
         return List.of(keywords.get());
       }

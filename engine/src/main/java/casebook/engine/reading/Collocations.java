@@ -111,9 +111,7 @@ final class Collocations {
 
   /** "Activate only during combat": it says when something may be done (506.7). */
   private static boolean isWindow(Cursor c, List<Token> tokens) {
-    boolean limits =
-        has(tokens, Set.of("only"))
-            || finds(tokens, UNTIMELY);
+    boolean limits = has(tokens, Set.of("only")) || finds(tokens, UNTIMELY);
     boolean part = finds(tokens, WINDOWS);
     return limits && part && c.paragraph().stream().anyMatch(token -> ACTS.contains(token.word()));
   }

@@ -17,13 +17,8 @@ record Fragment(Cursor c, int from, int to) {
     if (isJoinedPlayer()) {
       return true;
     }
-    boolean completes =
-        CONTINUATIONS.contains(c.token(from).word()) || c.token(to - 1).is("power");
-    return completes
-        || (hasVerb()
-            && !isPhrase()
-            && !isException()
-            && !goesOnWithCondition());
+    boolean completes = CONTINUATIONS.contains(c.token(from).word()) || c.token(to - 1).is("power");
+    return completes || (hasVerb() && !isPhrase() && !isException() && !goesOnWithCondition());
   }
 
   /** "Unless you control a Forest and …": what follows "and" may be a part of the condition. */

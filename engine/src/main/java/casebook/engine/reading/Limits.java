@@ -18,7 +18,12 @@ final class Limits {
   /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
   static Optional<List<Effect>> read(Cursor c) {
     return c.first(
-        Limits::soMany, Limits::noMoreThan, Limits::only, Limits::exceptFor, Limits::noneCan, Limits::cantBeAttacked);
+        Limits::soMany,
+        Limits::noMoreThan,
+        Limits::only,
+        Limits::exceptFor,
+        Limits::noneCan,
+        Limits::cantBeAttacked);
   }
 
   /** "No creatures can attack you": the same as "creatures can't attack you". */

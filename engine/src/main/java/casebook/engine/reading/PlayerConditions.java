@@ -108,8 +108,8 @@ final class PlayerConditions {
     }
     if (c.acceptAny("don't have", "doesn't have")) {
       return PlayerNouns.possession(c)
-          .flatMap(has ->
-              denied(who, new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
+          .flatMap(
+              has -> denied(who, new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
     }
     return Optional.empty();
   }
@@ -120,8 +120,7 @@ final class PlayerConditions {
         ? Optional.of(new Condition.Not(so))
         : Universal.saidOf(who, so)
             .map(said ->
-                new Condition.ExistsPlayer(
-                    PlayerNouns.all(List.of(who, new Players.Not(said)))));
+                new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.Not(said)))));
   }
 
   /** "Attacked with two or more creatures this turn": whatever became of them. */

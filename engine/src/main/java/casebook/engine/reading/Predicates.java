@@ -75,8 +75,7 @@ final class Predicates {
         "the turn it comes into play",
         "the turn it came under your control")) {
       c.acceptAny("the battlefield", "under your control");
-      return one(
-          new Effect.AsThough(who, Effect.Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS));
+      return one(new Effect.AsThough(who, Effect.Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS));
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Durations.skip(c);

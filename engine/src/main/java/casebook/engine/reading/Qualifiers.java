@@ -106,20 +106,21 @@ final class Qualifiers {
     if (!c.accept("with")) {
       return Optional.empty();
     }
-    return possession(c).map(first -> {
-      var all = new ArrayList<>(List.of(first));
-      while (true) {
-        Optional<Filter> next =
-            c.attempt(() -> {
-              c.accept("and");
-              return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
-            });
-        if (next.isEmpty()) {
-          return Filters.all(all);
-        }
-        all.add(next.get());
-      }
-    });
+    return possession(c)
+        .map(first -> {
+          var all = new ArrayList<>(List.of(first));
+          while (true) {
+            Optional<Filter> next =
+                c.attempt(() -> {
+                  c.accept("and");
+                  return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
+                });
+            if (next.isEmpty()) {
+              return Filters.all(all);
+            }
+            all.add(next.get());
+          }
+        });
   }
 
   /** "… and flying", "… and power 3 or greater", where something else is said after it. */

@@ -256,11 +256,9 @@ final class Triggers {
     boolean unblocked = c.acceptAny("and isn't blocked", "and aren't blocked");
     boolean any = !counted || (who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE));
     if (unblocked && any) {
-      Condition by =
-          alone == Company.ALONE
-              ? Conditional.both(company, new Condition.AttacksAlone())
-              : company;
-      triggers.add(new Effect.Trigger(new TriggerEvent.AttacksUnblocked(filter, whom), by));
+      triggers.add(
+          new Effect.Trigger(
+              new TriggerEvent.AttacksUnblocked(filter, whom), inCompany(alone, company)));
       return true;
     }
     if (counted) {
@@ -272,6 +270,10 @@ final class Triggers {
     triggers.add(
         new Effect.Trigger(new TriggerEvent.CreatureAttacks(filter, whom, alone), company));
     return true;
+  }
+
+  private static Condition inCompany(Company alone, Condition company) {
+    return alone == Company.ALONE ? new Condition.AttacksAlone() : company;
   }
 
   /** That others attack in the same declaration. */

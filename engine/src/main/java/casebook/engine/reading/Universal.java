@@ -17,19 +17,14 @@ final class Universal {
   /** Such a condition; nothing where something else is said. */
   static Optional<Condition> read(Cursor c) {
     if (!c.looksAtAny(
-        "each opponent",
-        "each of your opponents",
-        "each player",
-        "each other player")) {
+        "each opponent", "each of your opponents", "each player", "each other player")) {
       return Optional.empty();
     }
     int place = c.at();
     Optional<Players> players = PlayerNouns.read(c);
     c.moveTo(place);
     return players.flatMap(who ->
-        PlayerConditions.ofSome(c)
-            .flatMap(some -> saidOf(who, some))
-            .map(so -> every(who, so)));
+        PlayerConditions.ofSome(c).flatMap(some -> saidOf(who, some)).map(so -> every(who, so)));
   }
 
   private static Condition every(Players who, Players so) {

@@ -24,7 +24,8 @@ class ModesTest {
       Choose one —
       • Creatures can't attack this turn.
       • Target creature attacks this turn if able.
-      • Draw a card.""";
+      • Draw a card.\
+      """;
 
   private static final Effect NOBODY =
       new Effect.CantAttack(Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
@@ -37,8 +38,8 @@ class ModesTest {
 
   private static List<Effect> effects(List<Ability> abilities) {
     return abilities.stream()
-        .flatMap(one ->
-            one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : null)
+        .flatMap(
+            one -> one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : null)
         .toList();
   }
 
@@ -63,9 +64,7 @@ class ModesTest {
   void where_the_choice_is_not_told_nobody_guesses(String mode) {
     List<Ability> read = mode.isEmpty() ? read(TEXT) : read(TEXT, mode);
     assertThat(effects(read)).isEmpty();
-    assertThat(read)
-        .filteredOn(ability -> ability.meaning() instanceof Meaning.Unread)
-        .hasSize(2);
+    assertThat(read).filteredOn(ability -> ability.meaning() instanceof Meaning.Unread).hasSize(2);
   }
 
   @Test

@@ -54,7 +54,8 @@ class NothingDroppedTest {
           Map.entry("another step is left out", "(draw|untap|upkeep) steps?[^.]*skip"),
           Map.entry("another step is left out by name", "skips? [^.]*(draw|untap|upkeep) steps?"),
           Map.entry(
-              "who is blocked and how is no part of 508", "can't [^.]*block[^.]*(blockers|combat)"));
+              "who is blocked and how is no part of 508",
+              "can't [^.]*block[^.]*(blockers|combat)"));
 
   private static final Pattern REMINDER = Pattern.compile("\\([^)]*\\)");
 
