@@ -258,7 +258,7 @@ final class Triggers {
     if (unblocked && any) {
       triggers.add(
           new Effect.Trigger(
-              new TriggerEvent.AttacksUnblocked(filter, whom), inCompany(alone, company)));
+              new TriggerEvent.AttacksUnblocked(filter, whom), Attackers.with(alone, company)));
       return true;
     }
     if (counted) {
@@ -270,10 +270,6 @@ final class Triggers {
     triggers.add(
         new Effect.Trigger(new TriggerEvent.CreatureAttacks(filter, whom, alone), company));
     return true;
-  }
-
-  private static Condition inCompany(Company alone, Condition company) {
-    return alone == Company.ALONE ? new Condition.AttacksAlone() : company;
   }
 
   /** That others attack in the same declaration. */
