@@ -24,6 +24,15 @@ final class Adjectives {
           Map.entry("enchanted", new Filter.IsEnchanted(Players.ANYONE)),
           Map.entry("equipped", new Filter.IsEquipped(Players.ANYONE)),
           Map.entry("modified", new Filter.IsModified()),
+          Map.entry("face-down", new Filter.HasFact("faceDown")),
+          Map.entry("face-up", new Filter.Not(new Filter.HasFact("faceDown"))),
+          Map.entry(
+              "historic",
+              new Filter.Either(
+                  List.of(
+                      new Filter.HasSupertype("legendary"),
+                      new Filter.HasType("artifact"),
+                      new Filter.HasSubtype("saga")))),
           Map.entry("goaded", new Filter.IsGoaded()),
           Map.entry("attacking", new Filter.IsAttacking(Whom.ANYTHING)),
           Map.entry("nonattacking", new Filter.Not(new Filter.IsAttacking(Whom.ANYTHING))),
@@ -93,7 +102,14 @@ final class Adjectives {
   private Adjectives() {}
 
   /** One word of a phrase, which says what is meant or narrows it. */
-  private record Atom(Filter filter, boolean head) {}
+  private record Atom(Filter filter, boolean head) {
+    boolean isLike(Atom other) {
+      return head
+          && other.head
+          && filter.getClass() == other.filter.getClass()
+          && !filter.equals(other.filter);
+    }
+  }
 
   /** Adjectives and head, with "or" between alternatives; the last head serves all of them. */
   static Optional<Filter> alternatives(Cursor c) {
@@ -104,6 +120,8 @@ final class Adjectives {
     var alternatives = new ArrayList<List<Atom>>();
     alternatives.add(first);
     int end = c.at();
+    int listedTo = end;
+    boolean articles = false;
     var listed = new ArrayList<List<Atom>>();
     while (true) {
       boolean comma = c.accept(",");
@@ -112,36 +130,102 @@ final class Adjectives {
       if (other || (!comma && !link)) {
         break;
       }
-      c.acceptAny("a", "an");
+      articles |= c.acceptAny("a", "an");
       List<Atom> atoms = atoms(c);
       if (atoms.isEmpty()) {
         break;
       }
       listed.add(atoms);
+      listedTo = c.at();
       if (link) {
         alternatives.addAll(listed);
         listed.clear();
         end = c.at();
       }
     }
+    Optional<List<Atom>> together = together(alternatives, listed);
+    if (together.isPresent()) {
+      c.moveTo(listedTo);
+      return joined(List.of(together.get()));
+    }
     c.moveTo(end);
-    return joined(alternatives);
+    return joined(articles ? alternatives : shared(alternatives));
+  }
+
+  /** "Nonwhite, nonblue creatures": adjectives with nothing but commas between them all apply. */
+  private static Optional<List<Atom>> together(List<List<Atom>> first, List<List<Atom>> listed) {
+    boolean described =
+        first.size() == 1 && !listed.isEmpty() && listed.getLast().stream().anyMatch(Atom::head);
+    if (!described) {
+      return Optional.empty();
+    }
+    var all = new ArrayList<>(first.getFirst());
+    listed.subList(0, listed.size() - 1).forEach(all::addAll);
+    if (all.stream().anyMatch(Atom::head)) {
+      return Optional.empty();
+    }
+    all.addAll(listed.getLast());
+    return Optional.of(all);
   }
 
   private static Optional<Filter> joined(List<List<Atom>> alternatives) {
-    List<Atom> heads = alternatives.getLast().stream().filter(Atom::head).toList();
-    if (heads.isEmpty()) {
+    List<Filter> heads = heads(alternatives.getLast());
+    if (heads.isEmpty() || isMixed(alternatives) || isOpen(alternatives)) {
       return Optional.empty();
     }
     var filters = new ArrayList<Filter>();
     for (List<Atom> atoms : alternatives) {
       var parts = new ArrayList<>(atoms.stream().map(Atom::filter).toList());
       if (atoms.stream().noneMatch(Atom::head)) {
-        parts.addAll(heads.stream().map(Atom::filter).toList());
+        parts.addAll(heads);
       }
       filters.add(Filters.all(parts));
     }
     return Optional.of(Filters.any(filters));
+  }
+
+  /** "Equipped red or artifact creatures": whether the first adjective is said of all is open. */
+  private static boolean isOpen(List<List<Atom>> alternatives) {
+    List<Atom> first = alternatives.getFirst();
+    return alternatives.size() > 1 && first.size() > 1 && first.stream().noneMatch(Atom::head);
+  }
+
+  /** "Attacking Ninjas and Rogues": what stands before several words of one sort is said of all. */
+  private static List<List<Atom>> shared(List<List<Atom>> alternatives) {
+    List<Atom> first = alternatives.getFirst();
+    List<Atom> adjectives = first.stream().filter(atom -> !atom.head()).toList();
+    boolean shares =
+        alternatives.stream()
+            .skip(1)
+            .allMatch(atoms -> atoms.size() == 1 && atoms.getFirst().isLike(first.getLast()));
+    if (!shares) {
+      return alternatives;
+    }
+    var sharing = new ArrayList<>(List.of(first));
+    for (List<Atom> bare : alternatives.subList(1, alternatives.size())) {
+      var atoms = new ArrayList<>(adjectives);
+      atoms.addAll(bare);
+      sharing.add(atoms);
+    }
+    return sharing;
+  }
+
+  /**
+   * The heads of the last alternative that serve the others too: in "legendary or artifact
+   * creature" the first of them is one of the things to choose from.
+   */
+  private static List<Filter> heads(List<Atom> last) {
+    List<Filter> heads = last.stream().filter(Atom::head).map(Atom::filter).toList();
+    boolean choice = heads.size() > 1 && last.getFirst().head();
+    return choice ? heads.subList(1, heads.size()) : heads;
+  }
+
+  /** "Tapped, red creatures or Walls": what an adjective before a comma belongs to is open. */
+  private static boolean isMixed(List<List<Atom>> alternatives) {
+    List<Boolean> headed =
+        alternatives.stream().map(atoms -> atoms.stream().anyMatch(Atom::head)).toList();
+    int first = headed.indexOf(true);
+    return first < headed.size() - 1 && headed.contains(false);
   }
 
   private static List<Atom> atoms(Cursor c) {

@@ -108,6 +108,10 @@ final class Amounts {
     if (c.accept("your life total")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.Life()));
     }
+    Optional<Amount> life = c.attempt(() -> lifeTotal(c));
+    if (life.isPresent()) {
+      return life;
+    }
     if (c.accept("the chosen number")) {
       return Optional.of(new Amount.ChosenNumber());
     }
@@ -134,6 +138,14 @@ final class Amounts {
     return owner.isPresent() && c.accept("toughness")
         ? owner.map(Amount.ToughnessOf::new)
         : Optional.empty();
+  }
+
+  /** "Defending player's life total": of one player. */
+  private static Optional<Amount> lifeTotal(Cursor c) {
+    return PlayerNouns.read(c)
+        .filter(Narrowing::isOnePlayer)
+        .filter(_ -> c.acceptAny("'s life total", "' life total"))
+        .map(player -> new Amount.Of(player, new Amount.Life()));
   }
 
   /** "~'s", "enchanted creature's", "that creature's". */

@@ -1,9 +1,11 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.Whom;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -93,5 +95,10 @@ final class Attackers {
       single |= token.is("a") || token.is("an") || token.is("one") || token.is("another");
     }
     return single && !together ? whom.map(Whom.Each::new) : whom;
+  }
+
+  /** That it attacks alone, or the condition on who attacks with it. */
+  static Condition with(Company company, Condition others) {
+    return company == Company.ALONE ? new Condition.AttacksAlone() : others;
   }
 }

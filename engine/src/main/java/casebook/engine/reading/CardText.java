@@ -97,24 +97,33 @@ public final class CardText {
   /** A line of keyword abilities (702), if that is what the paragraph is. */
   private Optional<List<Ability>> keywords(Paragraph paragraph) {
     for (int from : List.of(paragraph.from(), 0)) {
-      var c = new Cursor(tokens, new Cursor.Reach(from, tokens.size(), depth));
-      var keywords = new ArrayList<Effect>();
-      while (!c.atEnd()) {
-        Optional<Effect> keyword = Keywords.read(c);
-        if (keyword.isEmpty()) {
-          break;
-        }
-        keywords.add(keyword.get());
-        while (c.acceptAny(",", ";", ".") || c.accept("and")) {
-          // Keywords on one line are separated by commas, in older wording by semicolons.
-        }
-      }
-      if (c.atEnd() && !keywords.isEmpty()) {
-        return Conditional.when(keywords, paragraph.when())
-            .map(effects -> List.of(ability(0, tokens.size(), Frame.STATIC, effects)));
+      Optional<Ability> line =
+          keywords(new Sentence(0, from, tokens.size(), Frame.STATIC, paragraph.when()));
+      if (line.isPresent()) {
+        return line.map(List::of);
       }
     }
     return Optional.empty();
+  }
+
+  /** A sentence that is nothing but keyword abilities. */
+  private Optional<Ability> keywords(Sentence sentence) {
+    var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), sentence.to(), depth));
+    var keywords = new ArrayList<Effect>();
+    while (!c.atEnd()) {
+      Optional<Effect> keyword = Keywords.read(c);
+      if (keyword.isEmpty()) {
+        return Optional.empty();
+      }
+      keywords.add(keyword.get());
+      while (c.acceptAny(",", ";", ".") || c.accept("and")) {
+        // Keywords on one line are separated by commas, in older wording by semicolons.
+      }
+    }
+    return keywords.isEmpty()
+        ? Optional.empty()
+        : Conditional.when(keywords, sentence.when())
+            .map(effects -> ability(sentence.textFrom(), sentence.to(), Frame.STATIC, effects));
   }
 
   /**
@@ -206,6 +215,14 @@ public final class CardText {
     previous = Optional.empty();
     offer = Optional.empty();
     before = Optional.empty();
+    if (sentence.isFirst() && sentence.frame() == Frame.STATIC) {
+      Optional<Ability> keywords =
+          keywords(sentence)
+              .or(() -> keywords(new Sentence(0, 0, sentence.to(), Frame.STATIC, sentence.when())));
+      if (keywords.isPresent()) {
+        return List.of(keywords.get());
+      }
+    }
     if (depth > DEEPEST_QUOTE || end - sentence.from() > LONGEST_SENTENCE) {
       return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
     }
@@ -294,6 +311,10 @@ public final class CardText {
       return unread(c, sentence, sentence.textFrom(), frame);
     }
     String text = text(sentence.textFrom(), sentence.to());
+    List<Token> said = tokens.subList(sentence.from(), sentence.to());
+    if (effects.get().isEmpty() && !Collocations.areSilent(c, said)) {
+      return new Ability(text, frame, new Meaning.Unread());
+    }
     List<Effect> all = withManaChanges(sentence, effects.get());
     return all.isEmpty()
         ? new Ability(text, frame, new Meaning.Irrelevant())

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
-  private static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
+  static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
 
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
@@ -27,8 +27,10 @@ final class Clauses {
   private Optional<Subject> subject = Optional.empty();
   private int clauseFrom;
   private int predicateFrom;
+  private int conditionedTo;
   private boolean resolves;
   private boolean passed;
+  private boolean complete = true;
 
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
@@ -46,7 +48,8 @@ final class Clauses {
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
     var clauses = new Clauses(c, frame);
-    if (!clauses.leading() || !clauses.all()) {
+    boolean read = clauses.leading() && clauses.all();
+    if (!read || (!clauses.complete && !clauses.effects.isEmpty())) {
       return Optional.empty();
     }
     return Conditional.when(clauses.effects, clauses.leading)
@@ -193,10 +196,13 @@ final class Clauses {
   }
 
   private boolean clause() {
-    predicateFrom = effects.size();
     if (c.looksAtAny("when", "whenever") && !effects.isEmpty()) {
       return false;
     }
+    if (isCondition() && !passed && effects.size() > clauseFrom) {
+      return trailing(clauseFrom);
+    }
+    predicateFrom = effects.size();
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
@@ -232,6 +238,7 @@ final class Clauses {
           next instanceof Subject.Permanents permanents
               ? Optional.of(Narrowing.pronoun(permanents.meant()))
               : Optional.empty());
+      c.several(isSeveral(next, start));
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
       subject = found;
@@ -249,6 +256,18 @@ final class Clauses {
       }
     }
     return pass(start);
+  }
+
+  /** Whether "they" and not "it" stands for the subject that begins there. */
+  private boolean isSeveral(Subject subject, int from) {
+    return subject instanceof Subject.Permanents(var noun)
+        && (noun.quantity() == Quantity.PLURAL || c.token(from).is("all"));
+  }
+
+  /** ", unless …": said of the clause before the comma. */
+  private boolean isCondition() {
+    return c.looksAtAny("unless", "while", "as long as")
+        || (frame == Frame.STATIC && c.looksAt("if"));
   }
 
   /** Whether a verb follows the subject, so that the whole phrase was understood. */
@@ -284,16 +303,20 @@ final class Clauses {
 
   /** Conditions after a clause: "unless" is about its last predicate, the others about all. */
   private boolean trailing() {
+    return trailing(Math.max(clauseFrom, conditionedTo));
+  }
+
+  private boolean trailing(int first) {
     while (true) {
       int from;
       int start = c.at();
       Optional<Condition> condition;
       if (c.acceptAny("as long as", "if", "while")) {
-        from = clauseFrom;
+        from = first;
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {
         from = predicateFrom;
-        condition = Conditions.read(c).map(Condition.Not::new);
+        condition = Conditions.read(c).map(Conditional::not);
       } else {
         return true;
       }
@@ -307,6 +330,7 @@ final class Clauses {
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }
+      conditionedTo = effects.size();
       Durations.skip(c);
     }
   }
@@ -336,62 +360,17 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    if (!hasVerb(start, end)
-        && (isSubject(start, end) || isException(start) || (!effects.isEmpty() && !passed))) {
-      return false;
-    }
+    var fragment = new Fragment(c, start, end);
+    complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;
     for (int index = c.at(); index < end; index++) {
       c.moveTo(index);
-      if (effects.size() > clauseFrom && c.looksAtAny("as long as", "unless", "if", "while")) {
+      boolean open = effects.size() > Math.max(clauseFrom, conditionedTo);
+      if (open && c.looksAtAny("as long as", "unless", "if", "while")) {
         return trailing();
       }
     }
     c.moveTo(end);
     return true;
-  }
-
-  /** Whether these words are only who or what something is said of that follows. */
-  private boolean isSubject(int from, int to) {
-    int start = c.at();
-    c.moveTo(from);
-    boolean subject =
-        c.looksAt("you") || (Subject.read(c).isPresent() && c.at() == to && !c.looksAt("."));
-    subject &= c.at() == to || (c.accept("you") && c.at() == to);
-    c.moveTo(start);
-    return subject && to < c.end() && c.token(to).is("and");
-  }
-
-  /** Whether these words say of what the clause after them is not said. */
-  private boolean isException(int from) {
-    int here = c.at();
-    c.moveTo(from);
-    boolean exception =
-        c.looksAtAny(
-            "except for",
-            "apart from",
-            "aside from",
-            "other than",
-            "excluding",
-            "save for",
-            "but for",
-            "besides",
-            "with the exception",
-            "with one exception",
-            "both",
-            "either",
-            "neither");
-    c.moveTo(here);
-    return exception;
-  }
-
-  private boolean hasVerb(int from, int to) {
-    for (int index = from; index < to; index++) {
-      Token token = c.token(index);
-      if (token.kind() == Token.Kind.QUOTE || Words.VERBS.contains(token.word())) {
-        return true;
-      }
-    }
-    return false;
   }
 }

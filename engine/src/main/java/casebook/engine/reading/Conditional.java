@@ -3,6 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,9 @@ final class Conditional {
   }
 
   private static Optional<Effect> one(Effect effect, Condition condition) {
+    if (isOfDeclaration(effect) && looksAtAttackers(condition)) {
+      return Optional.empty();
+    }
     Optional<Effect> tied = Followers.tied(effect, condition);
     if (tied.isPresent()) {
       return tied;
@@ -40,6 +44,17 @@ final class Conditional {
     }
     Optional<Effect> narrowed = Narrowing.of(effect, condition);
     return narrowed.isPresent() || !isAskedOfEach(effect) ? narrowed : when(effect, condition);
+  }
+
+  private static boolean isOfDeclaration(Effect effect) {
+    return effect instanceof Effect.Restricting
+        || effect instanceof Effect.Requiring
+        || effect instanceof Effect.Costing;
+  }
+
+  /** While attackers are declared nothing of them is an attacking creature yet (508.1k). */
+  private static boolean looksAtAttackers(Condition condition) {
+    return Mentions.mentions(condition, part -> part instanceof Filter.IsAttacking);
   }
 
   /** Whether the effect's condition is asked about one creature after the other. */
@@ -95,10 +110,26 @@ final class Conditional {
     };
   }
 
+  /** That the condition doesn't hold. */
+  static Condition not(Condition condition) {
+    return condition instanceof Condition.Not(var not) ? not : new Condition.Not(condition);
+  }
+
   static Condition both(Condition first, Condition second) {
     if (first.equals(Condition.ALWAYS)) {
       return second;
     }
-    return second.equals(Condition.ALWAYS) ? first : new Condition.Both(List.of(first, second));
+    if (second.equals(Condition.ALWAYS)) {
+      return first;
+    }
+    var all = new ArrayList<Condition>();
+    for (Condition one : List.of(first, second)) {
+      if (one instanceof Condition.Both(var parts)) {
+        all.addAll(parts);
+      } else {
+        all.add(one);
+      }
+    }
+    return new Condition.Both(all);
   }
 }

@@ -80,6 +80,17 @@ final class Conditions {
       Condition chosen = new Condition.ChosenMode(name.get());
       return Optional.of(c.wordAt(-2).equals("was") ? chosen : new Condition.Not(chosen));
     }
+    if (c.accept("is")) {
+      Optional<Qualifiers.Comparison> than = Qualifiers.comparison(c);
+      if (than.isPresent()) {
+        return Optional.of(
+            new Condition.Compare(
+                new Amount.TurnFact(Words.camelCase(name.get())),
+                than.get().relation(),
+                than.get().amount()));
+      }
+      c.moveTo(c.at() - 1);
+    }
     if (c.acceptAny("is so", "isn't so")) {
       Condition so = new Condition.TurnIs(Words.camelCase(name.get()));
       return Optional.of(c.wordAt(-2).equals("is") ? so : new Condition.Not(so));

@@ -20,6 +20,7 @@ final class Cursor {
   private final Reach reach;
   private int at;
   private Optional<Filter> subject = Optional.empty();
+  private boolean several;
   private Optional<Filter> previous = Optional.empty();
   private Optional<Players> player = Optional.empty();
   private Optional<Players> thatPlayer = Optional.empty();
@@ -94,6 +95,15 @@ final class Cursor {
 
   void subject(Optional<Filter> newSubject) {
     subject = newSubject;
+  }
+
+  /** Whether the subject is in the plural, so that "it" stands for something else. */
+  boolean several() {
+    return several && subject.isPresent();
+  }
+
+  void several(boolean plural) {
+    several = plural;
   }
 
   /** What the sentence before was said of, if it described them ("creatures you control"). */

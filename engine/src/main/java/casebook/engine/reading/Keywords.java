@@ -259,6 +259,8 @@ final class Keywords {
   /** Where the words that complete a keyword end. */
   private static final Set<String> STOPS = Set.of(",", ";", ".", "until", "as", "and", "or");
 
+  private static final Set<String> FULL_STOP = Set.of(".");
+
   private Keywords() {}
 
   /** Whether the name is one of a keyword ability without a parameter, or one that takes one. */
@@ -310,7 +312,7 @@ final class Keywords {
   /** Passes over what completes the name; of a cost in words, after a dash, nothing is kept. */
   private static void parameter(Cursor c, String name) {
     if (c.word().equals("—")) {
-      c.moveTo(c.end());
+      c.moveTo(c.find(FULL_STOP));
       return;
     }
     String first = COMPLETED_BY_WORDS.get(name);
@@ -325,7 +327,7 @@ final class Keywords {
         return;
       }
       if (c.word().equals("—")) {
-        c.moveTo(c.end());
+        c.moveTo(c.find(FULL_STOP));
         return;
       }
       c.skip();

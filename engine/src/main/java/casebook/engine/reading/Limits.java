@@ -18,7 +18,12 @@ final class Limits {
   /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
   static Optional<List<Effect>> read(Cursor c) {
     return c.first(
-        Limits::soMany, Limits::only, Limits::exceptFor, Limits::noneCan, Limits::cantBeAttacked);
+        Limits::soMany,
+        Limits::noMoreThan,
+        Limits::only,
+        Limits::exceptFor,
+        Limits::noneCan,
+        Limits::cantBeAttacked);
   }
 
   /** "No creatures can attack you": the same as "creatures can't attack you". */
@@ -104,6 +109,26 @@ final class Limits {
       return Optional.empty(); // Each creature would be counted for players of its own.
     }
     return most(c, noun.get().count(), noun.map(Nouns.Noun::filter), whom);
+  }
+
+  /** "No more creatures can attack you each combat than the number of lands you control". */
+  private static Optional<List<Effect>> noMoreThan(Cursor c) {
+    if (!c.accept("no more")) {
+      return Optional.empty();
+    }
+    Optional<Filter> who = Adjectives.alternatives(c).filter(_ -> canAttack(c));
+    if (who.isEmpty()) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Effect.Period period = period(c);
+    return c.accept("than") && c.looksAtAny("the number of", "the total number of")
+        ? Amounts.read(c)
+            .map(most ->
+                List.of(
+                    new Effect.AtMost(
+                        most, Filters.attackers(who.get()), whom, period, Condition.ALWAYS)))
+        : Optional.empty();
   }
 
   /** What attackers are counted over; a combat by itself where nothing else is said. */

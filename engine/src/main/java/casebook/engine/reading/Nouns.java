@@ -123,6 +123,7 @@ final class Nouns {
     if (c.acceptAny("it", "he", "she")) {
       return Antecedents.object(c, place)
           .filter(object -> !SeveralTargets.isAnyOf(c, object))
+          .filter(object -> !(c.several() && Narrowing.isEach(Optional.of(object))))
           .map(Noun::the);
     }
     if (c.acceptAny("they", "them", "those", "these")) {

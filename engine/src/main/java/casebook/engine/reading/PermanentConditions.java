@@ -45,7 +45,7 @@ final class PermanentConditions {
     if (c.acceptAny("doesn't have", "don't have")) {
       return Qualifiers.possession(c).flatMap(state -> are(noun, new Filter.Not(state)));
     }
-    return Qualifiers.history(c).flatMap(state -> did(noun, state));
+    return Past.read(c).flatMap(state -> did(noun, state));
   }
 
   /** What permanents attacked stays true once they have left the battlefield (508.6). */

@@ -19,12 +19,25 @@ final class PlayerConditions {
   private PlayerConditions() {}
 
   static Optional<Condition> ofPlayer(Cursor c) {
+    return c.attempt(() -> Universal.read(c)).or(() -> ofSome(c));
+  }
+
+  /** What is said of one player, or of any of several. */
+  static Optional<Condition> ofSome(Cursor c) {
     boolean none = c.looksAtAny("no opponent", "no other opponent", "no player", "no other player");
+    boolean together =
+        c.looksAtAny("your opponents", "opponents", "players", "other players", "all opponents");
     Optional<Players> players = none ? nobody(c) : PlayerNouns.read(c);
     if (players.isEmpty()) {
       return Optional.empty();
     }
     Players who = players.get();
+    if (together) {
+      boolean denied = c.accept("don't");
+      return c.accept("control")
+          ? controlTogether(c, who).map(so -> denied ? Conditional.not(so) : so)
+          : Optional.empty();
+    }
     if (c.acceptAny("control", "controls")) {
       return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
     }
@@ -36,7 +49,7 @@ final class PlayerConditions {
           : Optional.empty();
     }
     if (c.acceptAny("don't control", "doesn't control")) {
-      return controls(c, who).map(Condition.Not::new);
+      return controls(c, who).flatMap(so -> denied(who, so));
     }
     Optional<Players> cast = Casting.read(c).or(() -> Casting.denied(c));
     if (cast.isPresent()) {
@@ -80,7 +93,7 @@ final class PlayerConditions {
       boolean not = c.accept("not");
       return PlayerNouns.state(c)
           .<Condition>map(state -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, state))))
-          .map(condition -> not ? new Condition.Not(condition) : condition);
+          .flatMap(so -> not ? denied(who, so) : Optional.of(so));
     }
     if (c.acceptAny("have", "has", "'ve")) {
       Optional<Condition> inPlay =
@@ -95,10 +108,19 @@ final class PlayerConditions {
     }
     if (c.acceptAny("don't have", "doesn't have")) {
       return PlayerNouns.possession(c)
-          .map(has ->
-              new Condition.Not(new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
+          .flatMap(
+              has -> denied(who, new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
     }
     return Optional.empty();
+  }
+
+  /** "An opponent doesn't control a creature": there may be others who do. */
+  private static Optional<Condition> denied(Players who, Condition so) {
+    return Narrowing.isOnePlayer(who)
+        ? Optional.of(new Condition.Not(so))
+        : Universal.saidOf(who, so)
+            .map(said ->
+                new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.Not(said)))));
   }
 
   /** "Attacked with two or more creatures this turn": whatever became of them. */
@@ -236,6 +258,15 @@ final class PlayerConditions {
       }
       all.add(next.get());
     }
+  }
+
+  /** "Your opponents control two or more creatures": what all of them control is counted. */
+  private static Optional<Condition> controlTogether(Cursor c, Players who) {
+    return Nouns.read(c)
+        .filter(_ -> !c.looksAtAny("and", "or"))
+        .flatMap(noun ->
+            ZoneConditions.existence(
+                noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who)))));
   }
 
   /** Such a player controls so many: of several players, one alone must. */

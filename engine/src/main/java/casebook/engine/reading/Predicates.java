@@ -27,6 +27,7 @@ final class Predicates {
               x -> ofEach(x, subject, Predicates::asThough),
               x -> Limits.canAttackWith(x, subject),
               x -> must(x, subject),
+              x -> ableDoSo(x, subject),
               x -> Changes.read(x, subject),
               x -> ManaChanges.said(x, subject),
               x -> phases(x, subject));
@@ -54,7 +55,7 @@ final class Predicates {
     if (c.accept("if")) {
       var never = new Effect.CantAttack(who, Whom.ANYTHING, Condition.ALWAYS);
       return Conditions.read(c)
-          .flatMap(when -> Conditional.when(List.of(never), new Condition.Not(when)));
+          .flatMap(when -> Conditional.when(List.of(never), Conditional.not(when)));
     }
     return Targets.read(c)
         .flatMap(
@@ -65,6 +66,16 @@ final class Predicates {
   private static Optional<List<Effect>> asThough(Cursor c, Filter who) {
     if (!c.acceptAny("can attack", "may attack")) {
       return Optional.empty();
+    }
+    if (c.acceptAny(
+        "the turn it enters",
+        "the turn they enter",
+        "the turn it comes under your control",
+        "the turn they come under your control",
+        "the turn it comes into play",
+        "the turn it came under your control")) {
+      c.acceptAny("the battlefield", "under your control");
+      return one(new Effect.AsThough(who, Effect.Pretence.HASTE, Whom.ANYTHING, Condition.ALWAYS));
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Durations.skip(c);
@@ -91,7 +102,7 @@ final class Predicates {
     Durations.skip(c);
     if (c.accept("unless")) {
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects, new Condition.Not(unless)));
+          .flatMap(unless -> Conditional.when(effects, Conditional.not(unless)));
     }
     return Optional.of(effects);
   }
@@ -133,11 +144,23 @@ final class Predicates {
       return Optional.empty();
     }
     Optional<List<Effect>> effects = required(subject, with, whom);
-    if (effects.isPresent() && c.accept("unless")) {
+    if (effects.isPresent() && c.acceptAny("unless", ", unless")) {
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects.get(), new Condition.Not(unless)));
+          .flatMap(unless -> Conditional.when(effects.get(), Conditional.not(unless)));
     }
     return effects;
+  }
+
+  /** "All creatures able to attack you this turn do so". */
+  private static Optional<List<Effect>> ableDoSo(Cursor c, Subject subject) {
+    if (!c.accept("able to attack")) {
+      return Optional.empty();
+    }
+    Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    Durations.skip(c);
+    return c.acceptAny("do so", "does so", "must do so")
+        ? required(subject, Optional.empty(), whom)
+        : Optional.empty();
   }
 
   private static Optional<List<Effect>> required(

@@ -6,6 +6,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -105,14 +106,26 @@ final class Qualifiers {
     if (!c.accept("with")) {
       return Optional.empty();
     }
-    Optional<Filter> first = possession(c);
-    if (!(first.orElse(Filter.ANY) instanceof Filter.PowerIs)) {
-      return first;
-    }
-    return c.attempt(
-            () -> c.accept("and") && c.looksAt("toughness") ? numbers(c) : Optional.empty())
-        .map(second -> Filters.all(first.get(), second))
-        .or(() -> first);
+    return possession(c)
+        .map(first -> {
+          var all = new ArrayList<>(List.of(first));
+          while (true) {
+            Optional<Filter> next =
+                c.attempt(() -> {
+                  c.accept("and");
+                  return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
+                });
+            if (next.isEmpty()) {
+              return Filters.all(all);
+            }
+            all.add(next.get());
+          }
+        });
+  }
+
+  /** "… and flying", "… and power 3 or greater", where something else is said after it. */
+  private static Optional<Filter> more(Cursor c) {
+    return c.first(Qualifiers::keywords, Qualifiers::numbers);
   }
 
   /** What a permanent has: a keyword, a power, counters. */
@@ -169,6 +182,11 @@ final class Qualifiers {
       }
       return Antecedents.object(c, place)
           .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
+    }
+    if (c.acceptAny("the greatest power among", "the greatest power or tied for greatest among")) {
+      return Nouns.read(c)
+          .flatMap(Nouns.Noun::all)
+          .map(among -> new Filter.PowerIs(Relation.EQUAL, new Amount.PowerOf(among)));
     }
     c.accept("a");
     if (!c.acceptAny("power", "toughness", "mana value", "converted mana cost")) {
@@ -301,7 +319,7 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> otherThan(Cursor c) {
-    return c.accept("other than")
+    return c.acceptAny("other than", "except for", "except")
         ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.Not::new)
         : Optional.empty();
   }
@@ -310,54 +328,34 @@ final class Qualifiers {
     if (c.acceptAny("that 's", "that is", "that are", "that were", "who are", "who is")) {
       return States.read(c);
     }
-    if (c.acceptAny("that isn't", "that aren't")) {
-      return States.read(c).map(Filter.Not::new);
+    if (c.looksAtAny("that isn't", "that aren't", "that doesn't have", "that don't have")) {
+      c.skip();
+      return denied(c);
     }
     if (c.acceptAny("that has", "that have")) {
       return possession(c);
     }
-    if (c.acceptAny("that doesn't have", "that don't have")) {
-      return possession(c).map(Filter.Not::new);
-    }
     return c.acceptAny("that", "which")
-        ? history(c).or(() -> ownedOrControlled(c))
+        ? Past.read(c).or(() -> ownedOrControlled(c))
         : Optional.empty();
   }
 
-  /** What a permanent did: "attacked this turn". */
-  static Optional<Filter> history(Cursor c) {
-    if (c.acceptAny(
-        "attacked during their controller 's last turn",
-        "attacked during its controller 's last turn",
-        "attacked during your last turn",
-        "attacked during its last turn")) {
-      return Optional.of(new Filter.AttackedLastTurn());
+  /** "Aren't Walls and don't have flying": none of it is so. */
+  private static Optional<Filter> denied(Cursor c) {
+    var not = new ArrayList<Filter>();
+    Optional<Filter> next = notSo(c);
+    while (next.isPresent()) {
+      not.add(next.get());
+      next = c.attempt(() -> c.accept("and") ? notSo(c) : Optional.empty());
     }
-    if (c.acceptAny("attacked this turn", "has attacked this turn")) {
-      return Optional.of(new Filter.AttackedThisTurn());
+    return not.isEmpty() ? Optional.empty() : Optional.of(new Filter.Not(Filters.any(not)));
+  }
+
+  private static Optional<Filter> notSo(Cursor c) {
+    if (c.acceptAny("isn't", "aren't")) {
+      return States.read(c);
     }
-    if (c.acceptAny("didn't attack this turn", "hasn't attacked this turn")) {
-      return Optional.of(new Filter.Not(new Filter.AttackedThisTurn()));
-    }
-    if (c.acceptAny("came under your control this turn")) {
-      return Optional.of(
-          Filters.all(new Filter.CameThisTurn(), new Filter.ControlledBy(Players.YOU)));
-    }
-    if (c.acceptAny(
-        "came under its controller 's control this turn",
-        "came under their controller 's control this turn")) {
-      return Optional.of(new Filter.CameThisTurn());
-    }
-    if (c.acceptAny("entered", "came into play")) {
-      c.accept("the battlefield");
-      Filter entered = new Filter.EnteredThisTurn();
-      Filter meant =
-          c.accept("under your control")
-              ? Filters.all(entered, new Filter.ControlledBy(Players.YOU))
-              : entered;
-      return c.accept("this turn") ? Optional.of(meant) : Optional.empty();
-    }
-    return Optional.empty();
+    return c.acceptAny("doesn't have", "don't have") ? possession(c) : Optional.empty();
   }
 
   private static Optional<Filter> participle(Cursor c) {

@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class Relevance {
   /** Words of which each may decide who can, must or may attack, or what happens then. */
-  private static final Set<String> BEARING =
+  static final Set<String> BEARING =
       Set.of(
           "attack",
           "attacks",
@@ -37,12 +37,6 @@ final class Relevance {
   /** Words between the keywords of a list, and words that are only part of a keyword's name. */
   private static final Set<String> LIST_WORDS =
       Set.of(",", "and", "or", "and/or", "first", "double", "strike", "a", "card");
-
-  private static final Set<String> SKIPPING = Set.of("skip", "skips", "skipped", "skipping");
-
-  private static final List<String> LIMITS =
-      List.of(
-          "there can be", "there can't be", "there may be", "there must be", "an additional time");
 
   /** Words after which it is only supposed, or said of what is meant, that something attacks. */
   private static final Set<String> SUPPOSING =
@@ -86,6 +80,8 @@ final class Relevance {
           "now an attacking",
           "which creatures are attacking",
           "no combat phase",
+          "no combat phases",
+          "no declare attackers step",
           "summoning sickness",
           "skip all combat",
           "skips all combat",
@@ -93,26 +89,6 @@ final class Relevance {
           "skips their next combat",
           "skip your next combat",
           "skips his or her next combat");
-
-  /**
-   * Parts of the combat phase, outside of which something may be said to be not allowed (506.7).
-   */
-  private static final List<String> WINDOWS =
-      List.of(
-          "during combat",
-          "before combat",
-          "after combat",
-          "combat phase",
-          "of combat",
-          "attackers are declared",
-          "blockers are declared",
-          "declare attackers",
-          "declare blockers",
-          "combat damage step");
-
-  /** What is done only then. */
-  private static final Set<String> ACTS =
-      Set.of("cast", "activate", "activated", "activates", "play", "played");
 
   /** Words before "attacking" where it is what is said of something that attacks already. */
   private static final Set<String> BEING =
@@ -197,27 +173,7 @@ final class Relevance {
       }
       index++;
     }
-    return !isWindow(c, tokens) && !skipsCombat(tokens) && !limitsAttacking(tokens);
-  }
-
-  /** "The combat phase of that turn is skipped" (506.1). */
-  private static boolean skipsCombat(List<Token> tokens) {
-    return tokens.stream().anyMatch(token -> token.is("combat"))
-        && tokens.stream().anyMatch(token -> SKIPPING.contains(token.word()));
-  }
-
-  /**
-   * "There can be no more than two attacking creatures": how many there may be (508.1c); "… causes
-   * an ability to trigger, it triggers an additional time": how often something triggers (603.2d).
-   */
-  private static boolean limitsAttacking(List<Token> tokens) {
-    boolean limits = false;
-    boolean attacking = false;
-    for (int index = 0; index < tokens.size(); index++) {
-      limits |= longest(tokens, index, LIMITS) > 0;
-      attacking |= tokens.get(index).is("attacking");
-    }
-    return limits && attacking;
+    return Collocations.areSilent(c, tokens);
   }
 
   /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */
@@ -289,18 +245,6 @@ final class Relevance {
     return false;
   }
 
-  /** "Activate only during combat": it says when something may be done (506.7). */
-  private static boolean isWindow(Cursor c, List<Token> tokens) {
-    boolean only = false;
-    boolean part = false;
-    for (int index = 0; index < tokens.size(); index++) {
-      Token token = tokens.get(index);
-      only |= token.is("only");
-      part |= longest(tokens, index, WINDOWS) > 0;
-    }
-    return only && part && c.paragraph().stream().anyMatch(token -> ACTS.contains(token.word()));
-  }
-
   /**
    * Whether the keyword stands in "with defender", "without flying or haste", "from among …": it
    * says which objects are meant, what is looked for, or what is part of a token, which is on the
@@ -334,7 +278,7 @@ final class Relevance {
         .allMatch(ManaAbilities::isSilent);
   }
 
-  private static int longest(List<Token> tokens, int at, List<String> phrases) {
+  static int longest(List<Token> tokens, int at, List<String> phrases) {
     int longest = 0;
     for (String phrase : phrases) {
       longest = Math.max(longest, length(tokens, at, phrase));

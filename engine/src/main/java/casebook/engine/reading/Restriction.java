@@ -129,7 +129,7 @@ final class Restriction {
   }
 
   private Optional<List<Effect>> finish(Cursor c) {
-    if (c.accept("unless")) {
+    if (c.acceptAny("unless", ", unless")) {
       Optional<Cost> cost = Costs.paidBySomeone(c);
       if (cost.isPresent()) {
         return !when.equals(Condition.ALWAYS) || atMost.isPresent()
@@ -137,7 +137,7 @@ final class Restriction {
             : Optional.of(List.of(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS)));
       }
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effect(c), new Condition.Not(unless)));
+          .flatMap(unless -> Conditional.when(effect(c), Conditional.not(unless)));
     }
     return c.accept("except") ? Optional.empty() : Optional.of(effect(c));
   }

@@ -50,6 +50,9 @@ final class States {
         "enchanted by an aura you control", "enchanted by one or more auras you control")) {
       return Optional.of(new Filter.IsEnchanted(Players.YOU));
     }
+    if (c.accept("controlled by")) {
+      return PlayerNouns.read(c).map(Filter.ControlledBy::new);
+    }
     return c.acceptAny("equipped by an equipment you control")
         ? Optional.of(new Filter.IsEquipped(Players.YOU))
         : Optional.empty();

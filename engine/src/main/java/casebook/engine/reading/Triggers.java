@@ -256,7 +256,9 @@ final class Triggers {
     boolean unblocked = c.acceptAny("and isn't blocked", "and aren't blocked");
     boolean any = !counted || (who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE));
     if (unblocked && any) {
-      triggers.add(new Effect.Trigger(new TriggerEvent.AttacksUnblocked(filter, whom), company));
+      triggers.add(
+          new Effect.Trigger(
+              new TriggerEvent.AttacksUnblocked(filter, whom), Attackers.with(alone, company)));
       return true;
     }
     if (counted) {

@@ -49,6 +49,12 @@ final class Windows {
   /** When a spell may be cast or an ability activated. */
   static Optional<List<Effect>> read(Cursor c) {
     return c.attempt(() -> {
+      if (c.acceptAny("~ can't be cast except", "this ability can't be activated except")) {
+        var windows = new ArrayList<Window>();
+        return all(c, windows)
+            ? Optional.of(List.of(new Effect.Timing(both(windows))))
+            : Optional.empty();
+      }
       if (!c.acceptAny(
           "cast this spell",
           "cast ~",

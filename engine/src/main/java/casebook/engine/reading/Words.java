@@ -162,8 +162,22 @@ final class Words {
           "damage",
           "double",
           "at",
-          "players",
-          "permanents");
+          "amass",
+          "bolster",
+          "connive",
+          "connives",
+          "discover",
+          "explore",
+          "explores",
+          "incubate",
+          "learn",
+          "manifest",
+          "populate",
+          "proliferate",
+          "surveil",
+          "support",
+          "venture",
+          "switch");
 
   private Words() {}
 

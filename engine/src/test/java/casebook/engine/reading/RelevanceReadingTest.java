@@ -92,6 +92,38 @@ class RelevanceReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> combat_phases_and_steps_that_are_left_out() {
+    return Wordings.mean(
+        """
+        Skip the declare attackers step.
+          unread
+        There is no declare attackers step this turn.
+          unread
+        Target player chooses main phase or combat phase.
+          unread
+        That player skips the chosen phase this turn.
+          unread
+        Skip your next draw step.
+          irrelevant
+        Whenever this creature deals combat damage to a player, that player skips their next untap step.
+          TRIGGERED irrelevant
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> abilities_that_are_lost_or_chosen() {
+    return Wordings.mean(
+        """
+        Creatures with defender lose it.
+          unread
+        As this creature enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
+          unread
+        Destroy target creature with defender.
+          irrelevant
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> read() {
     return Wordings.mean(
         """

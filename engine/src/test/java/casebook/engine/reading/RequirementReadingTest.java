@@ -88,7 +88,7 @@ class RequirementReadingTest {
         If a Goblin attacks, each Goblin you control attacks if able.
           MustAttack(Both([HasSubtype("goblin"), ControlledBy(You)]), Anything, Attack(HasSubtype("goblin"), 1))
         As long as another creature is attacking, this creature attacks if able.
-          MustAttack(Self, Anything, Exists(Both([HasType("creature"), Not(Self), IsAttacking])))
+          unread
         """);
   }
 

@@ -111,4 +111,14 @@ class TimingReadingTest {
           unread
         """);
   }
+
+  @TestFactory
+  Stream<DynamicTest> except_then() {
+    return Wordings.on("Trial Spell", "instant")
+        .means(
+            """
+            This spell can't be cast except during combat before blockers are declared.
+              SPELL Timing(Both([During(COMBAT, Anyone), Before(BLOCKERS_DECLARED)]))
+            """);
+  }
 }

@@ -5,6 +5,7 @@ import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Filter;
+import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -39,10 +40,10 @@ final class EffectReader {
               return "";
             });
     Optional<CardFacts> card = catalogue.find(source);
-    List<Ability> abilities = abilities(fields, source, card);
+    Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
+    List<Ability> abilities = abilities(fields, source, card, chosen.mode());
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
     var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
-    Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     Words words = Words.ofEffect(abilities);
     words.checkChoices(chosen, fields);
     if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
@@ -78,7 +79,8 @@ final class EffectReader {
   }
 
   /** What the stated text says or, where none is stated, the text of the card of that name. */
-  private static List<Ability> abilities(Fields fields, String source, Optional<CardFacts> card) {
+  private static List<Ability> abilities(
+      Fields fields, String source, Optional<CardFacts> card, Optional<String> mode) {
     Optional<Value> text = fields.find("text");
     if (text.isEmpty() && card.isPresent()) {
       return card.get().abilities();
@@ -90,6 +92,6 @@ final class EffectReader {
     Self self =
         card.map(known -> RulesTexts.self(known.characteristics(), source))
             .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, Set.of()));
-    return text.get().rulesText().map(words -> RulesTexts.read(words, self)).orElse(List.of());
+    return text.get().rulesText().map(words -> Modes.read(words, self, mode)).orElse(List.of());
   }
 }

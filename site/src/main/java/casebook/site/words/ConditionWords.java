@@ -85,7 +85,10 @@ record ConditionWords(Voice voice) {
           voice.amounts().value(left) + " isn't " + voice.amounts().value(right);
       case Condition.Exists(var filter) -> doesNotExist(filter);
       case Condition.ExistsPlayer(var players) ->
-          "it isn't true that " + voice.players().exists(players);
+          voice
+              .players()
+              .every(players)
+              .orElseGet(() -> "it isn't true that " + voice.players().exists(players));
       case Condition.Attacked(var who, var atLeast)
           when atLeast.equals(Amount.of(1)) && voice.filters().definite(who).isPresent() ->
           voice.filters().one(who, FilterWords.CREATURE).words() + " didn't attack this turn";

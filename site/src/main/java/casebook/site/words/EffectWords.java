@@ -135,7 +135,7 @@ public final class EffectWords {
       case Effect.AsThough(var who, var pretence, var whom, var when) ->
           conditions.around(asThough(who, pretence, whom), when);
       case Effect.Keyword(var name, var parameter) ->
-          name + parameter.map(English::after).orElse("");
+          name + parameter.map(English::after).orElse("").replace(" '", "'");
       case Effect.Gives(var who, var abilities, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
@@ -328,7 +328,8 @@ public final class EffectWords {
     return English.list(
         abilities.stream()
             .map(ability ->
-                keyword(ability).orElseGet(() -> "“" + English.sentence(text(ability)) + "”"))
+                keyword(ability)
+                    .orElseGet(() -> "“" + inner(English.sentence(text(ability))) + "”"))
             .toList(),
         "and");
   }
@@ -341,8 +342,21 @@ public final class EffectWords {
         : Optional.empty();
   }
 
+  /** Quotations inside of one have single marks, and the full stop of the innermost ends all. */
+  private static String inner(String sentence) {
+    return sentence.replace(".”.", ".’").replace('“', '‘').replace('”', '’');
+  }
+
   /** A given ability is told from the object that has it. */
   private static String text(Ability ability) {
+    if (ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.size() > 1
+        && effects.getFirst() instanceof Effect.Trigger(var event, var when)
+        && effects.stream().skip(1).noneMatch(Effect.Trigger.class::isInstance)) {
+      return new TriggerWords(PRINTED.voice).whenever(event, when)
+          + ", "
+          + English.list(effects.stream().skip(1).map(PRINTED::clause).toList(), "and");
+    }
     return ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()
         ? String.join(
             ". ",

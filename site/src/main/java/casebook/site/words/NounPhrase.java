@@ -35,12 +35,16 @@ final class NounPhrase {
     }
     Optional<Noun> definite = Optional.empty();
     var traits = new ArrayList<Trait>();
-    for (Filter part : FilterWords.parts(filter)) {
+    List<Filter> parts = FilterWords.parts(filter);
+    boolean typed = parts.stream().anyMatch(Filter.HasType.class::isInstance);
+    for (Filter part : parts) {
       Optional<Noun> named = words.definite(part);
       if (named.isPresent() && definite.isEmpty()) {
         definite = named;
       } else {
-        traits.add(words.trait(part));
+        Trait trait = words.trait(part);
+        boolean choice = typed && part instanceof Filter.Either;
+        traits.add(choice ? new Trait.Says(trait.clause()) : trait);
       }
     }
     return new NounPhrase(definite, traits, List.of(), noun);

@@ -52,6 +52,27 @@ record PlayerWords(Voice voice) {
         .replaceFirst("^you have cast ", "you've cast ");
   }
 
+  /** That there is no such player, where that is that each of some others does something. */
+  Optional<String> every(Players players) {
+    List<Players> parts = parts(players);
+    if (parts.size() == 3
+        && parts.getFirst().equals(Players.OPPONENT)
+        && parts.get(1).equals(new Players.Not(Players.DEFENDING))) {
+      return Optional.of("no other opponent " + clause(parts.get(2)).said(Noun.Count.ONE));
+    }
+    if (parts.isEmpty() || !(parts.getLast() instanceof Players.Not(var said))) {
+      return Optional.empty();
+    }
+    List<Players> of = parts.subList(0, parts.size() - 1);
+    Optional<String> each =
+        of.isEmpty()
+            ? Optional.of("each player")
+            : of.equals(List.of(Players.OPPONENT))
+                ? Optional.of(each(Players.OPPONENT).words())
+                : Optional.empty();
+    return each.map(holder -> holder + " " + clause(said).said(Noun.Count.ONE));
+  }
+
   private static List<Players> parts(Players players) {
     return switch (players) {
       case Players.Both(var all) -> all.stream().flatMap(one -> parts(one).stream()).toList();

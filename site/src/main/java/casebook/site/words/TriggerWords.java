@@ -80,6 +80,10 @@ record TriggerWords(Voice voice) {
   }
 
   private String with(Amount atLeast, Filter who) {
+    if (who instanceof Filter.Either(var any)
+        && any.stream().anyMatch(one -> voice.filters().definite(one).isPresent())) {
+      return String.join(" and/or ", any.stream().map(one -> with(atLeast, one)).toList());
+    }
     return voice.filters().definite(who).isPresent()
         ? voice.filters().one(who, FilterWords.CREATURE).words()
         : voice.amounts().number(atLeast)

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is said of an effect in plain words is card text: read again, it is the same effect. */
 class WordsReadBackTest {
-  private static final Self CREATURE = Self.of("Trial Ogre", Set.of("creature"));
+  private static final Self CREATURE = Self.of("Trial Ogre", Set.of("creature", "land"));
 
   /** The frame of an ability that is given isn't said. */
   private static final Pattern FRAME = Pattern.compile("Ability\\(\"[^\"]*\", [A-Z]+");
@@ -51,7 +51,7 @@ class WordsReadBackTest {
   }
 
   @Test
-  void of_a_hundred_effects_that_cards_have_ninety_nine_are_read_back() {
+  void every_effect_that_a_card_has_is_read_back() {
     Map<String, Effect> effects = effectsOfAllCards();
     assertThat(effects).hasSizeGreaterThan(3000);
     var lost = new ArrayList<String>();
@@ -63,7 +63,7 @@ class WordsReadBackTest {
         lost.add(words + " → " + Notation.write(read));
       }
     });
-    assertThat(lost).hasSizeLessThan(effects.size() / 100);
+    assertThat(lost).isEmpty();
   }
 
   /** What decides which attacks are legal is never read back as something else. */
