@@ -19,12 +19,10 @@ final class Spellings {
 
   /** The word of the texts that is most like one that they don't have. */
   Optional<String> mostLike(String form) {
-    Optional<String> found = known.get(form);
-    if (found == null) {
-      found = known.size() < MOST ? index.mostLike(form) : Optional.empty();
-      known.put(form, found);
+    if (!known.containsKey(form)) {
+      known.put(form, known.size() < MOST ? index.mostLike(form) : Optional.empty());
     }
-    return found;
+    return known.getOrDefault(form, Optional.empty());
   }
 
   /** Whether it is a word, or one with a slip in it, that the texts have and that is no name. */
