@@ -111,10 +111,7 @@ final class Qualifiers {
           var all = new ArrayList<>(List.of(first));
           while (true) {
             Optional<Filter> next =
-                c.attempt(() -> {
-                  c.accept("and");
-                  return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
-                });
+                c.attempt(() -> c.accept("and") ? more(c) : Optional.empty());
             if (next.isEmpty()) {
               return Filters.all(all);
             }
