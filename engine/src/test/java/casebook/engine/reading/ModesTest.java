@@ -39,8 +39,8 @@ class ModesTest {
 
   private static List<Effect> effects(List<Ability> abilities) {
     return abilities.stream()
-        .flatMap(
-            one -> one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : Stream.of())
+        .flatMap(one ->
+            one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : Stream.of())
         .toList();
   }
 
