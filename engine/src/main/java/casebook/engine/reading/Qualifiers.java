@@ -110,11 +110,7 @@ final class Qualifiers {
         .map(first -> {
           var all = new ArrayList<>(List.of(first));
           while (true) {
-            Optional<Filter> next =
-                c.attempt(() -> {
-                  c.accept("and");
-                  return c.wordAt(-1).equals("and") ? more(c) : Optional.empty();
-                });
+            Optional<Filter> next = c.attempt(() -> c.accept("and") ? more(c) : Optional.empty());
             if (next.isEmpty()) {
               return Filters.all(all);
             }

@@ -11,6 +11,7 @@ import casebook.engine.effect.Whom;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,8 +39,8 @@ class ModesTest {
 
   private static List<Effect> effects(List<Ability> abilities) {
     return abilities.stream()
-        .flatMap(
-            one -> one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : null)
+        .flatMap(one ->
+            one.meaning() instanceof Meaning.Read(var effects) ? effects.stream() : Stream.of())
         .toList();
   }
 

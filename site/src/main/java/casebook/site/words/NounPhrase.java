@@ -43,7 +43,10 @@ final class NounPhrase {
         definite = named;
       } else {
         Trait trait = words.trait(part);
-        boolean choice = typed && part instanceof Filter.Either;
+        boolean choice =
+            typed
+                && part instanceof Filter.Either(var any)
+                && !any.stream().allMatch(Filter.HasColor.class::isInstance);
         traits.add(choice ? new Trait.Says(trait.clause()) : trait);
       }
     }
