@@ -164,12 +164,14 @@ final class Relevance {
         index += phrase;
         continue;
       }
-      boolean silent =
-          (activating && token.is("haste"))
-              || (!becoming && isQuality(c, from + index, from))
-              || (token.is("attacking") && saysWhatAttacks(c, from, from + index));
-      if (BEARING.contains(token.word()) && !silent) {
-        return false;
+      if (BEARING.contains(token.word())) {
+        boolean silent =
+            (activating && token.is("haste"))
+                || (!becoming && isQuality(c, from + index, from))
+                || (token.is("attacking") && saysWhatAttacks(c, from, from + index));
+        if (!silent) {
+          return false;
+        }
       }
       index++;
     }

@@ -4,7 +4,6 @@ import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
-import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
@@ -12,7 +11,6 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;
 import casebook.site.output.RuleJson;
-import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -34,16 +32,18 @@ final class RulePage {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final RuleStanding standing;
 
   RulePage(Casebook casebook, Templates templates) {
     this.casebook = casebook;
     this.templates = templates;
+    this.standing = new RuleStanding(casebook, templates);
   }
 
   void addTo(RoutesConfig routes) {
     routes.get("/cr", context -> context.redirect("/"));
     routes.get("/cr/{edition}/{number}", this::answer);
-    routes.get("/cr/{edition}/{number}/today", this::standing);
+    routes.get("/cr/{edition}/{number}/today", standing::answer);
   }
 
   /** Leads from the number alone, as {@code /508.1d}, to the newest text. */
@@ -65,14 +65,6 @@ final class RulePage {
 
   /** A section's table of contents. */
   public record Contents(String number, String title, String href, List<Line> rules) {}
-
-  /**
-   * Another edition that can be switched to.
-   *
-   * @param change what is different there
-   */
-  public record OtherEdition(
-      String name, String date, String href, String change, boolean current) {}
 
   /** A rule with its own text in pieces, as a part of a page. */
   public record RuleView(
@@ -203,22 +195,6 @@ final class RulePage {
     }
   }
 
-  /**
-   * What became of a rule or section, as a part of its page: the page itself may be kept for ever,
-   * this may not.
-   */
-  private void standing(Context context) {
-    Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
-    Optional<Edition> edition = casebook.editions().named(context.pathParam("edition"));
-    if (number.isEmpty()
-        || edition.isEmpty()
-        || !(edition.get().lookup(number.get()) instanceof Lookup.Held)) {
-      throw new NotFoundResponse();
-    }
-    context.header("Cache-Control", "public, max-age=300");
-    templates.answer(context, "standing", standing(edition.get(), number.get()));
-  }
-
   private static String site(Context context) {
     return context.scheme() + "://" + context.host();
   }
@@ -307,63 +283,9 @@ final class RulePage {
     model.put("date", Dates.of(edition));
     model.put("source", edition.source());
     if (!address.isPinned()) {
-      model.putAll(standing(edition, number));
+      model.putAll(standing.of(edition, number));
     }
     return model;
-  }
-
-  private Map<String, Object> standing(Edition edition, RuleNumber number) {
-    Edition latest = casebook.editions().latest(number);
-    var model = new LinkedHashMap<String, Object>();
-    model.put("edition", edition.name());
-    model.put("date", Dates.of(edition));
-    model.put("number", number.toString());
-    model.put("newest", edition.equals(latest));
-    model.put("editions", editions(edition, number));
-    Optional<Resolution> found = casebook.history().resolve(edition, number);
-    model.put("says", found.map(ResolutionWords::says).orElse(""));
-    model.put(
-        "today",
-        found
-            .map(of ->
-                lines(
-                    of.latest(),
-                    of.today().stream()
-                        .flatMap(one -> one.rule().stream())
-                        .map(Rule::number)
-                        .toList()))
-            .orElseGet(() -> lines(latest, sectionToday(edition, number, latest))));
-    return model;
-  }
-
-  private static List<RuleNumber> sectionToday(Edition edition, RuleNumber number, Edition latest) {
-    List<RuleNumber> reviewed = Crosswalk.builtIn().today(edition, number);
-    return reviewed.isEmpty() && latest.section(number).isPresent() ? List.of(number) : reviewed;
-  }
-
-  private List<OtherEdition> editions(Edition edition, RuleNumber number) {
-    var others = new ArrayList<OtherEdition>();
-    for (Edition other : casebook.editions().all()) {
-      boolean current = other.equals(edition);
-      Optional<String> change = current ? Optional.of("") : change(edition, other, number);
-      change.ifPresent(words ->
-          others.add(
-              new OtherEdition(
-                  other.name(), Dates.of(other), RuleText.href(other, number), words, current)));
-    }
-    return others;
-  }
-
-  /** How the other edition differs under the number; empty where it has nothing there. */
-  private static Optional<String> change(Edition edition, Edition other, RuleNumber number) {
-    return switch (other.lookup(number)) {
-      case Lookup.HeldRule(var rule) ->
-          edition
-              .rule(number)
-              .map(here -> here.text().equals(rule.text()) ? "same text" : "other text");
-      case Lookup.HeldSection _ -> Optional.of("");
-      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> Optional.empty();
-    };
   }
 
   private static List<Line> trail(Edition edition, RuleNumber number) {
@@ -390,7 +312,7 @@ final class RulePage {
         .orElse(List.of());
   }
 
-  private static List<Line> lines(Edition edition, List<RuleNumber> numbers) {
+  static List<Line> lines(Edition edition, List<RuleNumber> numbers) {
     return numbers.stream()
         .map(number ->
             new Line(
