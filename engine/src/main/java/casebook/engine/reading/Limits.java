@@ -133,9 +133,20 @@ final class Limits {
 
   /** What attackers are counted over; a combat by itself where nothing else is said. */
   static Effect.Period period(Cursor c) {
-    boolean turn = c.looksAtAny("each turn", "this turn", "during each turn", "a turn");
+    boolean turn =
+        c.looksAtAny("each turn", "this turn", "during each turn", "a turn") || beginsWithTurn(c);
     Durations.skip(c);
     return turn ? Effect.Period.TURN : Effect.Period.COMBAT;
+  }
+
+  /** "Each turn, no more than two creatures can attack". */
+  private static boolean beginsWithTurn(Cursor c) {
+    int start = c.at();
+    while (start > 0 && !c.token(start - 1).is(".") && !c.token(start - 1).is(";")) {
+      start--;
+    }
+    String said = c.words(start, c.at());
+    return said.startsWith("each turn ,") || said.startsWith("this turn ,");
   }
 
   /** "Each player can attack with no more than two creatures". */

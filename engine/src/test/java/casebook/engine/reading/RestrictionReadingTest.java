@@ -20,6 +20,10 @@ class RestrictionReadingTest {
           AtMost(1, Any, Anything, COMBAT)
         No more than two creatures can attack each turn.
           AtMost(2, Any, Anything, TURN)
+        Each turn, no more than two creatures can attack.
+          AtMost(2, Any, Anything, TURN)
+        Each combat, no more than two creatures can attack.
+          AtMost(2, Any, Anything, COMBAT)
         No more than two creatures can attack you each combat.
           AtMost(2, Any, ThePlayer(You), COMBAT)
         No more than one creature can attack each planeswalker you control each combat.
