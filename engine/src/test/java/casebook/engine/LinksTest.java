@@ -57,6 +57,9 @@ class LinksTest {
           "508.99");
 
   /** Fewer than these would mean that we look in the wrong places. */
+  /** A judged query with a number that is no rule's; what answers it stands after it. */
+  private static final Pattern ASKED_WRONGLY = Pattern.compile("(?m)^wrong number \\|[^|]*\\|");
+
   private static final int FEWEST_FILES = 300;
 
   private static final int FEWEST_CITATIONS = 1000;
@@ -198,7 +201,7 @@ class LinksTest {
         continue;
       }
       files++;
-      Matcher cited = CITED.matcher(read(file));
+      Matcher cited = CITED.matcher(ASKED_WRONGLY.matcher(read(file)).replaceAll(""));
       while (cited.find()) {
         citations++;
         String number = cited.group();
