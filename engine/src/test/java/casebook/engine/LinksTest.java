@@ -57,12 +57,12 @@ class LinksTest {
           "508.99");
 
   /** Fewer than these would mean that we look in the wrong places. */
-  /** A judged query with a number that is no rule's; what answers it stands after it. */
-  private static final Pattern ASKED_WRONGLY = Pattern.compile("(?m)^wrong number \\|[^|]*\\|");
-
   private static final int FEWEST_FILES = 300;
 
   private static final int FEWEST_CITATIONS = 1000;
+
+  /** A judged query with a number that is no rule's; what answers it stands after it. */
+  private static final Pattern ASKED_WRONGLY = Pattern.compile("(?m)^wrong number \\|[^|]*\\|");
 
   private static List<Rule> rules() {
     return EDITION.rules().stream()

@@ -4,6 +4,8 @@ import casebook.engine.board.Board;
 import casebook.engine.ruling.Ruling;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * {@code /judge}: the board builder and the ruling on its board. The whole board is in the address,
@@ -186,14 +189,30 @@ final class JudgePage {
                     draft, judgement, ruling, RulingView.declaration(ruling).orElseThrow())));
   }
 
-  /** The official texts of the cards on the board, as far as they were imported. */
-  private Map<String, String> official(Draft draft) {
-    var texts = new HashMap<String, String>();
-    draft.permanents().stream()
-        .map(permanent -> Draft.text(permanent, "card"))
-        .forEach(
-            card -> casebook.cards().find(card).ifPresent(face -> texts.put(card, face.text())));
-    return texts;
+  /**
+   * What was imported of a card.
+   *
+   * @param text its official text, empty where only rulings were imported
+   */
+  public record Official(String text, List<OfficialRuling> rulings) {}
+
+  /** The official texts of the cards on the board and the rulings on them, where imported. */
+  private Map<String, Official> official(Draft draft) {
+    var known = new HashMap<String, Official>();
+    for (ObjectNode permanent : draft.permanents()) {
+      String name = Draft.text(permanent, "card");
+      String text = casebook.cards().find(name).map(PrintedFace::text).orElse("");
+      List<OfficialRuling> rulings =
+          casebook
+              .catalogue()
+              .find(name)
+              .map(card -> casebook.officialRulings().on(card.faces()))
+              .orElse(List.of());
+      if (!text.isEmpty() || !rulings.isEmpty()) {
+        known.put(name, new Official(text, rulings));
+      }
+    }
+    return known;
   }
 
   /** Names of cards that begin so, or have a word that does. */

@@ -142,6 +142,18 @@ class CardPagesTest {
       assertThat(with.get("/?q=odd+otter").body())
           .contains("It swims (it is an otter).", "One official ruling");
       assertThat(with.get("/judge/cards?q=odd%20o").body()).contains("Odd Otter");
+      String board =
+          """
+          {"players": [{"id": "ann"}, {"id": "bob"}],
+           "permanents": [{"card": "Odd Otter", "controller": "ann"}],
+           "moves": [{"declareAttackers": {"attacks": []}}]}\
+          """;
+      assertThat(with.get("/judge?case=" + CaseLink.encode(board).orElseThrow()).body())
+          .contains(
+              "It swims (it is an otter).",
+              "One official ruling",
+              "2026-01-02",
+              "It can on Mondays.");
     }
   }
 }
