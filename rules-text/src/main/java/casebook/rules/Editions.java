@@ -12,12 +12,22 @@ import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The editions whose text is held, at most one for each date. Never empty, never changed. */
 public final class Editions {
 
   private static final Editions BUILT_IN =
-      new Editions(List.of(builtIn("2025-06-06"), builtIn("2024-06-07"), builtIn("2008-03-17")));
+      new Editions(
+          Stream.of(
+                  "2025-06-06",
+                  "2025-02-07",
+                  "2024-06-07",
+                  "2022-04-29",
+                  "2021-11-19",
+                  "2008-03-17")
+              .map(Editions::builtIn)
+              .toList());
 
   /** The newest of them: reviewed by hand, and never taken away. */
   private static final LocalDate EXECUTED = LocalDate.of(2025, 6, 6);
@@ -29,8 +39,9 @@ public final class Editions {
   }
 
   /**
-   * The editions that Casebook comes with: rules 506 and 508 of June 6, 2025, rule 508 of June 7,
-   * 2024, and rule 308, which 508 was then, as of March 17, 2008.
+   * The editions that Casebook comes with: rules 506 and 508 of June 6, 2025, February 7, 2025,
+   * April 29, 2022 and November 19, 2021, rule 508 of June 7, 2024, and rule 308, which 508 was
+   * then, as of March 17, 2008.
    */
   public static Editions builtIn() {
     return BUILT_IN;

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class References {
 
-  private static final String END = "(?!\\w|[.,]\\d)";
+  static final String END = "(?!\\w|[.,]\\d)";
 
   private static final String NUMBER = "\\d{3}(?:\\.\\d{1,3}[a-z]?)?" + END;
 

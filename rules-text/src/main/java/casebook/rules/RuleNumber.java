@@ -48,11 +48,8 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
           "Rules are numbered from 1, and only rules have sub-rules with letters");
     }
     if (letter.equals("l") || letter.equals("o")) {
-      String rule = sectionNumber + "." + ordinal;
-      char skipped = letter.charAt(0);
       throw new IllegalArgumentException(
-          "There is no %s: the letters l and o are skipped, so %s comes right before %s"
-              .formatted(rule + skipped, rule + (char) (skipped - 1), rule + (char) (skipped + 1)));
+          SkippedLetter.says(sectionNumber + "." + ordinal, letter.charAt(0)));
     }
     if (letter.length() > 1 || !LETTERS.contains(letter)) {
       throw new IllegalArgumentException("“" + letter + "” is not the letter of a sub-rule");

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the editions that Casebook comes with say, word for word. */
 class BuiltInTextTest {
@@ -199,6 +201,24 @@ class BuiltInTextTest {
     assertThat(OF_2008.source()).contains("the example of 308.3 is from those of July 1, 2003");
   }
 
+  // The editions that were published as text files.
+
+  @ParameterizedTest
+  @CsvSource({
+    "2021-11-19, MagicCompRules-20211115.txt",
+    "2022-04-29, MagicCompRules-20220429.txt",
+    "2025-02-07, MagicCompRules-20250207.txt"
+  })
+  void every_word_of_506_and_508_is_that_of_the_published_file(String name, String file)
+      throws IOException, NotARulesFile {
+    Edition published = OfficialFile.read(SharedData.path("data/rules/" + file));
+    Edition builtIn = edition(name);
+    assertThat(published.effective()).isEqualTo(builtIn.effective());
+    for (String section : List.of("506", "508")) {
+      assertThat(rules(builtIn, section)).isNotEmpty().isEqualTo(rules(published, section));
+    }
+  }
+
   // All of them.
 
   @Test
@@ -206,7 +226,7 @@ class BuiltInTextTest {
     assertThat(Editions.builtIn().all())
         .flatExtracting(Edition::rules)
         .extracting(Rule::toString)
-        .hasSize(64 + 37 + 12)
+        .hasSize(64 + 64 + 37 + 60 + 58 + 12)
         .noneMatch(text -> text.contains("CompRules") || text.contains("•") || text.contains("  "));
   }
 

@@ -164,6 +164,13 @@ class HistoryTest {
         "2024-06-07 | 508.1d | 508.1d same | SAME_RULE",
         "2024-06-07 | 508.1  | 508.1 cross-references | SAME_RULE",
         "2024-06-07 | 508.4a | 508.4a reworded | SAME_RULE",
+        "2025-02-07 | 508.1  | 508.1 cross-references | SAME_RULE",
+        "2022-04-29 | 508.3d | 508.3d same | SAME_RULE",
+        "2022-04-29 | 508.1a | 508.1a reworded | SAME_RULE",
+        "2022-04-29 | 506.6a | 506.7a moved | NONE",
+        "2022-04-29 | 506.6  | 506.7 moved | OTHER_RULE",
+        "2021-11-19 | 508.3d | 508.3f moved | OTHER_RULE",
+        "2021-11-19 | 508.3c | 508.3c reworded | SAME_RULE",
         "2008-03-17 | 308.2c | 508.1f moved | NONE",
         "2008-03-17 | 308.2a | 508.1a split, 508.1b split, 508.1c split, 508.1d split | NONE",
         "2025-06-06 | 508.1d | 508.1d same | SAME_RULE"
@@ -182,7 +189,12 @@ class HistoryTest {
     assertThat(new History(Editions.builtIn(), Crosswalk.builtIn()).line(executed, rule))
         .extracting(stage -> stage.edition().name() + stage.numbers() + stage.relation().label())
         .containsExactly(
-            "2008-03-17[308.2g]same", "2024-06-07[508.1k]moved", "2025-06-06[508.1k]same");
+            "2008-03-17[308.2g]same",
+            "2021-11-19[508.1k]moved",
+            "2022-04-29[508.1k]same",
+            "2024-06-07[508.1k]same",
+            "2025-02-07[508.1k]same",
+            "2025-06-06[508.1k]same");
   }
 
   // Complete editions as they were published.

@@ -78,6 +78,12 @@ public final class Checker {
 
   /** Of a range both ends are held against the edition; what is found of either is told. */
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
+    if (mention.skipped().isPresent()) {
+      String none = mention.skipped().get().says();
+      Edition edition = edition(mention, mention.rule(), dated);
+      return quotedInstead(mention, none, edition, beside)
+          .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none));
+    }
     Finding first = check(mention, mention.rule(), beside, dated);
     RuleNumber last = mention.range().to();
     return first.needsAttention() || last.equals(mention.rule())
@@ -85,19 +91,23 @@ public final class Checker {
         : check(mention, last, beside, dated);
   }
 
-  private Finding check(
-      Mention mention, RuleNumber number, Neighbourhood beside, Optional<LocalDate> dated) {
+  /** The edition that a link pins a citation to, else that of the article's day. */
+  private Edition edition(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
     Optional<Edition> pinned =
         mention
             .href()
             .map(PINNED::matcher)
             .filter(Matcher::matches)
             .flatMap(link -> editions.named(link.group(1)));
-    Edition edition =
-        pinned
-            .or(() -> dated.flatMap(date -> history.inForceOn(date, number)))
-            .orElseGet(
-                () -> dated.flatMap(editions::inForceOn).orElseGet(() -> editions.latest(number)));
+    return pinned
+        .or(() -> dated.flatMap(date -> history.inForceOn(date, number)))
+        .orElseGet(
+            () -> dated.flatMap(editions::inForceOn).orElseGet(() -> editions.latest(number)));
+  }
+
+  private Finding check(
+      Mention mention, RuleNumber number, Neighbourhood beside, Optional<LocalDate> dated) {
+    Edition edition = edition(mention, number, dated);
     return switch (edition.lookup(number)) {
       case Lookup.HeldRule(var rule) -> held(mention, edition, rule, beside);
       case Lookup.HeldSection _ -> found(mention, edition, Status.OK, "The section exists.");
@@ -108,7 +118,7 @@ public final class Checker {
               edition,
               Status.NOT_HELD,
               "Section %s of the edition of %s isn’t held here, so nothing is said of it."
-                  .formatted(section, edition.name()));
+                  .formatted(section, ResolutionWords.date(edition)));
     };
   }
 
@@ -130,14 +140,9 @@ public final class Checker {
       List<RuleNumber> nearest,
       Neighbourhood beside) {
     String none = "The edition of %s has no %s.".formatted(ResolutionWords.date(edition), number);
-    Optional<RuleNumber> quoted = quoted(mention, edition, beside);
+    Optional<Finding> quoted = quotedInstead(mention, none, edition, beside);
     if (quoted.isPresent()) {
-      return found(
-          mention,
-          edition,
-          Status.UNKNOWN,
-          quoted.get(),
-          none + " The words quoted beside it are in " + quoted.get() + ".");
+      return quoted.get();
     }
     Edition latest = editions.latest(number);
     String later =
@@ -151,6 +156,19 @@ public final class Checker {
     return found(mention, edition, Status.UNKNOWN, none + later);
   }
 
+  /** The rule that the words quoted beside a number are from that doesn't exist. */
+  private Optional<Finding> quotedInstead(
+      Mention mention, String none, Edition edition, Neighbourhood beside) {
+    return quoted(mention, edition, beside)
+        .map(number ->
+            found(
+                mention,
+                edition,
+                Status.UNKNOWN,
+                number,
+                none + " The words quoted beside it are in " + number + "."));
+  }
+
   private Finding held(Mention mention, Edition edition, Rule rule, Neighbourhood beside) {
     return misquoted(mention, edition, beside)
         .or(() -> misdescribed(mention, edition, beside))
@@ -158,9 +176,10 @@ public final class Checker {
   }
 
   private boolean isCited(Mention mention, RuleNumber number) {
-    return mention.range().contains(number)
-        || number.isWithin(mention.rule())
-        || mention.rule().isWithin(number);
+    return mention.skipped().isEmpty()
+        && (mention.range().contains(number)
+            || number.isWithin(mention.rule())
+            || mention.rule().isWithin(number));
   }
 
   /** The one rule of the edition that has the quoted words, if the cited one hasn't. */

@@ -36,21 +36,28 @@ public final class Linker {
     int end = 0;
     for (Mention mention : Mentions.in(article, format)) {
       Edition edition = pinned.orElseGet(() -> editions.latest(mention.rule()));
-      boolean picture =
-          format == Format.MARKDOWN
-              && mention.start() > 0
-              && article.charAt(mention.start() - 1) == '!';
       if (mention.href().isEmpty()
-          && !picture
+          && mention.skipped().isEmpty()
           && edition.lookup(mention.rule()) instanceof Lookup.Held held) {
         String href = site + "/cr/" + edition.name() + "/" + mention.rule();
         linked.append(article, end, mention.start());
-        linked.append(written(mention, href, title(edition, held, mention.rule()), format));
+        String title = title(edition, held, mention.rule());
+        linked.append(
+            isPicture(mention, article, format)
+                ? html(mention, href, title)
+                : written(mention, href, title, format));
         end = mention.end();
         links.add(new LinkedArticle.Link(mention.rule(), mention.text(), href));
       }
     }
     return new LinkedArticle(linked.append(article.substring(end)).toString(), links);
+  }
+
+  /** A link in Markdown right after an exclamation mark would be a picture. */
+  private static boolean isPicture(Mention mention, String article, Format format) {
+    return format == Format.MARKDOWN
+        && mention.start() > 0
+        && article.charAt(mention.start() - 1) == '!';
   }
 
   private static String title(Edition edition, Lookup.Held held, RuleNumber number) {

@@ -4,7 +4,9 @@ import casebook.rules.Reference;
 import casebook.rules.References;
 import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
+import casebook.rules.SkippedLetter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -167,10 +169,17 @@ public final class Mentions {
         if (isCitation(found, seen.text())) {
           Reference whole = withoutMarkup(found, seen);
           end = whole.end();
-          mentions.add(mention(whole, seen, prose, article));
+          mentions.add(mention(whole, Optional.empty(), seen, prose, article));
         }
       }
     }
+    for (SkippedLetter skipped : SkippedLetter.in(seen.text())) {
+      var found = new Reference(RuleRange.of(skipped.rule()), skipped.start(), skipped.end());
+      if (isCitation(found, seen.text())) {
+        mentions.add(mention(found, Optional.of(skipped), seen, prose, article));
+      }
+    }
+    mentions.sort(Comparator.comparingInt(Mention::start));
     return List.copyOf(mentions);
   }
 
@@ -182,7 +191,12 @@ public final class Mentions {
         : new Reference(RuleRange.of(found.range().from()), found.start(), end);
   }
 
-  private static Mention mention(Reference found, Prose.Seen seen, Prose prose, String article) {
+  private static Mention mention(
+      Reference found,
+      Optional<SkippedLetter> skipped,
+      Prose.Seen seen,
+      Prose prose,
+      String article) {
     int start = seen.start(found.start());
     int end = seen.end(found.end());
     Optional<String> href =
@@ -190,7 +204,13 @@ public final class Mentions {
             ? link(start, end, prose, article)
             : Optional.of("#");
     return new Mention(
-        found.range(), start, end, article.substring(start, end), href, prose.isHtml(start));
+        found.range(),
+        start,
+        end,
+        article.substring(start, end),
+        href,
+        prose.isHtml(start),
+        skipped);
   }
 
   /** Where a link around a number leads, or one right after it in angle brackets. */

@@ -163,8 +163,11 @@ final class CheckCommand implements Callable<Integer> {
             .map(entry -> entry.getValue() + " " + entry.getKey().label())
             .collect(Collectors.joining(", "));
     out.printf(
-        "%s: %d citations%s%n",
-        checked.file(), checked.findings().size(), counts.isEmpty() ? "" : ": " + counts);
+        "%s: %d %s%s%n",
+        checked.file(),
+        checked.findings().size(),
+        checked.findings().size() == 1 ? "citation" : "citations",
+        counts.isEmpty() ? "" : ": " + counts);
   }
 
   /** Shows what is exchanged on the error output, where it is in nobody's way, and writes it. */

@@ -36,7 +36,7 @@ public final class ArticleJson {
 
   private static Json citation(String article, Finding finding) {
     return Json.object()
-        .put("rule", finding.mention().range())
+        .put("rule", finding.mention().cited())
         .put("text", finding.mention().text())
         .put("status", finding.status().label())
         .putIfPresent("suggestion", finding.suggestion())

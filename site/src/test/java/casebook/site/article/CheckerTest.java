@@ -58,11 +58,37 @@ class CheckerTest {
         "2025-07-01 | As 508.1a–508.1z say.           | UNKNOWN",
         "2025-07-01 | Rule 508 is about attackers.    | OK",
         "2025-07-01 | Flying is 702.9a.               | NOT_HELD",
-        "2024-07-01 | Blocked is 506.4.               | NOT_HELD"
+        "2024-07-01 | Blocked is 506.4.               | REWORDED",
+        "2021-12-01 | Unblocked ones: see 508.3d.     | MOVED",
+        "2022-05-01 | Whoever attacks: see 508.3d.    | OK",
+        "2021-12-01 | Before blockers? See 506.6b.    | MOVED",
+        "2009-06-01 | Blocked is 506.4.               | NOT_HELD"
       })
   void a_citation_is_held_against_the_edition_of_the_day(
       String date, String article, Status status) {
     assertThat(only(date, article).status()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "By rule 508.1l triggers come last., 508.1l, 508.1k comes right before 508.1m",
+    "By CR508.3O nothing., 508.3o, 508.3n comes right before 508.3p"
+  })
+  void no_edition_has_a_letter_that_the_rules_skip(String article, String cited, String why) {
+    Finding found = only("2025-07-01", article);
+    assertThat(found.status()).isEqualTo(Status.UNKNOWN);
+    assertThat(found.mention().cited()).isEqualTo(cited);
+    assertThat(found.message()).contains("There is no " + cited, why);
+  }
+
+  @Test
+  void words_quoted_beside_a_skipped_letter_tell_which_rule_was_meant() {
+    Finding found =
+        only(
+            "2025-07-01",
+            "Triggers (508.1l): “Any abilities that trigger on attackers being declared trigger.”");
+    assertThat(suggestion(found)).isEqualTo("508.1m");
+    assertThat(found.fixable()).isTrue();
   }
 
   @Test

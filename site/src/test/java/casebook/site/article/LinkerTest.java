@@ -208,8 +208,12 @@ class LinkerTest {
   }
 
   @Test
-  void a_number_after_an_exclamation_mark_would_become_a_picture_and_is_left() {
-    assertThat(LINKER.link("!508.1d", Format.MARKDOWN).text()).isEqualTo("!508.1d");
+  void a_number_after_an_exclamation_mark_is_linked_in_html_and_becomes_no_picture() {
+    String linked = LINKER.link("Not so!508.8", Format.MARKDOWN).text();
+    assertThat(linked)
+        .startsWith("Not so!<a class=\"casebook\" href=\"" + SITE + "/cr/2025-06-06/508.8\"")
+        .endsWith(">508.8</a>");
+    assertThat(LINKER.link(linked, Format.MARKDOWN).text()).isEqualTo(linked);
   }
 
   @Test

@@ -138,7 +138,8 @@ class RuleAddressesTest {
         .containsPattern(
             "<details class=\"references\"><summary><span class=\"number\">508.1</span>")
         .containsPattern("(?s)<section class=\"CHANGED\">.*508.4a");
-    assertThat(get("/cr/latest/506/history", "text/html").body()).contains("No other edition");
+    assertThat(get("/cr/latest/506/history", "text/html").body())
+        .contains("From <b>February 7, 2025</b> to <b>June 6, 2025</b>");
   }
 
   @Test
