@@ -112,7 +112,7 @@ public final class History {
   }
 
   /** What differs between a rule and what it became, as reviewed or as the texts show. */
-  private Change change(Edition older, Rule before, Edition newer, Rule after) {
+  public Change change(Edition older, Rule before, Edition newer, Rule after) {
     String then = Substance.plain(before.text());
     if (then.equals(Substance.plain(after.text()))) {
       return Change.SAME;

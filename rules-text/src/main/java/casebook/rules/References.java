@@ -17,14 +17,16 @@ public final class References {
 
   static final String END = "(?!\\w|[.,]\\d)";
 
-  private static final String NUMBER = "\\d{3}(?:\\.\\d{1,3}[a-z]?)?" + END;
+  /** After a letter a comma goes on a list, also without a space: 508.1c,508.1d. */
+  private static final String NUMBER =
+      "\\d{3}(?:\\.\\d{1,3}(?:[a-z](?!\\w|\\.\\d)|" + END + ")|" + END + ")";
 
   /** A number or range that is no part of a word, a longer number or a price. */
   private static final Pattern NUMBER_OR_RANGE =
       Pattern.compile(
           ("(?=\\d)(?:(?<![\\w$€£])|(?<=\\bCR))(?<!\\d[.,])(?<first>NUMBER)"
                   + "(?:[-–—](?:NUMBER|(?:\\d{1,2}|[a-z])END)|(?: [-–—] | through | to )NUMBER"
-                  + "| through [b-z]END)?")
+                  + "| (?:through|to) [b-z](?![\\w'’]|\\.\\w))?")
               .replace("NUMBER", NUMBER)
               .replace("END", END),
           Pattern.CASE_INSENSITIVE);

@@ -30,7 +30,7 @@ public final class Mentions {
 
   private static final Pattern UNIT_AFTER =
       Pattern.compile(
-          "\\s*(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
+          "\\s*(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|:\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
               + "|mm|cm|km|kg|mg|lbs?|oz|ms|sec|secs|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?"
               + "|months?|years?|MB|GB|KB|TB|kB|MHz|GHz|kHz|Hz|FM|px|pt|points?|mph|fps|dpi|miles?"
               + "|metres|meters|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
@@ -40,8 +40,21 @@ public final class Mentions {
           "(?:\\b(?:version|ver|v|release|build|firmware|kernel|api|sdk|patch|revision|rev|update"
               + "|chapter|page|pages|p|pp|figure|fig|table|episode|volume|vol|no|nr|lot|room|item"
               + "|score|scored|costs?|paid|worth|approximately|roughly)"
-              + "\\.?\\s*|:|\\d\\s?[x×*+/]\\s?)$",
+              + "[.:]?\\s*|:|\\d\\s?[x×*+/]\\s?)$",
           Pattern.CASE_INSENSITIVE);
+
+  /** What thousands, millions and billions are counted of: 508.1k views. */
+  private static final Pattern COUNTED_AFTER =
+      Pattern.compile(
+          "(?<=[kmbKMB])\\s+(?:views?|people|followers?|subscribers?|users?|downloads?|copies|dollars|euros"
+              + "|pounds|tix|visitors?|visits|likes|votes|members|readers|viewers|units"
+              + "|in (?:revenue|sales|prizes|cash))\\b");
+
+  /** Letters that stand for thousands, millions and billions, too. */
+  private static final Set<String> COUNTING = Set.of("k", "m", "b");
+
+  private static final Pattern PAID_BEFORE =
+      Pattern.compile("\\b(?:costs?|paid|worth|raised|earned)\\s+$", Pattern.CASE_INSENSITIVE);
 
   /** A word with a capital letter right before a number: Chrome 120.1. */
   private static final Pattern NAME_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}+#]*)\\s$");
@@ -150,6 +163,8 @@ public final class Mentions {
   /** A list may go on with a slash: 508.1c/508.1d. */
   private static final Pattern LIST_BEFORE = Pattern.compile("\\d[a-z]?/$");
 
+  private static final Pattern RULES_BEFORE = Pattern.compile("\\bC\\.R\\.$");
+
   private static final Pattern IN_BRACKETS = Pattern.compile("\\(([a-z])\\)(?!\\w)");
 
   private Mentions() {}
@@ -243,13 +258,25 @@ public final class Mentions {
     String before = text.substring(Math.max(0, reference.start() - BEFORE), reference.start());
     String after = text.substring(reference.end());
     if (NAME_AFTER.matcher(after).lookingAt()
-        || (NAME_PART_BEFORE.matcher(before).find() && !LIST_BEFORE.matcher(before).find())) {
+        || (NAME_PART_BEFORE.matcher(before).find()
+            && !LIST_BEFORE.matcher(before).find()
+            && !RULES_BEFORE.matcher(before).find())) {
       return false;
     }
     boolean lettered = !reference.range().from().letter().isEmpty();
     boolean section = reference.range().from().ordinal() == 0;
-    if (lettered || section || isIntroduced(before)) {
+    if (section || isIntroduced(before)) {
       return !PRICE_BEFORE.matcher(before).find();
+    }
+    if (lettered) {
+      return !PRICE_BEFORE.matcher(before).find()
+          && !COUNTED_AFTER
+              .matcher(text)
+              .region(reference.end(), text.length())
+              .useTransparentBounds(true)
+              .lookingAt()
+          && !(PAID_BEFORE.matcher(before).find()
+              && COUNTING.contains(reference.range().from().letter()));
     }
     Matcher name = NAME_BEFORE.matcher(before);
     return !PRICE_BEFORE.matcher(before).find()

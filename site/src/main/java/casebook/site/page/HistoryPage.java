@@ -170,11 +170,32 @@ final class HistoryPage {
     model.put("sure", ResolutionWords.sureness(found.sureness()));
     model.put("today", today(found));
     model.put("stages", views);
+    model.put("others", others(found.rule().number(), stages));
     model.put("address", "/rule/" + found.edition().name() + "/" + number);
     model.put("section", found.rule().number().section().toString());
     model.put(
         "sectionHref", RuleText.href(found.latest(), found.rule().number().section()) + "/history");
     templates.answer(context, "history", model);
+  }
+
+  /** The editions in which the number meant another rule, with the line of that rule. */
+  private List<RulePage.Line> others(RuleNumber number, List<Stage> stages) {
+    List<Edition> own =
+        stages.stream()
+            .filter(stage -> stage.numbers().contains(number))
+            .map(Stage::edition)
+            .toList();
+    return casebook.editions().all().stream()
+        .filter(edition -> !own.contains(edition))
+        .flatMap(edition ->
+            edition.rule(number).stream()
+                .map(rule ->
+                    new RulePage.Line(
+                        number.toString(),
+                        "/rule/" + edition.name() + "/" + number,
+                        Dates.of(edition),
+                        false)))
+        .toList();
   }
 
   private static List<RulePage.RuleView> today(Resolution found) {

@@ -1,20 +1,24 @@
 package casebook.site.page;
 
+import casebook.rules.Change;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.Stage;
 import casebook.site.Casebook;
 import casebook.site.words.ResolutionWords;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a rule or section of one edition stands in the others, and what became of it. */
 final class RuleStanding {
@@ -81,27 +85,52 @@ final class RuleStanding {
   }
 
   private List<OtherEdition> editions(Edition edition, RuleNumber number) {
-    var others = new ArrayList<OtherEdition>();
-    for (Edition other : casebook.editions().all()) {
-      boolean current = other.equals(edition);
-      Optional<String> change = current ? Optional.of("") : change(edition, other, number);
-      change.ifPresent(words ->
-          others.add(
-              new OtherEdition(
-                  other.name(), Dates.of(other), RuleText.href(other, number), words, current)));
-    }
-    return others;
+    Map<Edition, Stage> line =
+        edition.rule(number).stream()
+            .flatMap(rule -> casebook.history().line(edition, rule).stream())
+            .collect(Collectors.toMap(Stage::edition, Function.identity()));
+    return casebook.editions().all().stream()
+        .flatMap(other ->
+            other.equals(edition)
+                ? Stream.of(other(other, number, "", true))
+                : inOther(edition, number, other, Optional.ofNullable(line.get(other))).stream())
+        .toList();
   }
 
-  /** How the other edition differs under the number; empty where it has nothing there. */
-  private static Optional<String> change(Edition edition, Edition other, RuleNumber number) {
+  private static OtherEdition other(
+      Edition other, RuleNumber number, String change, boolean current) {
+    return new OtherEdition(
+        other.name(), Dates.of(other), RuleText.href(other, number), change, current);
+  }
+
+  /** Where the other edition has the rule, or which other rule it has under the number. */
+  private Optional<OtherEdition> inOther(
+      Edition edition, RuleNumber number, Edition other, Optional<Stage> stage) {
+    Optional<Rule> there = stage.flatMap(one -> one.rules().stream().findFirst());
+    if (there.isPresent()) {
+      Rule here = edition.rule(number).orElseThrow();
+      return Optional.of(
+          other(other, there.get().number(), change(edition, here, other, there.get()), false));
+    }
     return switch (other.lookup(number)) {
-      case Lookup.HeldRule(var rule) ->
-          edition
-              .rule(number)
-              .map(here -> here.text().equals(rule.text()) ? "same text" : "other text");
-      case Lookup.HeldSection _ -> Optional.of("");
+      case Lookup.HeldRule _ -> Optional.of(other(other, number, "another rule", false));
+      case Lookup.HeldSection _ -> Optional.of(other(other, number, "", false));
       case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> Optional.empty();
     };
+  }
+
+  private String change(Edition edition, Rule here, Edition other, Rule there) {
+    boolean later = other.effective().isAfter(edition.effective());
+    Change change =
+        later
+            ? casebook.history().change(edition, here, other, there)
+            : casebook.history().change(other, there, edition, here);
+    String words =
+        switch (change) {
+          case SAME -> "same text";
+          case CROSS_REFERENCES -> "other cross-references";
+          case REWORDED, WORDING, SUBSTANCE, ELSEWHERE -> "other words";
+        };
+    return here.number().equals(there.number()) ? words : "as " + there.number() + ", " + words;
   }
 }

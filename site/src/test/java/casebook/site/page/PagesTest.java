@@ -3,6 +3,8 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,6 +149,36 @@ class PagesTest {
             "href=\"/cr/2024-06-07/508.1/history\"");
     assertThat(site.get("/cr/2024-06-07/508.1/today").body())
         .contains("only numbers of other rules", "Today: ", "href=\"/cr/2025-06-06/508.1\"");
+  }
+
+  @Test
+  void a_number_that_meant_another_rule_says_so_and_the_rule_is_found_under_its_old_number()
+      throws Exception {
+    assertThat(standing("2025-06-06", "508.3d"))
+        .contains(
+            "November 19, 2021 /cr/2021-11-19/508.3d another rule",
+            "April 29, 2022 /cr/2022-04-29/508.3d same text");
+    assertThat(standing("2021-11-19", "508.3d"))
+        .contains(
+            "April 29, 2022 /cr/2022-04-29/508.3f as 508.3f, same text",
+            "June 6, 2025 /cr/2025-06-06/508.3f as 508.3f, other cross-references");
+    assertThat(site.get("/cr/latest/508.3d/history").body())
+        .contains("508.3d was another rule:")
+        .contains("href=\"/rule/2021-11-19/508.3d\"");
+  }
+
+  /** The other editions that the page of a rule offers, each with its address and what differs. */
+  private static List<String> standing(String edition, String number) throws Exception {
+    return Jsoup.parse(site.get("/cr/" + edition + "/" + number + "/today").body())
+        .select("ul.editions li")
+        .stream()
+        .map(item ->
+            String.join(
+                " ",
+                item.select("a").text(),
+                item.select("a").attr("href"),
+                item.select(".change").text()))
+        .toList();
   }
 
   @Test
