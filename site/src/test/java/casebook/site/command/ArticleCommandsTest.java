@@ -2,10 +2,7 @@ package casebook.site.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.Casebook;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -17,17 +14,8 @@ import tools.jackson.databind.json.JsonMapper;
 class ArticleCommandsTest {
   @TempDir Path folder = Path.of("");
 
-  private record Run(int exitCode, String out, String err) {}
-
   private static Run run(String... arguments) {
-    var out = new StringWriter();
-    var err = new StringWriter();
-    int exitCode =
-        CasebookCommand.commandLine(_ -> Casebook.builtIn())
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(arguments);
-    return new Run(exitCode, out.toString(), err.toString());
+    return Run.onBuiltIn(arguments);
   }
 
   private String file(String name, String text) throws IOException {
@@ -50,7 +38,7 @@ class ArticleCommandsTest {
   void a_right_article_ends_with_0_and_one_that_needs_attention_with_1() throws IOException {
     Run right = run("check", file("a.md", "By 508.1d.\n"));
     assertThat(right.exitCode()).isZero();
-    assertThat(right.out()).contains("a.md: 1 citations: 1 ok");
+    assertThat(right.out()).contains("a.md: 1 citation: 1 ok");
     Run wrong = run("check", file("b.md", "First.\n\nBy 508.9.\n"), file("c.md", "508.8"));
     assertThat(wrong.exitCode()).isEqualTo(1);
     assertThat(wrong.out())
@@ -78,7 +66,7 @@ class ArticleCommandsTest {
   @Test
   void comments_of_source_code_are_checked() throws IOException {
     Run run = run("check", file("A.java", "// as 508.9 says\nString s = \"508.1z\";\n"));
-    assertThat(run.out()).contains("A.java:1:7: 508.9: unknown", "1 citations");
+    assertThat(run.out()).contains("A.java:1:7: 508.9: unknown", "1 citation");
   }
 
   @Test

@@ -2,10 +2,7 @@ package casebook.site.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.Casebook;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -25,17 +22,8 @@ class CommandsTest {
 
   @TempDir Path folder = Path.of("");
 
-  private record Run(int exitCode, String out, String err) {}
-
   private static Run run(String... arguments) {
-    var out = new StringWriter();
-    var err = new StringWriter();
-    int exitCode =
-        CasebookCommand.commandLine(_ -> Casebook.builtIn())
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(arguments);
-    return new Run(exitCode, out.toString(), err.toString());
+    return Run.onBuiltIn(arguments);
   }
 
   private String file(String name, String text) throws IOException {

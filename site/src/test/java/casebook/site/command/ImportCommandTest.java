@@ -6,8 +6,6 @@ import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -75,8 +73,6 @@ class ImportCommandTest {
 
   @TempDir Path folder = Path.of("");
 
-  private record Run(int exitCode, String out, String err) {}
-
   private Run run(String... arguments) {
     return runAsIs(
         Stream.concat(Arrays.stream(arguments), Stream.of("--data", data().toString()))
@@ -84,14 +80,7 @@ class ImportCommandTest {
   }
 
   private static Run runAsIs(String... arguments) {
-    var out = new StringWriter();
-    var err = new StringWriter();
-    int exitCode =
-        CasebookCommand.commandLine(Casebook::with)
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(arguments);
-    return new Run(exitCode, out.toString(), err.toString());
+    return Run.of(Casebook::with, arguments);
   }
 
   private Path data() {
