@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -161,7 +162,7 @@ final class Among {
   private Nearby nearby(Attack declared, Set<Id> kept) {
     long[] worth = new long[problem.groups()];
     if (solved(none).isPresent()) {
-      none.existing().stream().forEach(group -> worth[group] = 1);
+      Arrays.setAll(worth, none.existing()::get);
     }
     long most = solved(none).map(of -> of.found().worth()).orElse(0L);
     return new Nearby(kinds, worth, most, declared, kept);

@@ -150,8 +150,8 @@ final class Reducing {
     var asked = new ArrayList<Formula.Reached>();
     demands.forEach(demand -> problem.demands().get(demand).forEachReached(asked::add));
     problem.bonuses().forEach(bonus -> bonus.obeyed().forEachReached(asked::add));
-    problem.existing().forEach(existing -> existing.forEachReached(asked::add));
     asked.forEach(one -> matters[one.counter()] = true);
+    problem.existing().forEach(times -> times.forEachCounter(one -> matters[one] = true));
     for (int counter = 0; counter < matters.length; counter++) {
       placeOfCounter[counter] = matters[counter] ? counters.size() : LEFT_OUT;
       if (matters[counter]) {

@@ -21,7 +21,7 @@ import java.util.Set;
  */
 final class Rounds {
   private final List<Row> rows;
-  private final BitSet givenNoAttack;
+  private final List<Integer> givenNoAttack;
 
   /** For each group, what each row obeys of it. */
   private final int[][] obeyed;
@@ -31,17 +31,17 @@ final class Rounds {
 
   private final int[] scores;
 
-  /** What exists given some row, each but once, and which of these exists given each row. */
-  private final List<BitSet> patterns = new ArrayList<>();
+  /** How often each group exists given some row, all but once, and which of these for each row. */
+  private final List<List<Integer>> patterns = new ArrayList<>();
 
   private final int[] patternOf;
 
   /**
    * How an attack fares.
    *
-   * @param counted the groups of requirements that are counted
+   * @param counted how often the requirements of each group are counted
    */
-  record Standing(boolean legal, BitSet counted, int obeyed, int maximum) {}
+  record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {}
 
   /** The rows that are left, by their places, and how much they obey of what is counted. */
   private record Best(BitSet open, int most) {}
@@ -50,16 +50,16 @@ final class Rounds {
    * The rounds among attacks.
    *
    * @param rows the rows of all attacks that disobey no restriction
-   * @param givenNoAttack the groups of requirements that exist given no attackers
+   * @param givenNoAttack how often each group of requirements exists given no attackers
    */
-  Rounds(Set<Row> rows, BitSet givenNoAttack) {
+  Rounds(Set<Row> rows, List<Integer> givenNoAttack) {
     this.rows = List.copyOf(rows);
     this.givenNoAttack = givenNoAttack;
     int size = this.rows.size();
     this.patternOf = new int[size];
     this.scores = new int[size];
     this.obeyed = new int[size == 0 ? 0 : this.rows.getFirst().obeyed().size()][size];
-    var known = new HashMap<BitSet, Integer>();
+    var known = new HashMap<List<Integer>, Integer>();
     for (int index = 0; index < size; index++) {
       Row row = this.rows.get(index);
       patternOf[index] = known.computeIfAbsent(row.existing(), _ -> known.size());
@@ -141,7 +141,7 @@ final class Rounds {
       return true;
     }
     for (int pattern : patterns(open)) {
-      BitSet existing = patterns.get(pattern);
+      List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
       if (best.open().cardinality() < open.cardinality()
           && row.score(existing) >= best.most()
@@ -152,7 +152,7 @@ final class Rounds {
     return false;
   }
 
-  private Standing standing(Row row, BitSet open, BitSet counted) {
+  private Standing standing(Row row, BitSet open, List<Integer> counted) {
     int own = row.score(counted);
     int most = best(open, counted).most();
     return new Standing(own >= most, counted, own, Math.max(most, own));
@@ -166,8 +166,8 @@ final class Rounds {
     return seen.stream().toArray();
   }
 
-  private Best best(BitSet open, BitSet counted) {
-    score(open, counted.stream().toArray());
+  private Best best(BitSet open, List<Integer> times) {
+    score(open, times);
     int most = 0;
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
       most = Math.max(most, scores[index]);
@@ -182,21 +182,22 @@ final class Rounds {
   }
 
   /** Scores the open rows; all at once where there are many, which is a sum of arrays. */
-  private void score(BitSet open, int[] groups) {
+  private void score(BitSet open, List<Integer> times) {
     if (open.cardinality() > scores.length / FEW) {
       Arrays.fill(scores, 0);
-      for (int group : groups) {
+      for (int group = 0; group < obeyed.length; group++) {
         int[] column = obeyed[group];
-        for (int index = 0; index < scores.length; index++) {
-          scores[index] += column[index];
+        int many = times.get(group);
+        for (int index = 0; many > 0 && index < scores.length; index++) {
+          scores[index] += many * column[index];
         }
       }
       return;
     }
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
       int score = 0;
-      for (int group : groups) {
-        score += obeyed[group][index];
+      for (int group = 0; group < obeyed.length; group++) {
+        score += times.get(group) * obeyed[group][index];
       }
       scores[index] = score;
     }
