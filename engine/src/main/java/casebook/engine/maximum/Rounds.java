@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,6 +29,9 @@ final class Rounds {
 
   /** Where so few of all rows are open, they are scored one by one. */
   private static final int FEW = 8;
+
+  /** The most rounds that are looked at; a board that has more is not settled. */
+  private static final int MOST_ROUNDS = 10_000;
 
   private final int[] scores;
 
@@ -72,11 +76,12 @@ final class Rounds {
     }
   }
 
-  /** The rows of the legal attacks. */
-  Set<Row> legal() {
+  /** The rows of the legal attacks; empty where there are too many rounds. */
+  Optional<Set<Row>> legal() {
     var legal = new BitSet();
-    settle(first().open(), legal, new HashSet<>());
-    return rows(legal);
+    return settle(first().open(), legal, new HashSet<>())
+        ? Optional.of(rows(legal))
+        : Optional.empty();
   }
 
   private Set<Row> rows(BitSet places) {
@@ -95,9 +100,12 @@ final class Rounds {
     return best(all(), givenNoAttack);
   }
 
-  private void settle(BitSet open, BitSet legal, Set<BitSet> settled) {
+  private boolean settle(BitSet open, BitSet legal, Set<BitSet> settled) {
     if (!settled.add(open)) {
-      return;
+      return true;
+    }
+    if (settled.size() > MOST_ROUNDS) {
+      return false;
     }
     for (int pattern : patterns(open)) {
       BitSet best = best(open, patterns.get(pattern)).open();
@@ -106,35 +114,45 @@ final class Rounds {
           legal.set(index);
         }
       }
-      if (best.cardinality() < open.cardinality()) {
-        settle(best, legal, settled);
+      if (best.cardinality() < open.cardinality() && !settle(best, legal, settled)) {
+        return false;
       }
     }
+    return true;
   }
 
-  /** How an attack with a row stands, which need not be one of the rows. */
-  Standing standing(Row row) {
+  /**
+   * How an attack with a row stands, which need not be one of the rows; empty where there are too
+   * many rounds.
+   */
+  Optional<Standing> standing(Row row) {
     Best open = first();
     if (row.score(givenNoAttack) < open.most()) {
       Standing standing = standing(row, all(), row.existing());
-      return standing.legal() ? standing(row, all(), givenNoAttack) : standing;
+      return Optional.of(standing.legal() ? standing(row, all(), givenNoAttack) : standing);
     }
     Standing first = standing(row, open.open(), row.existing());
-    return !first.legal() && isLegal(row, open.open(), new HashSet<>())
-        ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
-        : first;
+    if (first.legal()) {
+      return Optional.of(first);
+    }
+    var settled = new HashSet<BitSet>();
+    boolean isLegal = isLegal(row, open.open(), settled);
+    if (!isLegal && settled.size() > MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        isLegal ? new Standing(true, first.counted(), first.obeyed(), first.obeyed()) : first);
   }
 
-  /** The rows that obey the most of what is counted for an illegal attack with a row. */
-  Set<Row> best(Row row) {
-    Standing standing = standing(row);
+  /** The rows that obey the most of what is counted for an illegal attack that stands like this. */
+  Set<Row> best(Row row, Standing standing) {
     Best open = first();
     boolean isBehind = row.score(givenNoAttack) < open.most();
     return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
   }
 
   private boolean isLegal(Row row, BitSet open, Set<BitSet> settled) {
-    if (!settled.add(open)) {
+    if (settled.size() > MOST_ROUNDS || !settled.add(open)) {
       return false;
     }
     if (row.score(row.existing()) >= best(open, row.existing()).most()) {

@@ -46,7 +46,7 @@ class SolvedRoundsTest {
           new Told(
               name,
               row,
-              rounds.standing(row),
+              rounds.standing(row).orElseThrow(),
               solved
                   .standing(row)
                   .map(of ->

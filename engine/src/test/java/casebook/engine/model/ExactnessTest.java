@@ -2,6 +2,7 @@ package casebook.engine.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.force.Grounds;
 import casebook.engine.maximum.AttackSearch;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -79,6 +81,28 @@ class ExactnessTest {
         .check(
             "declarations",
             ExactnessTest::judged,
+            Judged::differences,
+            Judged::smallest,
+            judged -> judged.declared().text());
+  }
+
+  /** Few creatures, of which several take all others along. */
+  private static List<Judged> judgedDrawing(long seed) {
+    var random = new SplittableRandom(seed);
+    int opponents = 1 + random.nextInt(2);
+    Board board = Crowd.drawing(random, 2 + random.nextInt(6 - 2 * (opponents - 1)), opponents);
+    var model = new BruteForce(board);
+    return Declarations.sample(board, model, seed, DECLARATIONS).stream()
+        .map(declared -> new Judged(declared, model))
+        .toList();
+  }
+
+  @Test
+  void everyRulingOnCreaturesThatTakeOthersAlongIsWhatBruteForceSays() {
+    Seeds.ofBuild(BOARDS / 10)
+        .check(
+            "declarations by creatures that take others along",
+            ExactnessTest::judgedDrawing,
             Judged::differences,
             Judged::smallest,
             judged -> judged.declared().text());
