@@ -9,7 +9,9 @@ import java.util.function.Predicate;
 
 /** Whether a value of effects has another one somewhere inside it. */
 public final class Mentions {
-  /** What reads the components of a record. Asking its class each time takes longer than reading. */
+  /**
+   * What reads the components of a record. Asking its class each time takes longer than reading.
+   */
   private static final ClassValue<Method[]> COMPONENTS =
       new ClassValue<>() {
         @Override

@@ -48,8 +48,8 @@ public record Grounds(
   }
 
   /**
-   * The grounds on a board on which attackers have been declared: what is in force there, but nothing
-   * that a declaration is asked for.
+   * The grounds on a board on which attackers have been declared: what is in force there, but
+   * nothing that a declaration is asked for.
    */
   public static Grounds afterDeclaring(Board board, List<Id> defendingPlayers) {
     return new Grounds(

@@ -148,8 +148,7 @@ final class Among {
 
   /** The legal attacks, where they can be counted. */
   private Optional<Nearby.Wanted> legal() {
-    return counted()
-        .map(all -> rows(row -> all.legal().contains(all.symmetry().canonical(row))));
+    return counted().map(all -> rows(row -> all.legal().contains(all.symmetry().canonical(row))));
   }
 
   private Nearby.Wanted rows(Predicate<Row> rows) {

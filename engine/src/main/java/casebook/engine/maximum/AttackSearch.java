@@ -261,7 +261,6 @@ public final class AttackSearch {
   private Among among(Set<Pair> paid) {
     return among.computeIfAbsent(
         Set.copyOf(paid),
-        of ->
-            new Among(ProblemBuilder.build(grounds, groups, of), groups.sizes(), groups::row));
+        of -> new Among(ProblemBuilder.build(grounds, groups, of), groups.sizes(), groups::row));
   }
 }

@@ -195,8 +195,7 @@ final class Census {
   /** The rows of the attacks, each with how many attacks have it. */
   Map<Row, BigInteger> rows() {
     var rows = new LinkedHashMap<Row, BigInteger>();
-    complete()
-        .forEach((state, way) -> rows.merge(row(state), way.count(), BigInteger::add));
+    complete().forEach((state, way) -> rows.merge(row(state), way.count(), BigInteger::add));
     return rows;
   }
 
@@ -245,8 +244,7 @@ final class Census {
     return after(from, alike.options().get(option), 1)
         .map(state -> decided(alike, alike.size() - 1, state, one).keySet())
         .filter(states ->
-            states.stream()
-                .anyMatch(state -> to.contains(symmetry.canonical(state, index + 1))))
+            states.stream().anyMatch(state -> to.contains(symmetry.canonical(state, index + 1))))
         .isPresent();
   }
 }

@@ -6,7 +6,6 @@ import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 
@@ -71,22 +70,31 @@ record Groups(List<Group> all) {
   }
 
   static Groups of(List<Requirement> requirements) {
-    var same = new IdentityHashMap<AttackCondition, List<Requirement>>();
-    var asks = new LinkedHashMap<AttackCondition, List<Requirement>>();
-    asks.put(AttackCondition.Known.TRUE, new ArrayList<>());
-    for (Requirement requirement : requirements) {
-      same.computeIfAbsent(
-              requirement.exists(), exists -> asks.computeIfAbsent(exists, _ -> new ArrayList<>()))
-          .add(requirement);
+    var runs = new LinkedHashMap<AttackCondition, List<List<Requirement>>>();
+    runs.put(AttackCondition.Known.TRUE, new ArrayList<>());
+    for (int start = 0, end = 0; start < requirements.size(); start = end) {
+      AttackCondition exists = requirements.get(start).exists();
+      while (end < requirements.size() && requirements.get(end).exists().equals(exists)) {
+        end++;
+      }
+      runs.computeIfAbsent(exists, _ -> new ArrayList<>()).add(requirements.subList(start, end));
     }
-    List<Requirement> always = asks.remove(AttackCondition.Known.TRUE);
     var groups = new ArrayList<Group>();
-    groups.add(new Group(List.of(AttackCondition.Known.TRUE), always));
     var alike = new LinkedHashMap<Asked, List<AttackCondition>>();
-    asks.forEach((exists, of) ->
-        alike.computeIfAbsent(new Asked(of), _ -> new ArrayList<>()).add(exists));
+    runs.forEach((exists, of) -> {
+      List<Requirement> asks = of.size() == 1 ? of.getFirst() : joined(of);
+      if (exists.equals(AttackCondition.Known.TRUE)) {
+        groups.add(new Group(List.of(exists), asks));
+      } else {
+        alike.computeIfAbsent(new Asked(asks), _ -> new ArrayList<>()).add(exists);
+      }
+    });
     alike.forEach((of, conditions) -> groups.add(new Group(conditions, of.all())));
     return new Groups(groups);
+  }
+
+  private static List<Requirement> joined(List<List<Requirement>> runs) {
+    return runs.stream().flatMap(List::stream).toList();
   }
 
   /** How many requirements each group has, where it exists once. */

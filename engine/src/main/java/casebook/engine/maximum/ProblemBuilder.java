@@ -36,11 +36,12 @@ final class ProblemBuilder {
   private static final class Option {
     private final Pair pair;
     private int[] demands = NONE;
-    private int[] raises = NONE;
+    private Raised raises;
     private int[] earns = NONE;
 
-    Option(Pair pair) {
+    Option(Pair pair, Raised nothing) {
       this.pair = pair;
+      this.raises = nothing;
     }
 
     void demand(int demand) {
@@ -53,7 +54,7 @@ final class ProblemBuilder {
     }
 
     void raise(int counter) {
-      raises = and(raises, counter);
+      raises = raises.and(counter);
     }
 
     void earn(int group) {
@@ -65,7 +66,7 @@ final class ProblemBuilder {
 
     Choice choice(int groups) {
       int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
-      return new Choice(Optional.of(pair.target()), raises, demands, earned);
+      return new Choice(Optional.of(pair.target()), raises.counters, demands, earned);
     }
 
     private static int[] and(int[] some, int one) {
@@ -75,10 +76,33 @@ final class ProblemBuilder {
     }
   }
 
+  /**
+   * Counters that an option raises; options that raise the same ones share them. Counters come in
+   * order, so each list is asked for one next list only.
+   */
+  private static final class Raised {
+    private final int[] counters;
+    private int nextCounter = -1;
+    private Optional<Raised> next = Optional.empty();
+
+    Raised(int[] counters) {
+      this.counters = counters;
+    }
+
+    Raised and(int counter) {
+      if (nextCounter != counter) {
+        nextCounter = counter;
+        next = Optional.of(new Raised(Option.and(counters, counter)));
+      }
+      return next.orElseThrow();
+    }
+  }
+
   private ProblemBuilder(Map<Id, Set<Id>> able) {
+    var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
       var of = new ArrayList<Option>();
-      targets.forEach(target -> of.add(new Option(new Pair(creature, target))));
+      targets.forEach(target -> of.add(new Option(new Pair(creature, target), nothing)));
       options.put(creature, of);
     });
     counters = new Counters(able.keySet());

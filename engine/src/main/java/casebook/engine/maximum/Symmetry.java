@@ -76,9 +76,7 @@ final class Symmetry {
   private static List<Drawing> drawing(Reduced reduced) {
     Problem problem = reduced.problem();
     int[] raisedBy = raisedByOne(reduced);
-    problem
-        .demands()
-        .forEach(demand -> demand.forEachReached(one -> raisedBy[one.counter()] = -1));
+    problem.demands().forEach(demand -> demand.forEachReached(one -> raisedBy[one.counter()] = -1));
     problem
         .bonuses()
         .forEach(bonus -> bonus.obeyed().forEachReached(one -> raisedBy[one.counter()] = -1));
