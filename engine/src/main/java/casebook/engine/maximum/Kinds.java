@@ -33,20 +33,16 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
   }
 
   private static boolean areAlike(List<Choice> some, List<Choice> others) {
-    if (some == others) {
-      return true;
-    }
     if (some.size() != others.size()) {
       return false;
     }
     for (int index = 0; index < some.size(); index++) {
       Choice one = some.get(index);
       Choice two = others.get(index);
-      if (one != two
-          && !(Arrays.equals(one.earns(), two.earns())
-              && Arrays.equals(one.raises(), two.raises())
-              && Arrays.equals(one.demands(), two.demands())
-              && one.target().equals(two.target()))) {
+      if (!Arrays.equals(one.earns(), two.earns())
+          || !Arrays.equals(one.raises(), two.raises())
+          || !Arrays.equals(one.demands(), two.demands())
+          || !one.target().equals(two.target())) {
         return false;
       }
     }

@@ -98,14 +98,14 @@ final class Patterns {
       for (Row challenger : challengers) {
         long ahead = 0;
         for (int group = 0; group < least.length; group++) {
-          long more = challenger.obeyed().get(group) - row.obeyed().get(group);
+          long more = (long) challenger.obeyed().get(group) - row.obeyed().get(group);
           ahead += more * (more > 0 ? least[group] : most[group]);
         }
         if (ahead > 0) {
           return false;
         }
         for (int group = 0; group < least.length; group++) {
-          long more = challenger.obeyed().get(group) - row.obeyed().get(group);
+          long more = (long) challenger.obeyed().get(group) - row.obeyed().get(group);
           if (more > 0 && least[group] - ahead / more < most[group]) {
             most[group] = (int) (least[group] - ahead / more);
             changed = true;
