@@ -91,8 +91,7 @@ class ExactnessTest {
     /** The smallest board on which a declaration is still judged differently, or some attack. */
     Judged smallest(Predicate<Judged> fails) {
       return Stream.concat(
-              declarations.stream(),
-              Stream.of(Declared.of(board, Attack.NONE, new Payment.All())))
+              declarations.stream(), Stream.of(Declared.of(board, Attack.NONE, new Payment.All())))
           .filter(one -> fails.test(of(one)))
           .findFirst()
           .map(failing -> of(Shrinking.smallest(failing, one -> fails.test(of(one)))))
