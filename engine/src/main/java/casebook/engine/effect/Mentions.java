@@ -1,12 +1,27 @@
 package casebook.engine.effect;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Whether a value of effects has another one somewhere inside it. */
 public final class Mentions {
+  /**
+   * What reads the components of a record. Asking its class each time takes longer than reading.
+   */
+  private static final ClassValue<Method[]> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected Method[] computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents())
+              .map(RecordComponent::getAccessor)
+              .toArray(Method[]::new);
+        }
+      };
+
   private Mentions() {}
 
   /** Whether the value is the part, or has it as a part of a part. */
@@ -30,7 +45,7 @@ public final class Mentions {
     return switch (value) {
       case List<?> list -> list.stream().anyMatch(one -> mentions(one, part, closed));
       case Record composed -> {
-        for (RecordComponent component : composed.getClass().getRecordComponents()) {
+        for (Method component : COMPONENTS.get(composed.getClass())) {
           if (mentions(component(composed, component), part, closed)) {
             yield true;
           }
@@ -41,9 +56,9 @@ public final class Mentions {
     };
   }
 
-  private static Object component(Record composed, RecordComponent component) {
+  private static Object component(Record composed, Method component) {
     try {
-      return component.getAccessor().invoke(composed);
+      return component.invoke(composed);
     } catch (IllegalAccessException | InvocationTargetException e) {
       throw new IllegalStateException("a record that can't be read: " + composed, e);
     }

@@ -47,6 +47,22 @@ public record Grounds(
         inForce, defendingPlayers, creatures, targets, choosable, restrictions, others, costs);
   }
 
+  /**
+   * The grounds on a board on which attackers have been declared: what is in force there, but
+   * nothing that a declaration is asked for.
+   */
+  public static Grounds afterDeclaring(Board board, List<Id> defendingPlayers) {
+    return new Grounds(
+        InForce.on(board),
+        defendingPlayers,
+        Rule506_2.creatures(board),
+        Rule506_2.attackable(board, defendingPlayers),
+        Map.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
   /** The grounds on a board on which these are the defending players. */
   public static Grounds on(Board board, List<Id> defendingPlayers) {
     var inForce = InForce.on(board);

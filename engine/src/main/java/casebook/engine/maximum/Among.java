@@ -4,13 +4,16 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -35,7 +38,8 @@ final class Among {
   private Optional<Optional<Counted>> counted = Optional.empty();
 
   /** The attacks of the rows that are legal. */
-  private record Counted(Census census, Map<Row, BigInteger> rows, Set<Row> legal) {
+  private record Counted(
+      Census census, Symmetry symmetry, Map<Row, BigInteger> rows, Set<Row> legal) {
     BigInteger count() {
       return legal.stream()
           .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
@@ -75,7 +79,7 @@ final class Among {
   Optional<Rounds.Standing> standing(Row row) {
     return solved(row)
         .map(of -> new Rounds.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
-        .or(() -> all().map(rounds -> rounds.standing(row)));
+        .or(() -> all().flatMap(rounds -> rounds.standing(row)));
   }
 
   /**
@@ -101,7 +105,9 @@ final class Among {
     Optional<Nearby.Wanted> rows =
         solved(row).isPresent()
             ? Optional.of(Nearby.Wanted.ALL)
-            : all().map(of -> rows(of.best(row)));
+            : all()
+                .flatMap(of -> of.standing(row).map(standing -> of.best(row, standing)))
+                .map(best -> rows(best::contains));
     long[] nothing = new long[problem.groups()];
     long[] worth = solved(row).map(SolvedRounds.Standing::groupWorth).orElse(nothing);
     long most = solved(row).map(of -> of.found().worth()).orElse(0L);
@@ -117,7 +123,7 @@ final class Among {
     if (isConditional() || solved(none).isEmpty()) {
       return counted().map(Counted::count);
     }
-    return census(Census.MOST_STEPS).map(Census::countOfBest);
+    return Census.of(reduced(), Census.MOST_STEPS).map(Census::countOfBest);
   }
 
   /**
@@ -142,12 +148,12 @@ final class Among {
 
   /** The legal attacks, where they can be counted. */
   private Optional<Nearby.Wanted> legal() {
-    return counted().map(all -> rows(all.legal()));
+    return counted().map(all -> rows(row -> all.legal().contains(all.symmetry().canonical(row))));
   }
 
-  private Nearby.Wanted rows(Set<Row> rows) {
+  private Nearby.Wanted rows(Predicate<Row> rows) {
     return new Nearby.Wanted(
-        attack -> rows.contains(rowOf.apply(attack)), Optional.of(rows), MOST_JUDGED);
+        attack -> rows.test(rowOf.apply(attack)), Optional.of(rows), MOST_JUDGED);
   }
 
   private boolean isLegal(Attack attack) {
@@ -161,7 +167,7 @@ final class Among {
   private Nearby nearby(Attack declared, Set<Id> kept) {
     long[] worth = new long[problem.groups()];
     if (solved(none).isPresent()) {
-      none.existing().stream().forEach(group -> worth[group] = 1);
+      Arrays.setAll(worth, none.existing()::get);
     }
     long most = solved(none).map(of -> of.found().worth()).orElse(0L);
     return new Nearby(kinds, worth, most, declared, kept);
@@ -234,8 +240,8 @@ final class Among {
   }
 
   /** The attacks that obey the most of what exists given no attackers, and some others. */
-  private Optional<Census> census(long mostSteps) {
-    return Census.of(Reducing.reduced(kinds, isOut(), earned()), mostSteps);
+  private Reduced reduced() {
+    return Reducing.reduced(kinds, isOut(), earned());
   }
 
   /**
@@ -254,16 +260,46 @@ final class Among {
 
   private Optional<Counted> counted() {
     if (counted.isEmpty()) {
+      Reduced reduced = reduced();
+      Symmetry symmetry = Symmetry.of(reduced);
+      Optional<Counted> found = counted(reduced, symmetry);
       counted =
           Optional.of(
-              census(isConditional() ? Census.MOST_STEPS_WHERE_CONDITIONAL : Census.MOST_STEPS)
-                  .map(census -> {
-                    Map<Row, BigInteger> rows = census.rows();
-                    var rounds = new Rounds(rows.keySet(), none.existing());
-                    return new Counted(census, rows, rounds.legal());
-                  }));
+              found.isPresent() || symmetry.isTrivial() ? found : counted(reduced, Symmetry.NONE));
     }
     return counted.get();
+  }
+
+  /**
+   * Where creatures can change places, each row stands for many and is judged by itself; otherwise
+   * all rows are there, and are judged together.
+   */
+  private Optional<Counted> counted(Reduced reduced, Symmetry symmetry) {
+    long mostSteps = isConditional() ? Census.MOST_STEPS_WHERE_CONDITIONAL : Census.MOST_STEPS;
+    return Census.of(reduced, symmetry, mostSteps)
+        .flatMap(census -> {
+          Map<Row, BigInteger> rows = census.rows();
+          Optional<Set<Row>> legal =
+              symmetry.isTrivial()
+                  ? new Rounds(rows.keySet(), none.existing()).legal()
+                  : judged(rows.keySet());
+          return legal.map(of -> new Counted(census, symmetry, rows, of));
+        });
+  }
+
+  /** The legal ones among rows; empty where that can't be settled for each by itself. */
+  private Optional<Set<Row>> judged(Set<Row> rows) {
+    var legal = new HashSet<Row>();
+    for (Row row : rows) {
+      Optional<SolvedRounds.Standing> standing = solved(row);
+      if (standing.isEmpty()) {
+        return Optional.empty();
+      }
+      if (standing.get().legal()) {
+        legal.add(row);
+      }
+    }
+    return Optional.of(legal);
   }
 
   /** The rounds over all attacks. */

@@ -12,8 +12,6 @@ import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -39,16 +37,13 @@ public final class AttackSearch {
 
   private final Grounds grounds;
   private final Set<Pair> costly;
-  private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
+  private final Groups groups;
   private final Map<Set<Pair>, Among> among = new HashMap<>();
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
     this.costly = Options.costly(grounds);
-    groups.put(AttackCondition.Known.TRUE, Problem.ALWAYS);
-    for (Requirement requirement : grounds.requirements()) {
-      groups.putIfAbsent(requirement.exists(), groups.size());
-    }
+    this.groups = Groups.of(grounds.requirements());
   }
 
   /** The search among all attacks that could be declared on the grounds (508.1d). */
@@ -90,13 +85,13 @@ public final class AttackSearch {
    *     if it can
    */
   public Optional<Standing> standing(Attack attack, Set<Pair> paid, Predicate<Attack> payable) {
-    Row row = row(attack);
+    Row row = groups.row(attack);
     return among(paid)
         .standing(row)
         .map(standing ->
             new Standing(
                 standing.legal(),
-                requirements(standing.counted()),
+                requirements(standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
                 standing.legal() ? attack : witness(attack, paid, standing.maximum(), payable)));
@@ -109,7 +104,7 @@ public final class AttackSearch {
 
   /** An attack that obeys the maximum, near an illegal one. */
   private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
-    Row row = row(attack);
+    Row row = groups.row(attack);
     for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
       Among all = among(kept);
       Optional<Attack> witness =
@@ -132,7 +127,7 @@ public final class AttackSearch {
    */
   public Optional<Certificate> certificate(Attack attack, Set<Pair> paid) {
     Among all = among(paid);
-    return all.solved(row(attack))
+    return all.solved(groups.row(attack))
         .filter(SolvedRounds.Standing::isProved)
         .map(standing ->
             new Certificate(
@@ -168,24 +163,21 @@ public final class AttackSearch {
     return found.map(_ -> marks);
   }
 
-  private List<Requirement> requirements(BitSet counted) {
-    return grounds.requirements().stream().filter(one -> counted.get(group(one))).toList();
-  }
-
-  private int group(Requirement requirement) {
-    return groups.getOrDefault(requirement.exists(), Problem.ALWAYS);
-  }
-
-  private Row row(Attack attack) {
-    var existing = new BitSet();
-    groups.forEach((exists, group) -> existing.set(group, exists.holds(attack)));
-    var obeyed = new ArrayList<>(Collections.nCopies(groups.size(), 0));
+  /** The requirements that exist given an attack. */
+  private List<Requirement> requirements(Attack given) {
+    var existing = new ArrayList<Requirement>();
+    AttackCondition last = AttackCondition.Known.TRUE;
+    boolean exists = true;
     for (Requirement requirement : grounds.requirements()) {
-      if (requirement.isObeyedBy(attack)) {
-        obeyed.set(group(requirement), obeyed.get(group(requirement)) + 1);
+      if (!requirement.exists().equals(last)) {
+        last = requirement.exists();
+        exists = last.holds(given);
+      }
+      if (exists) {
+        existing.add(requirement);
       }
     }
-    return new Row(existing, obeyed);
+    return existing;
   }
 
   /**
@@ -269,10 +261,6 @@ public final class AttackSearch {
   private Among among(Set<Pair> paid) {
     return among.computeIfAbsent(
         Set.copyOf(paid),
-        of -> {
-          int[] sizes = new int[groups.size()];
-          grounds.requirements().forEach(one -> sizes[group(one)]++);
-          return new Among(ProblemBuilder.build(grounds, of), sizes, this::row);
-        });
+        of -> new Among(ProblemBuilder.build(grounds, groups, of), groups.sizes(), groups::row));
   }
 }

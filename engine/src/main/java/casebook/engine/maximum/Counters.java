@@ -60,6 +60,13 @@ final class Counters {
     return new Formula.Reached(counter, threshold);
   }
 
+  /** How many of some creatures attack some targets, up to all of them. */
+  int total(Set<Id> creatures, Set<Id> targets) {
+    int counter = counter(creatures, targets);
+    saturation.set(counter, Integer.MAX_VALUE);
+    return counter;
+  }
+
   /** Whether these are all the creatures that are able to attack but one, which is able too. */
   boolean areAllBut(Set<Id> creatures, Id one) {
     if (!able.contains(one) || creatures.size() < able.size() - 1) {

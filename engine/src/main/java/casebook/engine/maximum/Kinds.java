@@ -3,11 +3,9 @@ package casebook.engine.maximum;
 import casebook.engine.board.Id;
 import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The creatures of a problem, those that are alike in everything that matters in one kind: they can
@@ -24,47 +22,51 @@ import java.util.Map;
 @SuppressWarnings("ArrayRecordComponent")
 record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, int[] able) {
 
-  /** What makes creatures alike. */
-  private record Alike(List<Choice> choices) {
-    @Override
-    public boolean equals(Object other) {
-      if (!(other instanceof Alike alike) || choices.size() != alike.choices.size()) {
-        return false;
-      }
-      for (int index = 0; index < choices.size(); index++) {
-        Choice one = choices.get(index);
-        Choice two = alike.choices.get(index);
-        if (!one.target().equals(two.target())
-            || !Arrays.equals(one.raises(), two.raises())
-            || !Arrays.equals(one.demands(), two.demands())
-            || !Arrays.equals(one.earns(), two.earns())) {
-          return false;
-        }
-      }
-      return true;
+  static Kinds of(Problem problem) {
+    List<List<Choice>> choices = problem.choices();
+    var sorting = new Sorting(choices.size());
+    for (int creature = 0; creature < choices.size(); creature++) {
+      List<Choice> own = choices.get(creature);
+      sorting.sort(creature, hash(own), other -> areAlike(own, choices.get(other)));
     }
-
-    @Override
-    public int hashCode() {
-      int hash = 1;
-      for (Choice choice : choices) {
-        hash = 31 * hash + choice.target().hashCode();
-        hash = 31 * hash + Arrays.hashCode(choice.raises());
-        hash = 31 * hash + Arrays.hashCode(choice.demands());
-        hash = 31 * hash + Arrays.hashCode(choice.earns());
-      }
-      return hash;
-    }
+    return of(problem, sorting);
   }
 
-  static Kinds of(Problem problem) {
-    var alike = new LinkedHashMap<Alike, List<Integer>>();
-    for (int creature = 0; creature < problem.creatures().size(); creature++) {
-      alike
-          .computeIfAbsent(new Alike(problem.choices().get(creature)), _ -> new ArrayList<>())
-          .add(creature);
+  private static boolean areAlike(List<Choice> some, List<Choice> others) {
+    if (some.size() != others.size()) {
+      return false;
     }
-    return of(problem, alike);
+    for (int index = 0; index < some.size(); index++) {
+      Choice one = some.get(index);
+      Choice two = others.get(index);
+      if (!Arrays.equals(one.earns(), two.earns())
+          || !Arrays.equals(one.raises(), two.raises())
+          || !Arrays.equals(one.demands(), two.demands())
+          || !one.target().equals(two.target())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is attacked is left out: like creatures can mostly attack the same. */
+  private static int hash(List<Choice> choices) {
+    int hash = 1;
+    for (int index = 0; index < choices.size(); index++) {
+      Choice choice = choices.get(index);
+      hash = 31 * hash + hash(choice.raises());
+      hash = 31 * hash + hash(choice.demands());
+      hash = 31 * hash + hash(choice.earns());
+    }
+    return hash;
+  }
+
+  private static int hash(int[] numbers) {
+    int hash = numbers.length;
+    for (int number : numbers) {
+      hash = 31 * hash + number;
+    }
+    return hash;
   }
 
   /**
@@ -74,27 +76,31 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
    * @param marks a mark for each creature
    */
   static Kinds split(Problem problem, int[] kindOf, int[] marks) {
-    var alike = new LinkedHashMap<Long, List<Integer>>();
+    var sorting = new Sorting(marks.length);
     for (int creature = 0; creature < marks.length; creature++) {
-      long key = ((long) kindOf[creature] << Integer.SIZE) ^ (marks[creature] & 0xFFFFFFFFL);
-      alike.computeIfAbsent(key, _ -> new ArrayList<>()).add(creature);
+      int kind = kindOf[creature];
+      int mark = marks[creature];
+      sorting.sort(
+          creature, 31 * kind + mark, other -> kindOf[other] == kind && marks[other] == mark);
     }
-    return of(problem, alike);
+    return of(problem, sorting);
   }
 
-  private static Kinds of(Problem problem, Map<?, List<Integer>> alike) {
-    int[][] members = new int[alike.size()][];
-    int[] first = new int[alike.size() + 1];
-    var options = new ArrayList<Choice>();
-    int kind = 0;
-    for (List<Integer> creatures : alike.values()) {
-      members[kind] = creatures.stream().mapToInt(Integer::intValue).toArray();
-      options.addAll(problem.choices().get(members[kind][0]));
-      first[++kind] = options.size();
+  private static Kinds of(Problem problem, Sorting sorting) {
+    int[][] members = sorting.members();
+    int[] first = new int[members.length + 1];
+    for (int kind = 0; kind < members.length; kind++) {
+      first[kind + 1] = first[kind] + problem.choices().get(members[kind][0]).size();
     }
-    Choice[] all = options.toArray(Choice[]::new);
-    int[] able = able(problem, members, first, all, new boolean[all.length]);
-    return new Kinds(problem, members, first, all, able);
+    var options = new Choice[first[members.length]];
+    for (int kind = 0; kind < members.length; kind++) {
+      List<Choice> choices = problem.choices().get(members[kind][0]);
+      for (int choice = 0; choice < choices.size(); choice++) {
+        options[first[kind] + choice] = choices.get(choice);
+      }
+    }
+    int[] able = able(problem, members, first, options, new boolean[options.length]);
+    return new Kinds(problem, members, first, options, able);
   }
 
   int size() {

@@ -202,7 +202,7 @@ final class Nearby {
    * @param rows the rows that such attacks have, where that is known
    * @param mostLookedAt how many attacks are looked at where it isn't
    */
-  record Wanted(Predicate<Attack> attacks, Optional<Set<Row>> rows, int mostLookedAt) {
+  record Wanted(Predicate<Attack> attacks, Optional<Predicate<Row>> rows, int mostLookedAt) {
     static final Wanted ALL = new Wanted(_ -> true, Optional.empty(), Integer.MAX_VALUE);
   }
 
@@ -242,7 +242,7 @@ final class Nearby {
     return Optional.of(attacks.subList(0, Math.min(limit, attacks.size())));
   }
 
-  private Walk walk(Solved solved, Optional<Set<Row>> rows, long steps) {
+  private Walk walk(Solved solved, Optional<Predicate<Row>> rows, long steps) {
     Kinds kinds = solved.kinds();
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {
@@ -263,7 +263,7 @@ final class Nearby {
           inOrder,
           declared,
           solved.changes(),
-          reached -> rows.get().contains(reduced.row(reached.state())),
+          reached -> rows.get().test(reduced.row(reached.state())),
           steps);
     }
     Reduced reduced = Reducing.reduced(kinds, isOut, Maximum.worth(kinds, groupWorth));

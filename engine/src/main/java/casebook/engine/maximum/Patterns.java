@@ -1,7 +1,7 @@
 package casebook.engine.maximum;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,22 +12,25 @@ import java.util.Set;
  */
 final class Patterns {
 
-  /** Of so many groups every pattern is looked at. */
-  private static final int MOST_OPEN_GROUPS = 6;
+  /** Up to so many patterns, every one is looked at. */
+  private static final long MOST_PATTERNS = 64;
 
   private final SolvedRounds rounds;
   private final Row row;
   private final Face open;
   private final List<Row> challengers = new ArrayList<>();
-  private final BitSet certain = new BitSet();
-  private final BitSet impossible = new BitSet();
 
-  /** What exists given another attack; empty where there is none that hasn't been tried. */
-  record Next(Optional<BitSet> existing, boolean isUnsettled) {
+  /** How often each group exists at least, and at most. */
+  private final int[] least;
+
+  private final int[] most;
+
+  /** How often groups exist given another attack; empty where all there are have been tried. */
+  record Next(Optional<List<Integer>> existing, boolean isUnsettled) {
     static final Next NONE = new Next(Optional.empty(), false);
     static final Next UNSETTLED = new Next(Optional.empty(), true);
 
-    static Next of(BitSet existing) {
+    static Next of(List<Integer> existing) {
       return new Next(Optional.of(existing), false);
     }
   }
@@ -36,11 +39,11 @@ final class Patterns {
     this.rounds = rounds;
     this.row = row;
     this.open = open;
-    List<Formula> groups = rounds.kinds().problem().existing();
-    for (int group = 0; group < groups.size(); group++) {
-      certain.set(group, groups.get(group).isCertain(open.low(), open.high()));
-      impossible.set(group, groups.get(group).isLost(open.low(), open.high()));
-    }
+    List<Times> groups = rounds.kinds().problem().existing();
+    least = new int[groups.size()];
+    most = new int[groups.size()];
+    Arrays.setAll(least, group -> groups.get(group).least(open.low(), open.high()));
+    Arrays.setAll(most, group -> groups.get(group).most(open.low(), open.high()));
   }
 
   /** Takes an open attack into account that obeys more than the row of what exists given one. */
@@ -49,90 +52,115 @@ final class Patterns {
   }
 
   /** The next attack's requirements to look at, tried ones left out. */
-  Next next(Set<BitSet> tried) {
+  Next next(Set<List<Integer>> tried) {
     for (Row challenger : challengers) {
       if (!tried.contains(challenger.existing()) && isOpen(challenger.existing())) {
         return Next.of(challenger.existing());
       }
     }
     while (true) {
-      SolvedRounds.Excluded excluded = rounds.excluded(row, challengers, certain, impossible);
-      if (excluded.isAll()) {
+      if (!narrow()) {
         return Next.NONE;
       }
-      var left = new BitSet();
-      left.set(0, rounds.sizes().length);
-      left.andNot(excluded.groups());
-      left.andNot(certain);
-      if (left.cardinality() <= MOST_OPEN_GROUPS) {
-        return nextOfFew(tried, excluded.groups(), left);
+      int first = -1;
+      long patterns = 1;
+      for (int group = 0; group < least.length; group++) {
+        if (least[group] < most[group]) {
+          first = first < 0 ? group : first;
+          patterns = Math.min(MOST_PATTERNS + 1, patterns * (most[group] - least[group] + 1));
+        }
       }
-      var one = new BitSet();
-      one.set(left.nextSetBit(0));
-      Optional<Optional<BitSet>> existing = given(excluded.groups(), one);
+      if (patterns <= MOST_PATTERNS) {
+        return nextOfFew(tried);
+      }
+      int[] more = least.clone();
+      more[first]++;
+      Optional<Optional<List<Integer>>> existing = given(more, most);
       if (existing.isEmpty()) {
         return Next.UNSETTLED;
       }
       if (existing.get().isPresent()) {
-        BitSet found = existing.get().get();
+        List<Integer> found = existing.get().get();
         return !tried.contains(found) && isOpen(found) ? Next.of(found) : Next.UNSETTLED;
       }
-      impossible.or(one);
+      most[first] = least[first];
     }
   }
 
-  /** The next where few groups are left, so that every pattern of them can be looked at. */
-  private Next nextOfFew(Set<BitSet> tried, BitSet excluded, BitSet left) {
-    int[] groups = left.stream().toArray();
-    for (int pattern = 0; pattern < 1 << groups.length; pattern++) {
-      var existing = (BitSet) certain.clone();
-      var without = (BitSet) excluded.clone();
-      var with = new BitSet();
-      for (int index = 0; index < groups.length; index++) {
-        boolean exists = (pattern >> index & 1) == 1;
-        existing.set(groups[index], exists);
-        with.set(groups[index], exists);
-        without.set(groups[index], !exists);
+  /**
+   * Narrows how often groups can exist given an attack that leaves the row among the best: no
+   * challenger must obey more of what then exists. False where there is no such attack.
+   */
+  private boolean narrow() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Row challenger : challengers) {
+        long ahead = 0;
+        for (int group = 0; group < least.length; group++) {
+          long more = (long) challenger.obeyed().get(group) - row.obeyed().get(group);
+          ahead += more * (more > 0 ? least[group] : most[group]);
+        }
+        if (ahead > 0) {
+          return false;
+        }
+        for (int group = 0; group < least.length; group++) {
+          long more = (long) challenger.obeyed().get(group) - row.obeyed().get(group);
+          if (more > 0 && least[group] - ahead / more < most[group]) {
+            most[group] = (int) (least[group] - ahead / more);
+            changed = true;
+          } else if (more < 0 && most[group] - ahead / more > least[group]) {
+            least[group] = (int) (most[group] - ahead / more);
+            changed = true;
+          }
+        }
       }
-      if (!tried.contains(existing) && isOpen(existing)) {
-        Optional<Optional<BitSet>> found = given(without, with);
-        if (found.isEmpty() || found.get().filter(one -> !one.equals(existing)).isPresent()) {
+    }
+    return true;
+  }
+
+  /** The next where so few patterns are left that every one can be looked at. */
+  private Next nextOfFew(Set<List<Integer>> tried) {
+    int[] existing = least.clone();
+    while (true) {
+      List<Integer> pattern = Arrays.stream(existing).boxed().toList();
+      if (!tried.contains(pattern) && isOpen(pattern)) {
+        Optional<Optional<List<Integer>>> found = given(existing, existing);
+        if (found.isEmpty() || found.get().filter(one -> !one.equals(pattern)).isPresent()) {
           return Next.UNSETTLED;
         }
         if (found.get().isPresent()) {
-          return Next.of(existing);
+          return Next.of(pattern);
         }
       }
+      int group = 0;
+      while (group < existing.length && existing[group] == most[group]) {
+        existing[group] = least[group];
+        group++;
+      }
+      if (group == existing.length) {
+        return Next.NONE;
+      }
+      existing[group]++;
     }
-    return Next.NONE;
   }
 
   /** Whether no challenger obeys more of these than the row. */
-  private boolean isOpen(BitSet existing) {
+  private boolean isOpen(List<Integer> existing) {
     return challengers.stream().allMatch(one -> one.score(existing) <= row.score(existing));
   }
 
   /**
-   * What exists given some open attack given which these groups exist and those don't; inside empty
-   * where there is none, outside where that can't be told.
-   *
-   * @param included the groups that exist
+   * How often groups exist given some open attack given which each exists so often at least and at
+   * most, as far as that can be asked for; inside empty where there is none, outside where that
+   * can't be told.
    */
-  private Optional<Optional<BitSet>> given(BitSet excluded, BitSet included) {
+  private Optional<Optional<List<Integer>>> given(int[] atLeast, int[] atMost) {
     Kinds kinds = rounds.kinds();
     int[] low = open.low().clone();
     int[] high = open.high().clone();
-    for (int one = excluded.nextSetBit(0); one >= 0; one = excluded.nextSetBit(one + 1)) {
-      if (kinds.problem().existing().get(one) instanceof Formula.Reached(int of, int threshold)) {
-        high[of] = Math.min(high[of], threshold - 1);
-      }
-    }
-    for (int one = included.nextSetBit(0); one >= 0; one = included.nextSetBit(one + 1)) {
-      if (!(kinds.problem().existing().get(one)
-          instanceof Formula.Reached(int counter, int threshold))) {
-        return Optional.empty();
-      }
-      low[counter] = Math.max(low[counter], threshold);
+    for (int group = 0; group < atLeast.length; group++) {
+      kinds.problem().existing().get(group).narrow(atLeast[group], atMost[group], low, high);
     }
     var face = new Face(open.barred(), low, high, open.member());
     long[] nothing = new long[kinds.options().length];

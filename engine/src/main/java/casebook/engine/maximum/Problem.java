@@ -1,7 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param saturation from where on a counter's exact value doesn't matter
  * @param limit the value that each counter must not exceed
  * @param demands formulas that some choices demand of the whole attack
- * @param existing for each group of requirements, when they exist
+ * @param existing for each group of requirements, how often they exist
  * @param bonuses requirements that the whole attack obeys or not
  */
 // The search spends its time in these arrays; nobody compares problems or choices.
@@ -26,7 +26,7 @@ record Problem(
     int[] saturation,
     int[] limit,
     List<Formula> demands,
-    List<Formula> existing,
+    List<Times> existing,
     List<Bonus> bonuses) {
 
   /** The group of the requirements that exist for every attack. */
@@ -50,12 +50,12 @@ record Problem(
     return existing.size();
   }
 
-  /** The groups that exist where the counters end like this. */
-  BitSet existing(int[] values) {
-    var groups = new BitSet();
-    for (int group = 0; group < existing.size(); group++) {
-      groups.set(group, existing.get(group).holds(values));
+  /** How often each group exists where the counters end like this. */
+  List<Integer> existing(int[] values) {
+    var times = new ArrayList<Integer>(existing.size());
+    for (Times one : existing) {
+      times.add(one.at(values));
     }
-    return groups;
+    return times;
   }
 }

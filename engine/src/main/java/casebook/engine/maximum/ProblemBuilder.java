@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
+import casebook.engine.force.AttackCondition.AtLeast;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
@@ -14,7 +15,6 @@ import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,20 +29,19 @@ final class ProblemBuilder {
   private final Map<Id, List<Option>> options = new LinkedHashMap<>();
   private final Counters counters;
   private final Map<Formula, Integer> demands = new LinkedHashMap<>();
-  private final Map<AttackCondition, Integer> groups = new LinkedHashMap<>();
-  private final IdentityHashMap<AttackCondition, Integer> groupOfSame = new IdentityHashMap<>();
   private final List<Bonus> bonuses = new ArrayList<>();
-  private final List<Formula> existing = new ArrayList<>();
+  private final List<Times> existing = new ArrayList<>();
 
   /** A creature's attack on a target, and what is known of it so far. */
   private static final class Option {
     private final Pair pair;
     private int[] demands = NONE;
-    private int[] raises = NONE;
+    private Raised raises;
     private int[] earns = NONE;
 
-    Option(Pair pair) {
+    Option(Pair pair, Raised nothing) {
       this.pair = pair;
+      this.raises = nothing;
     }
 
     void demand(int demand) {
@@ -55,7 +54,7 @@ final class ProblemBuilder {
     }
 
     void raise(int counter) {
-      raises = and(raises, counter);
+      raises = raises.and(counter);
     }
 
     void earn(int group) {
@@ -67,7 +66,7 @@ final class ProblemBuilder {
 
     Choice choice(int groups) {
       int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
-      return new Choice(Optional.of(pair.target()), raises, demands, earned);
+      return new Choice(Optional.of(pair.target()), raises.counters, demands, earned);
     }
 
     private static int[] and(int[] some, int one) {
@@ -77,10 +76,33 @@ final class ProblemBuilder {
     }
   }
 
+  /**
+   * Counters that an option raises; options that raise the same ones share them. Counters come in
+   * order, so each list is asked for one next list only.
+   */
+  private static final class Raised {
+    private final int[] counters;
+    private int nextCounter = -1;
+    private Optional<Raised> next = Optional.empty();
+
+    Raised(int[] counters) {
+      this.counters = counters;
+    }
+
+    Raised and(int counter) {
+      if (nextCounter != counter) {
+        nextCounter = counter;
+        next = Optional.of(new Raised(Option.and(counters, counter)));
+      }
+      return next.orElseThrow();
+    }
+  }
+
   private ProblemBuilder(Map<Id, Set<Id>> able) {
+    var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
       var of = new ArrayList<Option>();
-      targets.forEach(target -> of.add(new Option(new Pair(creature, target))));
+      targets.forEach(target -> of.add(new Option(new Pair(creature, target), nothing)));
       options.put(creature, of);
     });
     counters = new Counters(able.keySet());
@@ -88,10 +110,14 @@ final class ProblemBuilder {
 
   /** The problem on grounds where these costs are paid. */
   static Problem build(Grounds grounds, Set<Pair> paid) {
+    return build(grounds, Groups.of(grounds.requirements()), paid);
+  }
+
+  /** The same, where the requirements are already put together. */
+  static Problem build(Grounds grounds, Groups groups, Set<Pair> paid) {
     var builder = new ProblemBuilder(Options.of(grounds, paid));
-    builder.group(AttackCondition.Known.TRUE);
     grounds.restrictions().forEach(builder::add);
-    grounds.requirements().forEach(builder::add);
+    groups.all().forEach(builder::add);
     return builder.problem();
   }
 
@@ -146,8 +172,13 @@ final class ProblemBuilder {
     option.demand(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
   }
 
-  private void add(Requirement requirement) {
-    int group = group(requirement.exists());
+  private void add(Groups.Group group) {
+    int number = existing.size();
+    existing.add(times(group.conditions()));
+    group.asks().forEach(requirement -> add(number, requirement));
+  }
+
+  private void add(int group, Requirement requirement) {
     switch (requirement) {
       case Attacks(var _, var creature, var targets, var _) -> {
         for (Option option : options(creature)) {
@@ -161,23 +192,34 @@ final class ProblemBuilder {
     }
   }
 
-  private int group(AttackCondition exists) {
-    return groupOfSame.computeIfAbsent(
-        exists,
-        _ -> {
-          int group = groups.computeIfAbsent(exists, _ -> groups.size());
-          if (group == existing.size()) {
-            existing.add(formula(exists, Optional.empty()));
-          }
-          return group;
-        });
+  /** How often one of the conditions holds. Those that ask for one creature each are counted. */
+  private Times times(List<AttackCondition> conditions) {
+    if (conditions.size() == 1) {
+      return new Times(List.of(formula(conditions.getFirst(), Optional.empty())), List.of());
+    }
+    var formulas = new ArrayList<Formula>();
+    var counted = new LinkedHashMap<Set<Id>, Set<Id>>();
+    for (AttackCondition condition : conditions) {
+      boolean isCounted =
+          condition instanceof AtLeast(int count, var creatures, var except, var targets)
+              && count == 1
+              && creatures.size() == 1
+              && except.filter(creatures::contains).isEmpty()
+              && counted.computeIfAbsent(targets, _ -> new LinkedHashSet<>()).addAll(creatures);
+      if (!isCounted) {
+        formulas.add(formula(condition, Optional.empty()));
+      }
+    }
+    var counting = new ArrayList<Integer>();
+    counted.forEach((targets, creatures) -> counting.add(counters.total(creatures, targets)));
+    return new Times(formulas, counting);
   }
 
   /** A condition as a formula; asked of a pair, that pair is one of those that attack. */
   private Formula formula(AttackCondition condition, Optional<Pair> pair) {
     return switch (condition) {
       case AttackCondition.Known(boolean value) -> new Formula.Known(value);
-      case AttackCondition.AtLeast(int count, var creatures, var except, var targets) ->
+      case AtLeast(int count, var creatures, var except, var targets) ->
           atLeast(count, creatures, except, targets, pair);
       case AttackCondition.Not(var one) -> simplified(new Formula.Not(formula(one, pair)));
       case AttackCondition.Both(var all) ->

@@ -69,9 +69,12 @@ final class Reducing {
     Arrays.fill(optionOf, LEFT_OUT);
     for (int kind = 0; kind < kinds.size(); kind++) {
       var options = new LinkedHashMap<Alikeness, Integer>();
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        if (!isOut[option]) {
-          options.merge(alikeness(option), 1, Integer::sum);
+      int first = kinds.first()[kind];
+      var alikeness = new Alikeness[kinds.first()[kind + 1] - first];
+      for (int choice = 0; choice < alikeness.length; choice++) {
+        if (!isOut[first + choice]) {
+          alikeness[choice] = alikeness(first + choice);
+          options.merge(alikeness[choice], 1, Integer::sum);
         }
       }
       int place = places.computeIfAbsent(options, _ -> places.size());
@@ -81,9 +84,9 @@ final class Reducing {
       }
       classOf[kind] = place;
       sizes.set(place, sizes.get(place) + kinds.members()[kind].length);
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        if (!isOut[option]) {
-          optionOf[option] = orders.get(place).indexOf(alikeness(option));
+      for (int choice = 0; choice < alikeness.length; choice++) {
+        if (!isOut[first + choice]) {
+          optionOf[first + choice] = orders.get(place).indexOf(alikeness[choice]);
         }
       }
     }
@@ -117,7 +120,13 @@ final class Reducing {
   }
 
   private static List<Integer> places(int[] of, int[] places) {
-    return Arrays.stream(of).map(one -> places[one]).filter(place -> place >= 0).boxed().toList();
+    var left = new ArrayList<Integer>(of.length);
+    for (int one : of) {
+      if (places[one] >= 0) {
+        left.add(places[one]);
+      }
+    }
+    return left;
   }
 
   /** Demands that hold anyway are left out, and so is what demands in vain. */
@@ -150,8 +159,8 @@ final class Reducing {
     var asked = new ArrayList<Formula.Reached>();
     demands.forEach(demand -> problem.demands().get(demand).forEachReached(asked::add));
     problem.bonuses().forEach(bonus -> bonus.obeyed().forEachReached(asked::add));
-    problem.existing().forEach(existing -> existing.forEachReached(asked::add));
     asked.forEach(one -> matters[one.counter()] = true);
+    problem.existing().forEach(times -> times.forEachCounter(one -> matters[one] = true));
     for (int counter = 0; counter < matters.length; counter++) {
       placeOfCounter[counter] = matters[counter] ? counters.size() : LEFT_OUT;
       if (matters[counter]) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,7 +22,7 @@ import java.util.Set;
  */
 final class Rounds {
   private final List<Row> rows;
-  private final BitSet givenNoAttack;
+  private final List<Integer> givenNoAttack;
 
   /** For each group, what each row obeys of it. */
   private final int[][] obeyed;
@@ -29,19 +30,22 @@ final class Rounds {
   /** Where so few of all rows are open, they are scored one by one. */
   private static final int FEW = 8;
 
+  /** The most rounds that are looked at; a board that has more is not settled. */
+  private static final int MOST_ROUNDS = 10_000;
+
   private final int[] scores;
 
-  /** What exists given some row, each but once, and which of these exists given each row. */
-  private final List<BitSet> patterns = new ArrayList<>();
+  /** How often each group exists given some row, all but once, and which of these for each row. */
+  private final List<List<Integer>> patterns = new ArrayList<>();
 
   private final int[] patternOf;
 
   /**
    * How an attack fares.
    *
-   * @param counted the groups of requirements that are counted
+   * @param counted how often the requirements of each group are counted
    */
-  record Standing(boolean legal, BitSet counted, int obeyed, int maximum) {}
+  record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {}
 
   /** The rows that are left, by their places, and how much they obey of what is counted. */
   private record Best(BitSet open, int most) {}
@@ -50,16 +54,16 @@ final class Rounds {
    * The rounds among attacks.
    *
    * @param rows the rows of all attacks that disobey no restriction
-   * @param givenNoAttack the groups of requirements that exist given no attackers
+   * @param givenNoAttack how often each group of requirements exists given no attackers
    */
-  Rounds(Set<Row> rows, BitSet givenNoAttack) {
+  Rounds(Set<Row> rows, List<Integer> givenNoAttack) {
     this.rows = List.copyOf(rows);
     this.givenNoAttack = givenNoAttack;
     int size = this.rows.size();
     this.patternOf = new int[size];
     this.scores = new int[size];
     this.obeyed = new int[size == 0 ? 0 : this.rows.getFirst().obeyed().size()][size];
-    var known = new HashMap<BitSet, Integer>();
+    var known = new HashMap<List<Integer>, Integer>();
     for (int index = 0; index < size; index++) {
       Row row = this.rows.get(index);
       patternOf[index] = known.computeIfAbsent(row.existing(), _ -> known.size());
@@ -72,11 +76,12 @@ final class Rounds {
     }
   }
 
-  /** The rows of the legal attacks. */
-  Set<Row> legal() {
+  /** The rows of the legal attacks; empty where there are too many rounds. */
+  Optional<Set<Row>> legal() {
     var legal = new BitSet();
-    settle(first().open(), legal, new HashSet<>());
-    return rows(legal);
+    return settle(first().open(), legal, new HashSet<>())
+        ? Optional.of(rows(legal))
+        : Optional.empty();
   }
 
   private Set<Row> rows(BitSet places) {
@@ -95,9 +100,12 @@ final class Rounds {
     return best(all(), givenNoAttack);
   }
 
-  private void settle(BitSet open, BitSet legal, Set<BitSet> settled) {
+  private boolean settle(BitSet open, BitSet legal, Set<BitSet> settled) {
     if (!settled.add(open)) {
-      return;
+      return true;
+    }
+    if (settled.size() > MOST_ROUNDS) {
+      return false;
     }
     for (int pattern : patterns(open)) {
       BitSet best = best(open, patterns.get(pattern)).open();
@@ -106,42 +114,52 @@ final class Rounds {
           legal.set(index);
         }
       }
-      if (best.cardinality() < open.cardinality()) {
-        settle(best, legal, settled);
+      if (best.cardinality() < open.cardinality() && !settle(best, legal, settled)) {
+        return false;
       }
     }
+    return true;
   }
 
-  /** How an attack with a row stands, which need not be one of the rows. */
-  Standing standing(Row row) {
+  /**
+   * How an attack with a row stands, which need not be one of the rows; empty where there are too
+   * many rounds.
+   */
+  Optional<Standing> standing(Row row) {
     Best open = first();
     if (row.score(givenNoAttack) < open.most()) {
       Standing standing = standing(row, all(), row.existing());
-      return standing.legal() ? standing(row, all(), givenNoAttack) : standing;
+      return Optional.of(standing.legal() ? standing(row, all(), givenNoAttack) : standing);
     }
     Standing first = standing(row, open.open(), row.existing());
-    return !first.legal() && isLegal(row, open.open(), new HashSet<>())
-        ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
-        : first;
+    if (first.legal()) {
+      return Optional.of(first);
+    }
+    var settled = new HashSet<BitSet>();
+    boolean isLegal = isLegal(row, open.open(), settled);
+    if (!isLegal && settled.size() > MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        isLegal ? new Standing(true, first.counted(), first.obeyed(), first.obeyed()) : first);
   }
 
-  /** The rows that obey the most of what is counted for an illegal attack with a row. */
-  Set<Row> best(Row row) {
-    Standing standing = standing(row);
+  /** The rows that obey the most of what is counted for an illegal attack that stands like this. */
+  Set<Row> best(Row row, Standing standing) {
     Best open = first();
     boolean isBehind = row.score(givenNoAttack) < open.most();
     return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
   }
 
   private boolean isLegal(Row row, BitSet open, Set<BitSet> settled) {
-    if (!settled.add(open)) {
+    if (settled.size() > MOST_ROUNDS || !settled.add(open)) {
       return false;
     }
     if (row.score(row.existing()) >= best(open, row.existing()).most()) {
       return true;
     }
     for (int pattern : patterns(open)) {
-      BitSet existing = patterns.get(pattern);
+      List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
       if (best.open().cardinality() < open.cardinality()
           && row.score(existing) >= best.most()
@@ -152,7 +170,7 @@ final class Rounds {
     return false;
   }
 
-  private Standing standing(Row row, BitSet open, BitSet counted) {
+  private Standing standing(Row row, BitSet open, List<Integer> counted) {
     int own = row.score(counted);
     int most = best(open, counted).most();
     return new Standing(own >= most, counted, own, Math.max(most, own));
@@ -166,8 +184,8 @@ final class Rounds {
     return seen.stream().toArray();
   }
 
-  private Best best(BitSet open, BitSet counted) {
-    score(open, counted.stream().toArray());
+  private Best best(BitSet open, List<Integer> times) {
+    score(open, times);
     int most = 0;
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
       most = Math.max(most, scores[index]);
@@ -182,21 +200,22 @@ final class Rounds {
   }
 
   /** Scores the open rows; all at once where there are many, which is a sum of arrays. */
-  private void score(BitSet open, int[] groups) {
+  private void score(BitSet open, List<Integer> times) {
     if (open.cardinality() > scores.length / FEW) {
       Arrays.fill(scores, 0);
-      for (int group : groups) {
+      for (int group = 0; group < obeyed.length; group++) {
         int[] column = obeyed[group];
-        for (int index = 0; index < scores.length; index++) {
-          scores[index] += column[index];
+        int many = times.get(group);
+        for (int index = 0; many > 0 && index < scores.length; index++) {
+          scores[index] += many * column[index];
         }
       }
       return;
     }
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
       int score = 0;
-      for (int group : groups) {
-        score += obeyed[group][index];
+      for (int group = 0; group < obeyed.length; group++) {
+        score += times.get(group) * obeyed[group][index];
       }
       scores[index] = score;
     }

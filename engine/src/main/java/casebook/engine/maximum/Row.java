@@ -1,19 +1,22 @@
 package casebook.engine.maximum;
 
-import java.util.BitSet;
 import java.util.List;
 
 /**
  * What the procedure for requirements sees of an attack: attacks with the same row are all legal or
  * all illegal.
  *
- * @param existing the groups of requirements that exist given the attack
- * @param obeyed how many requirements of each group it obeys
+ * @param existing how often the requirements of each group exist given the attack
+ * @param obeyed how many requirements of each group it obeys, where it exists once
  */
-record Row(BitSet existing, List<Integer> obeyed) {
+record Row(List<Integer> existing, List<Integer> obeyed) {
 
-  /** How many requirements of some groups it obeys. */
-  int score(BitSet groups) {
-    return groups.stream().map(obeyed::get).sum();
+  /** How many requirements it obeys where each group exists so often. */
+  int score(List<Integer> times) {
+    int score = 0;
+    for (int group = 0; group < times.size(); group++) {
+      score += times.get(group) * obeyed.get(group);
+    }
+    return score;
   }
 }

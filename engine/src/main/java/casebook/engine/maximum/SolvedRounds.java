@@ -1,6 +1,8 @@
 package casebook.engine.maximum;
 
-import java.util.BitSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,12 +11,12 @@ import java.util.Set;
 /**
  * The procedure of {@link Rounds}, without looking at every attack: each round is a maximum.
  *
- * @param givenNoAttack the groups of requirements that exist given no attackers
- * @param sizes how many requirements there are in each group
+ * @param givenNoAttack how often each group of requirements exists given no attackers
+ * @param sizes how many requirements there are in each group, where it exists once
  */
 // Arrays are how the search is fed; nobody compares these.
 @SuppressWarnings("ArrayRecordComponent")
-record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
+record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
 
   /** How many patterns of existing requirements are looked at in a round before giving up. */
   private static final int MOST_TRIES = 200;
@@ -25,7 +27,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   /**
    * How an attack fares.
    *
-   * @param counted the groups of requirements that are counted
+   * @param counted how often the requirements of each group are counted
    * @param earlierWorth what a requirement that exists with no attackers is worth beside those; 0
    *     where none comes before them
    * @param earlierMaximum how many of these can be obeyed
@@ -34,7 +36,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   @SuppressWarnings("ArrayRecordComponent")
   record Standing(
       boolean legal,
-      BitSet counted,
+      List<Integer> counted,
       int obeyed,
       int maximum,
       long earlierWorth,
@@ -88,7 +90,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   private Optional<Standing> later(Row row, int most, Maximum.Found first) {
     long before = 1;
     for (int group = 0; group < sizes.length; group++) {
-      before += row.existing().get(group) ? sizes[group] : 0;
+      before += (long) row.existing().get(group) * sizes[group];
     }
     long[] worth = worth(givenNoAttack, before);
     long[] second = worth(row.existing(), 1);
@@ -122,14 +124,14 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   }
 
   private static Standing standing(
-      boolean legal, BitSet counted, int obeyed, long[] worth, Maximum.Found found) {
+      boolean legal, List<Integer> counted, int obeyed, long[] worth, Maximum.Found found) {
     int maximum = Math.max(obeyed, (int) found.worth());
     return new Standing(legal, counted, obeyed, maximum, 0, 0, worth, found);
   }
 
-  private long[] worth(BitSet groups, long each) {
-    long[] worth = new long[sizes.length];
-    groups.stream().forEach(group -> worth[group] = each);
+  private static long[] worth(List<Integer> times, long each) {
+    long[] worth = new long[times.size()];
+    Arrays.setAll(worth, group -> times.get(group) * each);
     return worth;
   }
 
@@ -149,7 +151,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
     }
     var search = new Patterns(this, row, open);
     search.challenge(kinds.row(best.get().taken()));
-    Set<BitSet> tried = new HashSet<>();
+    Set<List<Integer>> tried = new HashSet<>();
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Patterns.Next next = search.next(tried);
       if (next.isUnsettled()) {
@@ -158,7 +160,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
       if (next.existing().isEmpty()) {
         return Optional.of(false);
       }
-      BitSet existing = next.existing().get();
+      List<Integer> existing = next.existing().get();
       tried.add(existing);
       Optional<Maximum.Found> found = most(open, existing);
       if (found.isEmpty()) {
@@ -190,7 +192,7 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
   private boolean isAlwaysBehind(Row row, Face open) {
     long[] worth = new long[sizes.length];
     for (int group = 0; group < worth.length; group++) {
-      worth[group] = row.existing().get(group) ? 2 : 1;
+      worth[group] = 1L + row.existing().get(group);
     }
     Optional<Row> leader =
         Maximum.of(kinds, open, worth, Maximum.worth(kinds, worth))
@@ -199,51 +201,18 @@ record SolvedRounds(Kinds kinds, BitSet givenNoAttack, int[] sizes) {
       return false;
     }
     for (int group = 0; group < worth.length; group++) {
-      var one = new BitSet();
-      one.set(group);
-      int score = leader.get().score(one);
-      if (most(open, one).filter(found -> found.worth() <= score).isEmpty()) {
+      int score = leader.get().obeyed().get(group);
+      var once = new ArrayList<>(Collections.nCopies(worth.length, 0));
+      once.set(group, 1);
+      if (most(open, once).filter(found -> found.worth() <= score).isEmpty()) {
         return false;
       }
     }
     return true;
   }
 
-  private Optional<Maximum.Found> most(Face open, BitSet existing) {
+  private Optional<Maximum.Found> most(Face open, List<Integer> existing) {
     long[] worth = worth(existing, 1);
     return Maximum.of(kinds, open, worth, Maximum.worth(kinds, worth));
-  }
-
-  /** The groups that can't exist given an attack that keeps the row among the best. */
-  record Excluded(BitSet groups, boolean isAll) {}
-
-  /**
-   * Which groups can exist given an attack that leaves the row among the best: no challenger must
-   * obey more of what then exists.
-   */
-  Excluded excluded(Row row, List<Row> challengers, BitSet certain, BitSet impossible) {
-    var excluded = (BitSet) impossible.clone();
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Row challenger : challengers) {
-        long least = 0;
-        for (int group = 0; group < sizes.length; group++) {
-          int more = challenger.obeyed().get(group) - row.obeyed().get(group);
-          least += certain.get(group) ? more : excluded.get(group) ? 0 : Math.min(0, more);
-        }
-        if (least > 0) {
-          return new Excluded(excluded, true);
-        }
-        for (int group = 0; group < sizes.length; group++) {
-          int more = challenger.obeyed().get(group) - row.obeyed().get(group);
-          if (!certain.get(group) && !excluded.get(group) && more > 0 && least + more > 0) {
-            excluded.set(group);
-            changed = true;
-          }
-        }
-      }
-    }
-    return new Excluded(excluded, false);
   }
 }

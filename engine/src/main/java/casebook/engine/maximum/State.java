@@ -42,6 +42,11 @@ final class State {
     return earned;
   }
 
+  /** The same demands with other counters and earnings. */
+  State with(int[] otherCounters, int[] otherEarned) {
+    return new State(otherCounters, demanded, otherEarned);
+  }
+
   /** The state after one more choice; empty where the choice is not possible any more. */
   Optional<State> after(Problem problem, Choice choice) {
     return after(problem, choice, 1);

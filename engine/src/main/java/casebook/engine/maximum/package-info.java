@@ -42,6 +42,15 @@
  *
  * <h2>Requirements that exist only if something attacks</h2>
  *
+ * <p>Requirements that ask the same are one group ({@link casebook.engine.maximum.Groups}), and how
+ * often they exist is a number ({@link casebook.engine.maximum.Times}): where each of a hundred
+ * creatures takes all along, that is one group and one kind of creatures. Where each takes all
+ * others along, no two groups ask the same, but two such creatures can change places, requirements
+ * included, and nothing else changes ({@link casebook.engine.maximum.Symmetry}): of attacks that
+ * differ only in which of them attack, one is counted and judged for all. With N such creatures of
+ * which k can attack that makes k + 1 attacks to judge instead of some N^k. Each is judged by
+ * itself, by up to N maxima that take about N steps each.
+ *
  * <p>{@link casebook.engine.maximum.Rounds} tells the procedure over all attacks; {@link
  * casebook.engine.maximum.SolvedRounds} follows it with one maximum for each round. The first two
  * rounds are one maximum in which a requirement of the first round is worth more than all of the

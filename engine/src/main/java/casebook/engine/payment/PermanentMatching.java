@@ -29,7 +29,10 @@ final class PermanentMatching {
   private final Board board;
   private final Flow flow = new Flow();
   private final int paid = flow.node();
-  private final Map<Id, Named> bound = new LinkedHashMap<>();
+
+  /** What each permanent was named for: one thing, but it can be exerted again (701.43b). */
+  private final Map<Id, Set<Named>> bound = new LinkedHashMap<>();
+
   private final Map<Demand, Pipe> demands = new LinkedHashMap<>();
   private final Map<Id, List<Supply>> supplies = new LinkedHashMap<>();
   private final List<Link> links = new ArrayList<>();
@@ -45,11 +48,18 @@ final class PermanentMatching {
           counts.merge(new Demand(withCount(part, 1), forItem), part.count(), Integer::sum);
           forItem.stream()
               .filter(one -> part.from().contains(one.with()))
-              .forEach(one -> bound.putIfAbsent(one.with(), one));
+              .forEach(one -> bind(one, part.action()));
         }
       }
     }
     counts.forEach(this::demand);
+  }
+
+  private void bind(Named named, Action action) {
+    Set<Named> of = bound.computeIfAbsent(named.with(), _ -> new LinkedHashSet<>());
+    if (of.isEmpty() || action == Action.EXERT) {
+      of.add(named);
+    }
   }
 
   private void demand(Demand demand, int count) {
@@ -58,8 +68,8 @@ final class PermanentMatching {
     demands.put(demand, flow.pipe(node, paid, count));
     OfPermanents part = demand.one();
     for (Id permanent : part.from()) {
-      Named named = bound.get(permanent);
-      if (named == null || demand.named().contains(named)) {
+      Set<Named> named = bound.getOrDefault(permanent, Set.of());
+      if (named.isEmpty() || demand.named().stream().anyMatch(named::contains)) {
         supplies.computeIfAbsent(permanent, one -> supplies(one, part.action())).stream()
             .filter(supply -> part.counters().filter(kind -> !isOf(supply, kind)).isEmpty())
             .forEach(supply ->
@@ -99,7 +109,7 @@ final class PermanentMatching {
             .getOrDefault(permanent, List.of())
             .forEach(supply -> {
               if (send(supply) > 0) {
-                used.add(named);
+                used.addAll(named);
               }
             }));
     return used;

@@ -169,7 +169,8 @@ public final class ComesToAttack {
             isPut()
                 ? board.combat().putAttacking(creature.id(), what)
                 : board.combat().attacking(creature.id(), what));
-    findings.addAll(Rule508_3.notDeclared(Grounds.on(after, defending), creature.id(), target));
+    findings.addAll(
+        Rule508_3.notDeclared(Grounds.afterDeclaring(after, defending), creature.id(), target));
     return ruled(after);
   }
 

@@ -13,6 +13,7 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,15 +29,15 @@ record Excuses(Grounds grounds, Attack attack) {
     }
     return switch (requirement) {
       case Attacks(var _, var creature, var targets, var _) -> {
-        Set<Pair> ways = ways(creature, targets);
+        List<Pair> ways = ways(creature, targets);
         yield isFree(ways) ? Optional.empty() : excuse(ways);
       }
       case AttackWith(var _, int count, var creatures, var targets, var _) -> {
-        var costly = new LinkedHashSet<Pair>();
+        var costly = new ArrayList<Pair>();
         int free = 0;
         int able = 0;
         for (Id creature : creatures) {
-          Set<Pair> ways = ways(creature, targets);
+          List<Pair> ways = ways(creature, targets);
           able += ways.isEmpty() ? 0 : 1;
           if (isFree(ways)) {
             free++;
@@ -50,8 +51,8 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   /** The attacks of a creature on some targets that no restriction forbids in any company. */
-  private Set<Pair> ways(Id creature, Set<Id> targets) {
-    var ways = new LinkedHashSet<Pair>();
+  private List<Pair> ways(Id creature, Set<Id> targets) {
+    var ways = new ArrayList<Pair>();
     for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
       var way = new Pair(creature, target);
       if (targets.contains(target) && !isForbidden(way)) {
@@ -74,7 +75,7 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   /** Whether one of the ways costs nothing, or is what the declaration itself says. */
-  private boolean isFree(Set<Pair> ways) {
+  private boolean isFree(List<Pair> ways) {
     for (Pair way : ways) {
       if (way.target().equals(attack.targets().get(way.creature())) || !isCostly(way)) {
         return true;
@@ -96,13 +97,15 @@ record Excuses(Grounds grounds, Attack attack) {
     return cost.creature().equals(way.creature()) && cost.targets().contains(way.target());
   }
 
-  private Optional<Excuse> excuse(Set<Pair> ways) {
+  private Optional<Excuse> excuse(List<Pair> ways) {
     var costs = new LinkedHashSet<Stated>();
     for (CostToAttack cost : grounds.costs()) {
-      for (Pair way : ways) {
-        if (is(cost, way)) {
-          costs.add(cost.stated());
-        }
+      boolean isMeant = false;
+      for (int index = 0; index < ways.size() && !isMeant; index++) {
+        isMeant = is(cost, ways.get(index));
+      }
+      if (isMeant) {
+        costs.add(cost.stated());
       }
     }
     return costs.isEmpty()

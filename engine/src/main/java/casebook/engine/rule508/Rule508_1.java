@@ -190,7 +190,8 @@ public final class Rule508_1 {
   /** The creatures that have become attacking, on the board on which they have. */
   private Declaration declaration(Board after) {
     return new Declaration(
-        Grounds.on(after, grounds.defendingPlayers()), Rule508_1k.remaining(after, move.attack()));
+        Grounds.afterDeclaring(after, grounds.defendingPlayers()),
+        Rule508_1k.remaining(after, move.attack()));
   }
 
   /** What triggered as costs were paid or attackers declared. */

@@ -104,6 +104,18 @@ public enum Crowd {
       return "No more than two creatures can attack each combat.";
     }
   },
+  /** Each creature takes all but itself along, and a cap on all of them. */
+  OTHERS {
+    @Override
+    String creature(int number) {
+      return "If this creature attacks, all other creatures you control attack if able.";
+    }
+
+    @Override
+    String opponent(int creatures) {
+      return "No more than two creatures can attack each combat.";
+    }
+  },
   /** Where one of their creatures attacks, all must; and a cap on all of them. */
   TOGETHER {
     @Override
@@ -187,6 +199,22 @@ public enum Crowd {
             all[random.nextInt(all.length)].opponent(creatures)
                 + "\n"
                 + RULES.get(random.nextInt(RULES.size())));
+  }
+
+  /** A board with two kinds of creatures, some of which take others along. */
+  public static Board drawing(SplittableRandom random, int creatures, int opponents) {
+    List<Crowd> drawing = List.of(MAGNETS, OTHERS);
+    Crowd one = drawing.get(random.nextInt(drawing.size()));
+    Crowd other = values()[random.nextInt(values().length)];
+    int most = 1 + random.nextInt(creatures);
+    return board(
+        creatures,
+        opponents,
+        number -> (random.nextInt(3) > 0 ? one : other).creature(number % 2),
+        number ->
+            number == 1
+                ? "No more than %d creatures can attack each combat.".formatted(most)
+                : RULES.get(random.nextInt(RULES.size())));
   }
 
   private static Permanent permanent(String type, int number, Id controller, String text) {

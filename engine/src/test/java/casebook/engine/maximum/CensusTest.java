@@ -125,6 +125,16 @@ class CensusTest {
     assertThat(count).isEqualTo(expected);
   }
 
+  /** Each takes all others along and two can attack: none of them attacks, or any two. */
+  @Test
+  void creaturesThatTakeAllOthersAlongAreCountedExactly() {
+    for (int creatures : List.of(6, 40)) {
+      BigInteger pairs = choose(creatures, 2).multiply(BigInteger.valueOf(3 * 3));
+      assertThat(count(Table.grounds(Crowd.OTHERS.board(creatures, 3))))
+          .isEqualTo(pairs.add(BigInteger.ONE));
+    }
+  }
+
   @Test
   void theCountOfManyTokensIsReached() {
     for (int creatures : List.of(8, 64, 1_000)) {

@@ -16,7 +16,6 @@ import casebook.engine.ruling.Certificate.Gain;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,17 +47,18 @@ class CertificateTest {
     var certified = new ArrayList<Certified>();
     for (Set<Pair> paid : List.of(Set.<Pair>of(), Options.costly(grounds))) {
       Problem problem = ProblemBuilder.build(grounds, paid);
-      var groups = new LinkedHashMap<AttackCondition, Integer>();
-      groups.put(AttackCondition.Known.TRUE, 0);
-      grounds.requirements().forEach(one -> groups.putIfAbsent(one.exists(), groups.size()));
-      long[] worth = new long[problem.groups()];
+      List<Groups.Group> groups = Groups.of(grounds.requirements()).all();
+      long[] worth = new long[groups.size()];
+      var counted = new ArrayList<Requirement>();
       for (int group = 0; group < worth.length; group++) {
-        worth[group] = group == 0 || (seed >> group) % 2 == 0 ? 1 : 0;
-      }
-      List<Requirement> counted =
+        if (group == 0 || (seed >> group) % 2 == 0) {
+          List<AttackCondition> conditions = groups.get(group).conditions();
+          worth[group] = conditions.size();
           grounds.requirements().stream()
-              .filter(one -> worth[groups.getOrDefault(one.exists(), 0)] == 1)
-              .toList();
+              .filter(one -> conditions.contains(one.exists()))
+              .forEach(counted::add);
+        }
+      }
       Kinds kinds = Kinds.of(problem);
       Maximum.Found found = Maximum.of(kinds, worth).orElseThrow();
       var certificate =

@@ -1,15 +1,12 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Requirement;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,13 +23,7 @@ public final class Prepared {
     kinds = Kinds.of(problem);
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
-    var groups = new LinkedHashMap<AttackCondition, Integer>();
-    groups.put(AttackCondition.Known.TRUE, Problem.ALWAYS);
-    grounds.requirements().forEach(one -> groups.putIfAbsent(one.exists(), groups.size()));
-    int[] sizes = new int[groups.size()];
-    for (Requirement requirement : grounds.requirements()) {
-      sizes[groups.getOrDefault(requirement.exists(), Problem.ALWAYS)]++;
-    }
+    int[] sizes = Groups.of(grounds.requirements()).sizes();
     rounds = new SolvedRounds(kinds, row(Attack.NONE).existing(), sizes);
   }
 

@@ -3,15 +3,12 @@ package casebook.engine.maximum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Requirement;
 import casebook.engine.maximum.Families.Family;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,13 +34,7 @@ class SolvedRoundsTest {
     if (problem.groups() == 1) {
       return List.of();
     }
-    var groups = new LinkedHashMap<AttackCondition, Integer>();
-    groups.put(AttackCondition.Known.TRUE, Problem.ALWAYS);
-    grounds.requirements().forEach(one -> groups.putIfAbsent(one.exists(), groups.size()));
-    int[] sizes = new int[groups.size()];
-    for (Requirement requirement : grounds.requirements()) {
-      sizes[groups.getOrDefault(requirement.exists(), Problem.ALWAYS)]++;
-    }
+    int[] sizes = Groups.of(grounds.requirements()).sizes();
     Kinds kinds = Kinds.of(problem);
     Row none = kinds.row(Face.whole(kinds).member());
     var rows = Layers.of(problem).orElseThrow().rows().keySet();
@@ -55,7 +46,7 @@ class SolvedRoundsTest {
           new Told(
               name,
               row,
-              rounds.standing(row),
+              rounds.standing(row).orElseThrow(),
               solved
                   .standing(row)
                   .map(of ->

@@ -2,6 +2,7 @@ package casebook.engine.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.force.Grounds;
 import casebook.engine.maximum.AttackSearch;
@@ -14,10 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -46,68 +51,83 @@ class ExactnessTest {
     return RandomBoards.board(seed, seed % LARGER == 0 ? MOST_ATTACKS_OF_LARGER : MOST_ATTACKS);
   }
 
-  /** A declaration, and what brute force knows of its board. */
-  private record Judged(Declared declared, BruteForce model) {
+  /** Declarations on a board, and what brute force knows of it. */
+  private record Judged(Board board, List<Declared> declarations, BruteForce model) {
 
-    static Judged of(Declared declared) {
-      return new Judged(declared, new BruteForce(declared.board()));
+    static Judged of(Board board, long seed) {
+      var model = new BruteForce(board);
+      return new Judged(board, Declarations.sample(board, model, seed, DECLARATIONS), model);
+    }
+
+    static Judged of(Declared one) {
+      return new Judged(one.board(), List.of(one), new BruteForce(one.board()));
     }
 
     List<String> differences() {
-      Ruling ruling = declared.ruling();
-      var differences = new ArrayList<>(Comparison.differences(declared, ruling, model));
-      differences.addAll(ExplanationTest.flaws(declared, ruling, model));
+      List<String> differences = verdicts();
+      for (Declared declared : declarations) {
+        Ruling ruling = declared.ruling();
+        differences.addAll(Comparison.differences(declared, ruling, model));
+        differences.addAll(ExplanationTest.flaws(declared, ruling, model));
+      }
       return differences;
     }
 
+    /** What each attack that costs nothing comes to, of all that the board allows. */
+    private List<String> verdicts() {
+      Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+      AttackSearch search = AttackSearch.on(grounds);
+      var differences = new ArrayList<String>();
+      for (Attack attack : model.unrestricted()) {
+        boolean isLegal = model.legalWithoutPaying().contains(attack);
+        if (search.costly(attack).isEmpty()
+            && search.standing(attack, Set.of()).orElseThrow().legal() != isLegal) {
+          differences.add(attack + (isLegal ? " is legal" : " is illegal"));
+        }
+      }
+      return differences;
+    }
+
+    /** The smallest board on which a declaration is still judged differently, or some attack. */
     Judged smallest(Predicate<Judged> fails) {
-      return of(Shrinking.smallest(declared, one -> fails.test(of(one))));
+      return Stream.concat(
+              declarations.stream(), Stream.of(Declared.of(board, Attack.NONE, new Payment.All())))
+          .filter(one -> fails.test(of(one)))
+          .findFirst()
+          .map(failing -> of(Shrinking.smallest(failing, one -> fails.test(of(one)))))
+          .orElse(this);
+    }
+
+    String text() {
+      return declarations.stream().map(Declared::text).collect(Collectors.joining("\n"));
     }
   }
 
-  private static List<Judged> judged(long seed) {
-    Board board = board(seed);
-    var model = new BruteForce(board);
-    return Declarations.sample(board, model, seed, DECLARATIONS).stream()
-        .map(declared -> new Judged(declared, model))
-        .toList();
-  }
-
-  @Test
-  void everyRulingOnADeclarationIsWhatBruteForceSays() {
-    Seeds.ofBuild(BOARDS)
+  private static void check(String what, long boards, LongFunction<Board> board) {
+    Seeds.ofBuild(boards)
         .check(
-            "declarations",
-            ExactnessTest::judged,
+            what,
+            seed -> List.of(Judged.of(board.apply(seed), seed)),
             Judged::differences,
             Judged::smallest,
-            judged -> judged.declared().text());
-  }
-
-  /** What each attack that costs nothing comes to, of all that a board allows. */
-  private static List<String> verdicts(BruteForce model, Board board) {
-    Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
-    AttackSearch search = AttackSearch.on(grounds);
-    var differences = new ArrayList<String>();
-    for (Attack attack : model.unrestricted()) {
-      boolean isLegal = model.legalWithoutPaying().contains(attack);
-      if (search.costly(attack).isEmpty()
-          && search.standing(attack, Set.of()).orElseThrow().legal() != isLegal) {
-        differences.add(attack + (isLegal ? " is legal" : " is illegal"));
-      }
-    }
-    return differences;
+            Judged::text);
   }
 
   @Test
-  void everyAttackThatCostsNothingIsLegalWhereBruteForceSaysSo() {
-    Seeds.ofBuild(BOARDS)
-        .check(
-            "boards",
-            seed -> List.of(board(seed)),
-            board -> verdicts(new BruteForce(board), board),
-            (board, _) -> board,
-            board -> Declared.of(board, Attack.NONE, new Payment.All()).text());
+  void everyRulingOnADeclarationAndEveryAttackIsAsBruteForceSays() {
+    check("boards", BOARDS, ExactnessTest::board);
+  }
+
+  /** Few creatures, of which several take all others along. */
+  private static Board drawing(long seed) {
+    var random = new SplittableRandom(seed);
+    int opponents = 1 + random.nextInt(2);
+    return Crowd.drawing(random, 2 + random.nextInt(6 - 2 * (opponents - 1)), opponents);
+  }
+
+  @Test
+  void whereCreaturesTakeOthersAlongEveryRulingIsAsBruteForceSays() {
+    check("boards with creatures that take others along", BOARDS / 10, ExactnessTest::drawing);
   }
 
   @Test

@@ -292,6 +292,18 @@ class Rule508_1jTest {
     assertThat(plain.permanent(id("runner")).orElseThrow().is(Designation.EXERTED)).isFalse();
   }
 
+  /** 701.43b: what has been exerted can be exerted again. */
+  @Test
+  void oneCreatureIsExertedForTwoCostsThatNameIt() {
+    var offer = new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert());
+    Table table = Table.annAndBob().creature("runner", "ann", offer, offer);
+    var exert = new OptionalPayment(id("runner"), "exert", Optional.of(id("runner")));
+    DeclareAttackers twice = choosing(attack("runner", "bob"), exert, exert);
+    assertThat(reasons(table, twice)).isEmpty();
+    assertThat(paid(table, twice).permanent(id("runner")).orElseThrow().is(Designation.EXERTED))
+        .isTrue();
+  }
+
   @Test
   @Applies("508.1j")
   void oneCreatureIsNotEnlistedByTwo() {

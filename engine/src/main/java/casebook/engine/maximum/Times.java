@@ -1,0 +1,74 @@
+package casebook.engine.maximum;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * How often the requirements of a group exist: once for each formula that holds, and once for each
+ * creature that the counters count.
+ */
+record Times(List<Formula> formulas, List<Integer> counters) {
+
+  /** How often where the counters have come to these values. */
+  int at(int[] values) {
+    return least(values, values);
+  }
+
+  /** How often at least, wherever the counters come to within these bounds. */
+  int least(int[] low, int[] high) {
+    int times = 0;
+    for (Formula formula : formulas) {
+      times += formula.isCertain(low, high) ? 1 : 0;
+    }
+    for (int counter : counters) {
+      times += low[counter];
+    }
+    return times;
+  }
+
+  /** How often at most, wherever the counters come to within these bounds. */
+  int most(int[] low, int[] high) {
+    int times = 0;
+    for (Formula formula : formulas) {
+      times += formula.isLost(low, high) ? 0 : 1;
+    }
+    for (int counter : counters) {
+      times += high[counter];
+    }
+    return times;
+  }
+
+  /**
+   * Narrows bounds to where it is between so often and so often, as far as that is a question of
+   * one counter; otherwise they are left as they are.
+   */
+  void narrow(int least, int most, int[] low, int[] high) {
+    if (formulas.isEmpty() && counters.size() == 1) {
+      int counter = counters.getFirst();
+      low[counter] = Math.max(low[counter], least);
+      high[counter] = Math.min(high[counter], most);
+    } else if (counters.isEmpty()
+        && formulas.size() == 1
+        && formulas.getFirst() instanceof Formula.Reached(int counter, int threshold)) {
+      if (least > 0) {
+        low[counter] = Math.max(low[counter], threshold);
+      }
+      if (most <= 0) {
+        high[counter] = Math.min(high[counter], threshold - 1);
+      }
+    }
+  }
+
+  /** The same asked of counters that are numbered anew. */
+  Times renumbered(int[] place) {
+    return new Times(
+        formulas.stream().map(one -> one.renumbered(place)).toList(),
+        counters.stream().map(one -> place[one]).toList());
+  }
+
+  /** Visits the counters that it depends on. */
+  void forEachCounter(IntConsumer visit) {
+    formulas.forEach(formula -> formula.forEachReached(one -> visit.accept(one.counter())));
+    counters.forEach(visit::accept);
+  }
+}
