@@ -343,4 +343,14 @@ class LeavesCombatTest {
     assertThat(answer(board, new Question.Attacking(id("ann"), id("cat")), attack))
         .isEqualTo(new Answer.Truth(false));
   }
+
+  @Test
+  @DoesNotApply("508.6")
+  void whomAPlayerAttackedInAnEarlierCombatIsNoOtherPlayer() {
+    Move[] again = {attack, Moves.end(), Moves.begin()};
+    assertThat(answer(board, new Question.Attacked(id("ann"), id("bob")), again))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, new Question.Attacked(id("ann"), id("cat")), again))
+        .isEqualTo(new Answer.Truth(false));
+  }
 }

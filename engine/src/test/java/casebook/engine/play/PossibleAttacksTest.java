@@ -110,6 +110,10 @@ class PossibleAttacksTest {
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
     assertThat(impossible(board, declare("bears", "bob"), end(), end()))
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
+    assertThat(impossible(board, declare("bears", "bob"), declare("ogre", "bob")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
+    assertThat(impossible(board, declare("bears", "bob"), end(), declare("ogre", "bob")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
   }
 
   @Test

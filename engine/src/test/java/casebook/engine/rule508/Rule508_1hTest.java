@@ -103,6 +103,26 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
+  void aCostMayHaveSeveralParts() {
+    Cost both =
+        new Cost.Together(
+            List.of(
+                new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+                new Cost.PayLife(Amount.of(1)),
+                new Cost.PayLife(Amount.of(2))));
+    Table table =
+        Table.annAndBob()
+            .creature(
+                "bears",
+                "ann",
+                new Effect.AttackCost(Filter.SELF, Whom.ANYTHING, both, Condition.ALWAYS));
+    Costs costs = Rule508_1h.total(table.grounds(), DeclareAttackers.of(attack("bears", "bob")));
+    assertThat(costs.total().mana().text()).isEqualTo("{2}");
+    assertThat(costs.total().life()).isEqualTo(3);
+  }
+
+  @Test
+  @Applies("508.1h")
   void chosenOptionalCostsAreAdded() {
     var rage = new OptionalPayment(id("ogre"), "rage", Optional.empty());
     var move =
