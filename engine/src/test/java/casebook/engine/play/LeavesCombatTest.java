@@ -25,6 +25,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Needs;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
@@ -282,6 +283,8 @@ class LeavesCombatTest {
           new Effect.Takes(Filter.SELF, "haste", Condition.ALWAYS),
           new Effect.TakesAll(Filter.SELF, Condition.ALWAYS),
           new Effect.Trigger(new PlayerAttacks(Players.YOU), Condition.ALWAYS),
+          new Effect.AddsManaOtherwise(Needs.NOTHING),
+          new Effect.ChangesManaOtherwise(),
           new Effect.ChoosesAttackers(Players.OPPONENT),
           new Effect.SkipsCombat(Players.YOU),
           new Effect.Timing(new Window.HavingBeenAttacked()));
