@@ -164,6 +164,9 @@ class CombatPhaseTest {
     assertThat(Rule506_2.nearestOpponent(all, id("bob"), Direction.RIGHT)).contains(id("dan"));
     assertThat(Rule506_2.nearestOpponent(all, id("dan"), Direction.LEFT)).contains(id("ann"));
     assertThat(Rule506_2.nearestOpponent(all, id("dan"), Direction.RIGHT)).contains(id("bob"));
+    Board three = Table.of("ann", "bob", "cat").board();
+    assertThat(Rule506_2.nearestOpponent(three, id("bob"), Direction.LEFT)).contains(id("cat"));
+    assertThat(Rule506_2.nearestOpponent(three, id("bob"), Direction.RIGHT)).contains(id("ann"));
     Board without = teams.player("cat", Player::outOfGame).board();
     assertThat(Rule506_2.nearestOpponent(without, id("ann"), Direction.LEFT)).contains(id("dan"));
     Board alone = teams.player("dan", Player::outOfGame).board();

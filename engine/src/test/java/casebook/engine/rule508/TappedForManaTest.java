@@ -140,6 +140,24 @@ class TappedForManaTest {
 
   @Test
   @Applies("508.1i")
+  void no_mana_at_all_is_not_made_other_mana() {
+    Table grove =
+        Table.annAndBob()
+            .enchantment("tax", "bob")
+            .which(tax -> tax.abilities(text(TAX.formatted("{B}"))))
+            .creature("bears", "ann")
+            .land("grove", "ann")
+            .which(one -> one.abilities(text("{T}: Add {G} for each Elf you control.")));
+    with(
+        grove,
+        "If a land is tapped for mana, it produces {B} instead of any other type and amount.");
+    assertThat(decision(grove, "bears", "bob")).isEqualTo("508.1j");
+    grove.creature("elf", "ann").being(is -> is.withSubtypes(Set.of("elf")));
+    assertThat(decision(grove, "bears", "bob")).isEqualTo("legal");
+  }
+
+  @Test
+  @Applies("508.1i")
   void a_land_that_loses_its_types_loses_what_it_says_of_other_lands() {
     Table tombs =
         lands("{B}{G}")
