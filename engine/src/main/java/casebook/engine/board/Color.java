@@ -1,10 +1,17 @@
 package casebook.engine.board;
 
-/** The five colors (105.1), in the order of the color pie. */
+/**
+ * The five colors (105.1), in the order of the color pie, each by the letter of its mana symbol.
+ */
 public enum Color {
+  /** White. */
   W,
+  /** Blue. */
   U,
+  /** Black. */
   B,
+  /** Red. */
   R,
+  /** Green. */
   G
 }

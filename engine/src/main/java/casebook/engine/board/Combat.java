@@ -37,10 +37,15 @@ public record Combat(
 
   /** How far the combat phase has come (506.1). */
   public enum Stage {
+    /** The turn has not come to its combat phase. */
     NOT_BEGUN,
+    /** The combat phase has begun (506.1); attackers are not declared yet. */
     BEGUN,
+    /** Attackers were declared, if any (508.1); blockers are not declared yet. */
     ATTACKERS_DECLARED,
+    /** Blockers were declared, if any (509.1). */
     BLOCKERS_DECLARED,
+    /** The combat phase is over, and everything is removed from combat (511.3). */
     ENDED
   }
 

@@ -1,6 +1,6 @@
 package casebook.engine.effect;
 
-/** How one amount stands to another. */
+/** How one amount stands to another; "or less" and "at least" include the other. */
 public enum Relation {
   LESS,
   AT_MOST,

@@ -50,8 +50,11 @@ public sealed interface Window {
 
   /** A part of a turn. */
   enum Span {
+    /** All of it. */
     TURN,
+    /** Either main phase, before or after combat (505.1). */
     MAIN_PHASE,
+    /** The combat phase, any of its steps (506.1). */
     COMBAT,
     BEGINNING_OF_COMBAT,
     DECLARE_ATTACKERS,

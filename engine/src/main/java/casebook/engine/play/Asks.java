@@ -101,10 +101,7 @@ public final class Asks {
         new Answer.APlayer(meant),
         List.of(
             finding(Rule508_5.NUMBER, meant.isPresent(), about),
-            finding(
-                Rule508_5a.NUMBER,
-                meant.isPresent() && Rule508_5a.applies(board, defending),
-                about)));
+            finding(Rule508_5a.NUMBER, meant.isPresent() && Rule508_5a.applies(defending), about)));
   }
 
   private Outcome wasDeclared(Id creature) {

@@ -42,11 +42,10 @@ public final class Rule506_1 {
     for (CombatStep step : CombatStep.values()) {
       if (!Rule508_8.skipped(board.combat()).contains(step)) {
         steps.add(step);
+        if (step == CombatStep.COMBAT_DAMAGE && hasFirstStrike(board)) {
+          steps.add(step);
+        }
       }
-    }
-    int damage = steps.indexOf(CombatStep.COMBAT_DAMAGE);
-    if (damage >= 0 && hasFirstStrike(board)) {
-      steps.add(damage, CombatStep.COMBAT_DAMAGE);
     }
     return steps;
   }

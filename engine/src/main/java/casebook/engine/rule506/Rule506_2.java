@@ -10,6 +10,7 @@ import casebook.engine.rule508.Rule508_5;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -128,16 +129,9 @@ public final class Rule506_2 {
    * left is the order of turns.
    */
   public static Optional<Id> nearestOpponent(Board board, Id player, Direction direction) {
-    List<Id> seats = seats(board);
-    int seat = seats.indexOf(player);
-    for (int distance = 1; distance < seats.size(); distance++) {
-      int step = direction == Direction.LEFT ? distance : -distance;
-      Id other = seats.get(Math.floorMod(seat + step, seats.size()));
-      if (board.areOpponents(player, other)) {
-        return Optional.of(other);
-      }
-    }
-    return Optional.empty();
+    List<Id> seats = direction == Direction.LEFT ? seats(board) : seats(board).reversed();
+    Collections.rotate(seats, -seats.indexOf(player));
+    return seats.stream().filter(other -> board.areOpponents(player, other)).findFirst();
   }
 
   /** The players in the game, in turn order. */

@@ -38,7 +38,9 @@ public final class Rule506_4 {
 
   /** The parts that a permanent can play in combat. */
   public enum Part {
+    /** It is an attacking creature (508.1k, 508.4). */
     ATTACKING,
+    /** It is a blocking creature (509.1g). */
     BLOCKING,
     /** It is a planeswalker or battle that is being attacked. */
     ATTACKED

@@ -41,9 +41,9 @@ final class BandsWithOther {
    * words that are each a supertype, a card type or a subtype, of which the last is in the plural.
    */
   private static boolean has(Characteristics creature, String quality) {
-    int named = quality.indexOf("named ");
-    return named >= 0
-        ? creature.name().equalsIgnoreCase(quality.substring(named + "named ".length()).strip())
+    String[] named = quality.split("named ", 2);
+    return named.length == 2
+        ? creature.name().equalsIgnoreCase(named[1].strip())
         : Arrays.stream(quality.split(" ")).allMatch(word -> is(creature, word));
   }
 

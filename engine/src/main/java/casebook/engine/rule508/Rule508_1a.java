@@ -89,21 +89,8 @@ public final class Rule508_1a {
    * under its controller's control this turn.
    */
   public static Set<Id> choosable(InForce inForce, Id creature, Set<Id> targets) {
-    boolean isSick =
-        inForce
-            .board()
-            .permanent(creature)
-            .filter(one -> one.since() == Since.THIS_TURN)
-            .isPresent();
-    if (!isSick && !targets.isEmpty()) {
-      return objection(inForce, creature, targets.iterator().next()).isEmpty() ? targets : Set.of();
-    }
-    var choosable = new LinkedHashSet<Id>();
-    for (Id target : targets) {
-      if (objection(inForce, creature, target).isEmpty()) {
-        choosable.add(target);
-      }
-    }
+    var choosable = new LinkedHashSet<>(targets);
+    choosable.removeIf(target -> objection(inForce, creature, target).isPresent());
     return choosable;
   }
 

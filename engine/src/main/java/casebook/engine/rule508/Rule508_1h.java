@@ -3,8 +3,6 @@ package casebook.engine.rule508;
 import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Mentions;
 import casebook.engine.force.Asking;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
@@ -24,7 +22,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The total cost to attack, locked in once it is determined. */
 @Cr(
@@ -73,65 +70,47 @@ public final class Rule508_1h {
    * attackers were tapped (508.1f) and before anything is paid.
    */
   public static Costs total(Grounds grounds, DeclareAttackers move) {
+    Attack attack = move.attack();
+    List<CostToAttack> required =
+        grounds.costs().stream()
+            .filter(cost -> attack.isAttackOn(cost.targets(), cost.creature()))
+            .toList();
+    List<CostToAttack> then = required.isEmpty() ? List.of() : onceTapped(grounds, attack);
     var items = new ArrayList<CostItem>();
-    for (CostToAttack cost : determined(grounds, move.attack())) {
-      move.attack()
-          .targetOf(cost.creature())
-          .filter(cost.targets()::contains)
-          .ifPresent(target -> items.add(required(cost, target, move)));
+    for (CostToAttack cost : required) {
+      Id target = attack.targetOf(cost.creature()).orElseThrow();
+      items.add(required(cost, target, price(cost, target, then), move));
     }
     items.addAll(Rule508_1g.chosen(grounds, move));
     List<Price> paid = items.stream().filter(CostItem::paid).map(CostItem::price).toList();
     return new Costs(Price.sum(paid), items);
   }
 
-  /**
-   * The costs that an attack requires, with a price that counts what is tapped as it is once
-   * attackers are.
-   */
-  private static List<CostToAttack> determined(Grounds grounds, Attack attack) {
-    List<CostToAttack> required =
-        grounds.costs().stream()
-            .filter(cost -> attack.isAttackOn(cost.targets(), cost.creature()))
-            .toList();
-    if (required.stream().noneMatch(Rule508_1h::countsTapped)) {
-      return required;
-    }
+  /** The costs that an attack requires, as they are once attackers are tapped. */
+  private static List<CostToAttack> onceTapped(Grounds grounds, Attack attack) {
     var tapped = InForce.on(Rule508_1f.tap(grounds, attack));
-    List<CostToAttack> after = costs(tapped, grounds.creatures(), grounds.targets());
-    return required.stream()
-        .flatMap(cost -> countsTapped(cost) ? priced(cost, after) : Stream.of(cost))
-        .toList();
+    return costs(tapped, grounds.creatures(), grounds.targets());
   }
 
-  private static boolean countsTapped(CostToAttack cost) {
-    return cost.stated().effect() instanceof Effect.AttackCost(var _, var _, var price, var _)
-        && Mentions.mentions(price, new Filter.IsTapped());
+  /** What a cost comes to for one of its targets, at another time. */
+  private static Price price(CostToAttack cost, Id target, List<CostToAttack> then) {
+    return then.stream()
+        .filter(one ->
+            one.stated().equals(cost.stated())
+                && one.creature().equals(cost.creature())
+                && one.targets().contains(target))
+        .map(CostToAttack::price)
+        .findFirst()
+        .orElse(cost.price());
   }
 
-  /** A cost with what it comes to for each of its targets, at another time. */
-  private static Stream<CostToAttack> priced(CostToAttack cost, List<CostToAttack> then) {
-    return cost.targets().stream()
-        .map(target -> {
-          Price price =
-              then.stream()
-                  .filter(one ->
-                      one.stated().equals(cost.stated())
-                          && one.creature().equals(cost.creature())
-                          && one.targets().contains(target))
-                  .map(CostToAttack::price)
-                  .findFirst()
-                  .orElse(cost.price());
-          return new CostToAttack(cost.stated(), cost.creature(), Set.of(target), price);
-        });
-  }
-
-  private static CostItem required(CostToAttack cost, Id target, DeclareAttackers move) {
+  private static CostItem required(
+      CostToAttack cost, Id target, Price price, DeclareAttackers move) {
     return new CostItem(
         cost.creature(),
         Optional.of(target),
         cost.stated(),
-        cost.price(),
+        price,
         move.payment().covers(cost.creature(), target));
   }
 

@@ -139,10 +139,10 @@ public final class Rule508_1i {
   }
 
   private static List<Finding> uncounted(Grounds grounds, Attack attack, Id payer, Bill bill) {
-    var findings = new ArrayList<Finding>();
     if (!bill.lacksManaOfPermanents()) {
-      return findings;
+      return List.of();
     }
+    var findings = new ArrayList<Finding>();
     Board board = Rule508_1f.tap(grounds, attack);
     var tapped = new TappedForMana(grounds.inForce());
     for (InForce.Effective effective : grounds.inForce().effects()) {

@@ -84,7 +84,6 @@ public final class Rule508_3 {
    */
   public static List<Finding> notDeclared(Grounds grounds, Id creature, Id target) {
     return Rule508_1m.triggered(grounds, Attack.of(Map.of(creature, target))).stream()
-        .filter(one -> one.rule().isWithin(NUMBER))
         .map(one -> Finding.doesNotApply(one.rule(), List.of(creature), one.stated()))
         .toList();
   }

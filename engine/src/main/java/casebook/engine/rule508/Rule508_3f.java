@@ -30,7 +30,6 @@ public final class Rule508_3f {
     var findings = new ArrayList<Finding>();
     for (InForce.Effective effective : declaration.grounds().inForce().effects()) {
       Rule508_1m.trigger(effective.stated().effect())
-          .filter(trigger -> trigger.event() instanceof AttacksUnblocked)
           .map(trigger -> waiting(declaration, effective.view(), trigger))
           .filter(waiting -> !waiting.isEmpty())
           .ifPresent(waiting -> findings.add(Finding.applies(RULE, waiting, effective.stated())));

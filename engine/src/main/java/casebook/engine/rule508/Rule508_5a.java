@@ -1,7 +1,6 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
-import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.rules.RuleNumber;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class Rule508_5a {
   public static final RuleNumber NUMBER = RuleNumber.parse("508.5a");
 
   /** Whether there are several players of whom "defending player" means one. */
-  public static boolean applies(Board board, List<Id> defendingPlayers) {
-    return board.players().size() > 2 && defendingPlayers.size() > 1;
+  public static boolean applies(List<Id> defendingPlayers) {
+    return defendingPlayers.size() > 1;
   }
 }

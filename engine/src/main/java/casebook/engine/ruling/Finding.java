@@ -37,9 +37,13 @@ public record Finding(
 
   /** How a rule stands to a move. */
   public enum Outcome {
+    /** The rule demands something of the move, and the move does it. */
     OBEYED,
+    /** The rule demands something of the move that the move doesn't do: it is illegal. */
     DISOBEYED,
+    /** The rule demands nothing; it says what happens or what is meant, and does so here. */
     APPLIES,
+    /** The rule says what happens or what is meant, but not here. */
     DOES_NOT_APPLY
   }
 

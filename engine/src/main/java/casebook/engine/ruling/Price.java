@@ -57,10 +57,15 @@ public record Price(
 
   /** What paying does to permanents. */
   public enum Action {
+    /** Their controller moves them to their owners' graveyards (701.21). */
     SACRIFICE,
+    /** Untapped permanents are tapped (701.26). */
     TAP,
+    /** They go to their owners' hands. */
     RETURN_TO_HAND,
+    /** Counters are removed from them. */
     REMOVE_COUNTERS,
+    /** Exerted, they don't untap during their controller's next untap step (701.43). */
     EXERT
   }
 }

@@ -212,10 +212,13 @@ public sealed interface Reason {
       return RuleNumber.parse(limit.number);
     }
 
-    /** Who may be reselected. */
+    /** Who may be reselected; of a planeswalker its controller, of a battle its protector. */
     public enum Limit {
+      /** Only an opponent of the attacking creature's controller. */
       OPPONENTS("508.7c"),
+      /** Only the chosen defending player, where several may not be attacked (802). */
       CHOSEN_DEFENDING_PLAYER("508.7d"),
+      /** Only a player within range of the attacking creature's controller (801). */
       RANGE_OF_INFLUENCE("508.7e");
 
       private final String number;

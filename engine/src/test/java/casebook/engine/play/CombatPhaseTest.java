@@ -65,6 +65,7 @@ class CombatPhaseTest {
             "declareBlockers",
             "combatDamage",
             "endOfCombat");
+    assertThat(notApplying(ruling(board, declare("bears", "bob")))).contains("508.8 bears");
   }
 
   @Test
@@ -74,6 +75,7 @@ class CombatPhaseTest {
         .containsExactly("beginningOfCombat", "declareAttackers", "endOfCombat");
     assertThat(ruling(board, declare()).state().skipped())
         .containsExactly("declareBlockers", "combatDamage");
+    assertThat(applying(ruling(board, declare()))).contains("508.8");
     assertThat(steps(board, declare(), end()))
         .containsExactly("beginningOfCombat", "declareAttackers", "endOfCombat");
   }
@@ -137,7 +139,9 @@ class CombatPhaseTest {
   @Applies("506.2a")
   void oneOfThemMustBeChosen() {
     Board three = Table.of("ann", "bob", "cat").option(AttackOption.SINGLE).board();
-    assertThat(impossible(three, begin())).isEqualTo(new ImpossibleMove.NoDefendingPlayerChosen());
+    var nobodyChosen = new ImpossibleMove.NoDefendingPlayerChosen();
+    assertThat(impossible(three, begin())).isEqualTo(nobodyChosen);
+    assertThat(impossible(three, declare())).as("no attack implies whom").isEqualTo(nobodyChosen);
   }
 
   @Test
@@ -159,6 +163,10 @@ class CombatPhaseTest {
     assertThat(Rule506_2.nearestOpponent(all, id("ann"), Direction.RIGHT)).contains(id("dan"));
     assertThat(Rule506_2.nearestOpponent(all, id("bob"), Direction.RIGHT)).contains(id("dan"));
     assertThat(Rule506_2.nearestOpponent(all, id("dan"), Direction.LEFT)).contains(id("ann"));
+    assertThat(Rule506_2.nearestOpponent(all, id("dan"), Direction.RIGHT)).contains(id("bob"));
+    Board three = Table.of("ann", "bob", "cat").board();
+    assertThat(Rule506_2.nearestOpponent(three, id("bob"), Direction.LEFT)).contains(id("cat"));
+    assertThat(Rule506_2.nearestOpponent(three, id("bob"), Direction.RIGHT)).contains(id("ann"));
     Board without = teams.player("cat", Player::outOfGame).board();
     assertThat(Rule506_2.nearestOpponent(without, id("ann"), Direction.LEFT)).contains(id("dan"));
     Board alone = teams.player("dan", Player::outOfGame).board();
@@ -196,6 +204,20 @@ class CombatPhaseTest {
         .containsExactly(new NotAChoice(id("imp"), id("dan"), Why.OUT_OF_RANGE));
     assertThat(attacking(ruling(teams, declare(), put(aCreature("imp", "ann")))))
         .containsExactly("imp > dan");
+  }
+
+  @Test
+  @Applies("506.2b")
+  void aTeamDefendsAsFarAsSomeoneOfTheOtherTeamReaches() {
+    Board teams =
+        Table.of("ann", "bob", "cat", "dan", "eve")
+            .teams(List.of("ann", "bob"), List.of("cat", "dan", "eve"))
+            .range(1)
+            .creature("bears", "ann")
+            .board();
+    assertThat(defenders(teams)).isEqualTo(ids("cat", "eve"));
+    assertThat(ruling(teams, declare("bears", "dan")).why())
+        .containsExactly(new NotAttackable(id("bears"), id("dan"), Why.OUT_OF_RANGE));
   }
 
   @Test

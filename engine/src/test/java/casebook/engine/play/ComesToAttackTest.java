@@ -27,6 +27,7 @@ import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.board.Color;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Mana;
 import casebook.engine.board.Options.AttackOption;
@@ -50,6 +51,8 @@ import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -107,13 +110,12 @@ class ComesToAttackTest {
   @Test
   @Applies("508.4")
   void itNeverAttacked() {
-    assertThat(
-            answer(
-                board,
-                new Question.WasDeclared(id("token")),
-                declare("bears", "bob"),
-                put(token, "bob")))
-        .isEqualTo(new Answer.Truth(false));
+    Ruling asked = wasDeclared("token", declare("bears", "bob"), put(token, "bob"));
+    assertThat(asked.answer()).contains(new Answer.Truth(false));
+    assertThat(applying(asked)).containsExactly("508.4 token");
+    assertThat(applying(wasDeclared("bears", declare("bears", "bob"), put(token, "bob"))))
+        .containsExactly("508.1k bears");
+    assertThat(applying(wasDeclared("wall", declare("bears", "bob"), put(token, "bob")))).isEmpty();
     assertThat(
             answer(
                 board, new Question.Attacked(id("ann"), id("cat")), declare(), put(token, "cat")))
@@ -153,6 +155,30 @@ class ComesToAttackTest {
         .filteredOn(finding -> finding.rule().equals(RuleNumber.parse("508.4c")))
         .extracting(finding -> finding.stated().orElseThrow().effect())
         .containsExactlyInAnyOrder(ONE_ATTACKER, keyword("defender"));
+  }
+
+  @Test
+  @DoesNotApply("508.4c")
+  void restrictionsThatWouldNotBearOnItsAttackAreNotPassedOver() {
+    Filter green = new Filter.HasColor(Color.G);
+    Whom anns = new Whom.ThePlayer(Players.YOU);
+    Condition never = new Condition.Exists(green);
+    Board idle =
+        Table.annAndBob()
+            .enchantment("ice", "bob", new Effect.CantAttack(Filter.ANY, Whom.ANYTHING, never))
+            .enchantment(
+                "vines",
+                "bob",
+                new Effect.AtMost(
+                    Amount.of(1), green, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS))
+            .enchantment(
+                "hedge",
+                "ann",
+                new Effect.AtMost(Amount.of(1), Filter.ANY, anns, Period.COMBAT, Condition.ALWAYS))
+            .board();
+    Ruling ruling = ruling(idle, declare(), put(token, "bob"));
+    assertThat(notApplying(ruling)).contains("508.4c token bob");
+    assertThat(applying(ruling)).containsExactly("508.4 token bob");
   }
 
   @Test
@@ -380,6 +406,12 @@ class ComesToAttackTest {
                 .decidedBy())
         .map(Object::toString)
         .contains("508.7c");
+  }
+
+  private Ruling wasDeclared(String creature, Move... before) {
+    var moves = new ArrayList<>(List.of(before));
+    moves.add(new Move.Ask(new Question.WasDeclared(id(creature))));
+    return ruling(board, moves.toArray(Move[]::new));
   }
 
   private Permanent typed(String... types) {

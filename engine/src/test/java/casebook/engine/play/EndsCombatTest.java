@@ -79,6 +79,36 @@ class EndsCombatTest {
     assertThat(attacking(ruling)).containsExactly("bears > bob");
   }
 
+  /** Ann's battle, which Bob protects, is returned to hand as a cost of attacking. */
+  @Test
+  @Applies({"506.4c", "508.1k"})
+  void whatAttacksABattleThatIsGivenUpAsACostAttacksNothing() {
+    Effect home =
+        new Effect.AttackCost(
+            Filter.SELF,
+            Whom.ANYTHING,
+            new Cost.ReturnToHand(Amount.of(1), new Filter.HasType("battle")),
+            Condition.ALWAYS);
+    Board costly =
+        Table.annAndBob()
+            .creature("bears", "ann", home)
+            .creature("elk", "ann")
+            .creature("ogre", "ann")
+            .creature("imp", "ann")
+            .battle("siege", "ann", "bob")
+            .board();
+    Ruling ruling =
+        ruling(
+            costly,
+            Moves.begin(),
+            Moves.state("ogre", "siege"),
+            Moves.state("imp", "bob"),
+            declare("bears", "siege", "elk", "bob"));
+    assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+    assertThat(attacking(ruling))
+        .containsExactlyInAnyOrder("ogre >", "imp > bob", "bears >", "elk > bob");
+  }
+
   @Test
   void whatWasDeclaredIsATurnsHistory() {
     Board limited =

@@ -25,6 +25,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Needs;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
@@ -282,6 +283,8 @@ class LeavesCombatTest {
           new Effect.Takes(Filter.SELF, "haste", Condition.ALWAYS),
           new Effect.TakesAll(Filter.SELF, Condition.ALWAYS),
           new Effect.Trigger(new PlayerAttacks(Players.YOU), Condition.ALWAYS),
+          new Effect.AddsManaOtherwise(Needs.NOTHING),
+          new Effect.ChangesManaOtherwise(),
           new Effect.ChoosesAttackers(Players.OPPONENT),
           new Effect.SkipsCombat(Players.YOU),
           new Effect.Timing(new Window.HavingBeenAttacked()));
@@ -341,6 +344,16 @@ class LeavesCombatTest {
     assertThat(answer(board, new Question.Attacking(id("cat"), id("bob")), attack))
         .isEqualTo(new Answer.Truth(false));
     assertThat(answer(board, new Question.Attacking(id("ann"), id("cat")), attack))
+        .isEqualTo(new Answer.Truth(false));
+  }
+
+  @Test
+  @DoesNotApply("508.6")
+  void whomAPlayerAttackedInAnEarlierCombatIsNoOtherPlayer() {
+    Move[] again = {attack, Moves.end(), Moves.begin()};
+    assertThat(answer(board, new Question.Attacked(id("ann"), id("bob")), again))
+        .isEqualTo(new Answer.Truth(true));
+    assertThat(answer(board, new Question.Attacked(id("ann"), id("cat")), again))
         .isEqualTo(new Answer.Truth(false));
   }
 }

@@ -141,6 +141,27 @@ class MayCastTest {
 
   @Test
   @Applies("506.7c")
+  void duringAStepOfCombatIsInAnyCombatToo() {
+    for (Span step : List.of(Span.COMBAT, Span.DECLARE_ATTACKERS)) {
+      Window window = both(new During(step, Players.ANYONE), new Before(Point.BLOCKERS_DECLARED));
+      assertThat(asked(window, inCombat("declareAttackers", 2)).answer())
+          .contains(new Answer.Truth(true));
+    }
+  }
+
+  @Test
+  @Applies("506.7d")
+  @DoesNotApply("506.7c")
+  void duringATurnIsNotDuringCombat() {
+    Window window =
+        both(new During(Span.TURN, Players.ANYONE), new Before(Point.BLOCKERS_DECLARED));
+    Ruling ruling = asked(window, inCombat("declareAttackers", 2));
+    assertThat(ruling.answer()).contains(new Answer.Truth(false));
+    assertThat(applying(ruling)).containsExactly("506.7 bob", "506.7b bob", "506.7d bob");
+  }
+
+  @Test
+  @Applies("506.7c")
   void duringACertainPlayersCombatPhase() {
     Window yours = both(new During(Span.COMBAT, Players.YOU), new After(Point.ATTACKERS_DECLARED));
     assertThat(asked(yours, ATTACKERS).answer()).contains(new Answer.Truth(false));
@@ -210,6 +231,19 @@ class MayCastTest {
   void pointsThatExistAreAsEver() {
     assertThat(applying(asked(new Before(Point.END_OF_COMBAT_STEP), ATTACKERS, declare())))
         .doesNotContain("506.7e bob");
+  }
+
+  @Test
+  void afterAPointThatNeverComesIsNever() {
+    for (Point point : List.of(Point.BLOCKERS_DECLARED, Point.COMBAT_DAMAGE_STEP)) {
+      assertThat(allowed(new After(point), declare())).isEmpty();
+    }
+    assertThat(allowed(new After(Point.END_OF_COMBAT_STEP), declare()))
+        .containsExactly(SECOND_MAIN, ENDING);
+    Moment withoutCombat = of("postcombatMain", Optional.empty(), 1, "ann", true);
+    for (Point point : Point.values()) {
+      assertThat(asked(new After(point), withoutCombat).answer()).contains(new Answer.Truth(false));
+    }
   }
 
   @Test

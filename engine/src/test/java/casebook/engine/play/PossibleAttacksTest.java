@@ -33,6 +33,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -110,6 +111,33 @@ class PossibleAttacksTest {
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
     assertThat(impossible(board, declare("bears", "bob"), end(), end()))
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
+    assertThat(impossible(board, declare("bears", "bob"), declare("ogre", "bob")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ATTACKERS_DECLARED));
+    assertThat(impossible(board, declare("bears", "bob"), end(), declare("ogre", "bob")))
+        .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
+  }
+
+  /** Forty creatures that must attack, none of which can if one of two others does. */
+  @Test
+  void whereAttacksDependOnEachOtherInTooManyWaysNothingIsRuled() {
+    var which = new Random(508);
+    Table crowd = Table.annAndBob();
+    for (int creature = 0; creature < 40; creature++) {
+      crowd.creature(
+          "imp" + creature,
+          "ann",
+          new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS),
+          cantAttackBeside("imp" + which.nextInt(40)),
+          cantAttackBeside("imp" + which.nextInt(40)));
+    }
+    assertThat(impossible(crowd.board(), declare())).isEqualTo(new ImpossibleMove.TooLarge(40));
+  }
+
+  private static Effect cantAttackBeside(String other) {
+    return new Effect.CantAttack(
+        Filter.SELF,
+        Whom.ANYTHING,
+        new Condition.Attack(new Filter.Named(other), Amount.of(1), Whom.ANYTHING));
   }
 
   @Test

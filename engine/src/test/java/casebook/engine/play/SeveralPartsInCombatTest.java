@@ -76,6 +76,15 @@ class SeveralPartsInCombatTest {
 
   @Test
   @DoesNotApply("506.4d")
+  void oneThatStaysBothIsNotConcerned() {
+    Ruling ruling = afterBlocking(new Change.GainsType("artifact"));
+    assertThat(applying(ruling)).isEmpty();
+    assertThat(blocking(ruling)).containsExactly("sage > bears");
+    assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre > sage");
+  }
+
+  @Test
+  @DoesNotApply("506.4d")
   void oneThatOnlyIsAttackedIsSimplyRemoved() {
     Ruling ruling =
         ruling(

@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import static casebook.engine.Table.id;
+import static casebook.engine.rule508.Declaring.decision;
 import static casebook.engine.rule508.Declaring.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -143,6 +144,29 @@ class ExplainingTest {
         .extracting(RequirementItem::creature)
         .containsExactly(Optional.of(id("first")));
     assertThat(explanation(table, "first", "bob", "second", "bob").conflict()).isEmpty();
+  }
+
+  /** If the second attacks, the first must; if the first does, the third must; one attacks. */
+  @Test
+  @Applies("508.1d")
+  void aLegalAttackIsInNoConflictWithWhatComesUpAfterIt() {
+    Table table =
+        Table.annAndBob()
+            .enchantment("arbiter", "bob", ONE_ATTACKER)
+            .creature("first", "ann", takesAlong("third"))
+            .creature("second", "ann", takesAlong("first"))
+            .creature("third", "ann");
+    assertThat(decision(table, "second", "bob")).isEqualTo("508.1d");
+    assertThat(explanation(table, "second", "bob").conflict()).isPresent();
+    assertThat(decision(table, "first", "bob")).isEqualTo("legal");
+    assertThat(explanation(table, "first", "bob").conflict()).isEmpty();
+  }
+
+  private static Effect takesAlong(String other) {
+    return new Effect.MustAttack(
+        new Filter.Named(other),
+        Whom.ANYTHING,
+        new Condition.Attack(Filter.SELF, Amount.of(1), Whom.ANYTHING));
   }
 
   @Test

@@ -23,6 +23,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent.PlayerAttacks;
 import casebook.engine.effect.Whom;
 import casebook.engine.effect.Window;
+import casebook.engine.ruling.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +53,10 @@ class Rule508_1cTest {
   void whatAttacksAnotherPlayerIsNotCounted() {
     Table limited = table().enchantment("lull", "bob", atMostOne(YOU, Period.COMBAT));
     assertThat(decision(limited, "bears", "bob", "ogre", "cat")).isEqualTo("legal");
+    assertThat(ruling(limited, "bears", "bob", "ogre", "cat").findings())
+        .filteredOn(finding -> finding.rule().equals(Step.C))
+        .extracting(Finding::about)
+        .containsExactly(ids("bears"));
   }
 
   @Test

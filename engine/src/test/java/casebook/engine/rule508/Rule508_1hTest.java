@@ -10,11 +10,14 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Mana;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
@@ -103,6 +106,26 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
+  void aCostMayHaveSeveralParts() {
+    Cost both =
+        new Cost.Together(
+            List.of(
+                new Cost.PayMana(Mana.of("{2}"), Amount.of(0)),
+                new Cost.PayLife(Amount.of(1)),
+                new Cost.PayLife(Amount.of(2))));
+    Table table =
+        Table.annAndBob()
+            .creature(
+                "bears",
+                "ann",
+                new Effect.AttackCost(Filter.SELF, Whom.ANYTHING, both, Condition.ALWAYS));
+    Costs costs = Rule508_1h.total(table.grounds(), DeclareAttackers.of(attack("bears", "bob")));
+    assertThat(costs.total().mana().text()).isEqualTo("{2}");
+    assertThat(costs.total().life()).isEqualTo(3);
+  }
+
+  @Test
+  @Applies("508.1h")
   void chosenOptionalCostsAreAdded() {
     var rage = new OptionalPayment(id("ogre"), "rage", Optional.empty());
     var move =
@@ -175,6 +198,27 @@ class Rule508_1hTest {
             tuple("double", id("ogre"), "{4}"),
             tuple("sum", id("bears"), "{4}"),
             tuple("sum", id("ogre"), "{10}"));
+  }
+
+  /** Whatever counts what only untapped creatures have counts them once attackers are tapped. */
+  @Test
+  @Applies("508.1h")
+  void whatAnAttackerLosesAsItIsTappedIsNotCounted() {
+    Effect untappedFly =
+        new Effect.Gives(
+            new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(new Filter.IsTapped()))),
+            List.of(
+                new Ability("", Frame.STATIC, new Meaning.Read(List.of(Table.keyword("flying"))))),
+            Condition.ALWAYS);
+    Table counted =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .enchantment("wind", "ann", untappedFly)
+            .enchantment(
+                "net", "bob", perTapped(new Amount.CountOf(new Filter.HasKeyword("flying"))));
+    Costs costs = Rule508_1h.total(counted.grounds(), DeclareAttackers.of(attack("bears", "bob")));
+    assertThat(costs.total().mana().text()).isEqualTo("{1}");
   }
 
   private static Effect perTapped(Amount amount) {

@@ -175,6 +175,22 @@ class Rule508_1iTest {
   }
 
   @Test
+  @DoesNotApply("508.1i")
+  void whatManaThereIsDoesNotMatterWhereAnEarlierStepFails() {
+    Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
+    Table table =
+        taxed()
+            .land("tower", "ann")
+            .which(one -> one.gains(List.of(otherwise)))
+            .enchantment("flux", "bob", new Effect.ChangesManaOtherwise())
+            .creature("wall", "ann", new Effect.Keyword("defender", Optional.empty()));
+    Ruling ruling = ruling(table, "wall", "bob");
+    assertThat(ruling.decidedBy()).map(Object::toString).contains("508.1c");
+    assertThat(ruling.verdict()).isEqualTo(Verdict.ILLEGAL);
+    assertThat(ruling.unread()).isEmpty();
+  }
+
+  @Test
   @Applies("508.1i")
   void asMuchIsAddedAsTheBoardSays() {
     var creatures = new Amount.CountOf(new Filter.HasType("creature"));

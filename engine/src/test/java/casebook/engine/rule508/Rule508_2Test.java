@@ -3,6 +3,7 @@ package casebook.engine.rule508;
 import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
+import static casebook.engine.rule508.Triggering.selfAttacks;
 import static casebook.engine.rule508.Triggering.table;
 import static casebook.engine.rule508.Triggering.times;
 import static casebook.engine.rule508.Triggering.triggered;
@@ -33,7 +34,10 @@ import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.OptionalPayment;
 import casebook.engine.move.Payment;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -157,6 +161,36 @@ class Rule508_2Test {
         });
     Costs plain = Rule508_1h.total(grounds, DeclareAttackers.of(attack));
     assertThat(Rule508_2b.asCostsWerePaid(grounds.inForce(), plain)).isEmpty();
+  }
+
+  @Test
+  @Applies("508.2b")
+  void whatTriggeredAsACostWasPaidGoesOnTheStackAmongTheRest() {
+    Board board =
+        Table.annAndBob()
+            .creature("raider", "ann", selfAttacks(Whom.ANYTHING))
+            .creature(
+                "captain", "ann", new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist()))
+            .creature("bears", "ann")
+            .creature("rider", "ann", selfAttacks(Whom.ANYTHING))
+            .effect("emblem", "ann", whenever(new PlayerAttacks(Players.ANYONE)))
+            .board();
+    var choice = new OptionalPayment(id("captain"), "enlist", Optional.of(id("bears")));
+    Ruling ruling =
+        Declaring.ruling(
+            board,
+            new DeclareAttackers(
+                attack("raider", "bob", "captain", "bob", "rider", "bob"),
+                List.of(),
+                new Payment.All(),
+                List.of(choice)));
+    assertThat(ruling.state().triggered())
+        .extracting(one -> one.stated().source().name())
+        .containsExactly("raider", "captain", "rider", "emblem");
+    assertThat(ruling.findings())
+        .filteredOn(finding -> finding.rule().toString().equals("508.2b"))
+        .as("it is no trigger condition of 508.3")
+        .containsExactly(Finding.applies(RuleNumber.parse("508.2b"), ids("ann")));
   }
 
   /** "You may exert this creature as it attacks. When you do, …", and somebody who looks on. */

@@ -307,6 +307,20 @@ class Rule508_3Test {
 
   @Test
   @DoesNotApply("508.3f")
+  void whatDoesNotAttackOrWhoseConditionDoesNotHoldDoesNotWaitForBlockers() {
+    var goblins = new Condition.Exists(new Filter.HasSubtype("goblin"));
+    Table table =
+        table()
+            .creature("idler", "ann", whenever(new AttacksUnblocked(Filter.SELF, Whom.ANYTHING)))
+            .creature(
+                "loner",
+                "ann",
+                new Effect.Trigger(new AttacksUnblocked(Filter.SELF, Whom.ANYTHING), goblins));
+    assertThat(found(table, "508.3f", attack("loner", "bob"))).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("508.3f")
   void attackingByItselfDoesNotWaitForBlockers() {
     Table table = table().creature("thief", "ann", selfAttacks(Whom.ANYTHING));
     assertThat(times(table, attack("thief", "bob"))).containsExactly("508.3a thief [thief]");

@@ -1,5 +1,6 @@
 package casebook.engine.rule508;
 
+import static casebook.engine.Table.ids;
 import static casebook.engine.rule508.Declaring.decision;
 import static casebook.engine.rule508.Declaring.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,6 +11,7 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
+import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
@@ -136,6 +138,29 @@ class TappedForManaTest {
         "If a land is tapped for two or more mana, it produces {C} instead of any other type and"
             + " amount.";
     assertThat(decision(with(table, sphere), "bears", "bob")).isEqualTo("508.1j");
+  }
+
+  @Test
+  @Applies("508.1i")
+  void no_mana_at_all_is_not_made_other_mana() {
+    Table grove =
+        Table.annAndBob()
+            .enchantment("tax", "bob")
+            .which(tax -> tax.abilities(text(TAX.formatted("{B}"))))
+            .creature("bears", "ann")
+            .land("grove", "ann")
+            .which(one -> one.abilities(text("{T}: Add {G} for each Elf you control.")));
+    with(
+        grove,
+        "If a land is tapped for mana, it produces {B} instead of any other type and amount.");
+    assertThat(decision(grove, "bears", "bob")).isEqualTo("508.1j");
+    assertThat(ruling(grove, "bears", "bob").findings())
+        .filteredOn(finding -> finding.rule().equals(Step.I))
+        .extracting(Finding::about)
+        .as("the grove is not one of what makes mana")
+        .containsExactly(ids("ann"));
+    grove.creature("elf", "ann").being(is -> is.withSubtypes(Set.of("elf")));
+    assertThat(decision(grove, "bears", "bob")).isEqualTo("legal");
   }
 
   @Test
