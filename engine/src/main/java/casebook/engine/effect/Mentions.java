@@ -1,12 +1,23 @@
 package casebook.engine.effect;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Whether a value of effects has another one somewhere inside it. */
 public final class Mentions {
+  /** How the components of each kind of record are read. */
+  private static final ClassValue<List<Method>> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+          return Stream.of(type.getRecordComponents()).map(RecordComponent::getAccessor).toList();
+        }
+      };
+
   private Mentions() {}
 
   /** Whether the value is the part, or has it as a part of a part. */
@@ -30,7 +41,7 @@ public final class Mentions {
     return switch (value) {
       case List<?> list -> list.stream().anyMatch(one -> mentions(one, part, closed));
       case Record composed -> {
-        for (RecordComponent component : composed.getClass().getRecordComponents()) {
+        for (Method component : COMPONENTS.get(composed.getClass())) {
           if (mentions(component(composed, component), part, closed)) {
             yield true;
           }
@@ -41,9 +52,9 @@ public final class Mentions {
     };
   }
 
-  private static Object component(Record composed, RecordComponent component) {
+  private static Object component(Record composed, Method component) {
     try {
-      return component.getAccessor().invoke(composed);
+      return component.invoke(composed);
     } catch (IllegalAccessException | InvocationTargetException e) {
       throw new IllegalStateException("a record that can't be read: " + composed, e);
     }

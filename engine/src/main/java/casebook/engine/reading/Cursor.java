@@ -204,6 +204,14 @@ final class Cursor {
     return false;
   }
 
+  /** Moves past the longest of the phrases that stands here, and says which. */
+  Optional<String> accept(Phrases phrases) {
+    Optional<Phrases.Phrase> phrase =
+        atEnd() ? Optional.empty() : phrases.longest(tokens, at, reach.to());
+    phrase.ifPresent(one -> at += one.words().size());
+    return phrase.map(Phrases.Phrase::text);
+  }
+
   /** Moves past a word of the set, and says which. */
   Optional<String> acceptOneOf(Set<String> words) {
     String word = word();
@@ -237,10 +245,12 @@ final class Cursor {
   @SafeVarargs
   final <T> Optional<T> first(Function<Cursor, Optional<T>>... readers) {
     for (Function<Cursor, Optional<T>> reader : readers) {
-      Optional<T> result = attempt(() -> reader.apply(this));
+      int start = at;
+      Optional<T> result = reader.apply(this);
       if (result.isPresent()) {
         return result;
       }
+      at = start;
     }
     return Optional.empty();
   }
