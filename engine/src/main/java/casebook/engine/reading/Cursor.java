@@ -28,6 +28,9 @@ final class Cursor {
   private Optional<Players> attacked = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
+  private final Memory<Nouns.Noun> nouns = new Memory<>();
+  private final Memory<Players> players = new Memory<>();
+  private int context;
 
   /**
    * Where the sentence stands in its paragraph.
@@ -88,12 +91,28 @@ final class Cursor {
     at++;
   }
 
+  /** A number that changes whenever what "it", "they" and the like mean here may have changed. */
+  int context() {
+    return context;
+  }
+
+  /** The phrases for permanents that were read in this sentence. */
+  Memory<Nouns.Noun> nouns() {
+    return nouns;
+  }
+
+  /** The phrases for players that were read in this sentence. */
+  Memory<Players> players() {
+    return players;
+  }
+
   /** What "it" and "they" mean here, where a subject has been read. */
   Optional<Filter> subject() {
     return subject;
   }
 
   void subject(Optional<Filter> newSubject) {
+    context += subject.equals(newSubject) ? 0 : 1;
     subject = newSubject;
   }
 
@@ -103,6 +122,7 @@ final class Cursor {
   }
 
   void several(boolean plural) {
+    context += several == plural ? 0 : 1;
     several = plural;
   }
 
@@ -112,6 +132,7 @@ final class Cursor {
   }
 
   void previous(Optional<Filter> newPrevious) {
+    context += previous.equals(newPrevious) ? 0 : 1;
     previous = newPrevious;
   }
 
@@ -121,6 +142,7 @@ final class Cursor {
   }
 
   void player(Optional<Players> newPlayer) {
+    context += player.equals(newPlayer) ? 0 : 1;
     player = newPlayer;
   }
 
@@ -130,6 +152,7 @@ final class Cursor {
   }
 
   void thatPlayer(Optional<Players> newPlayer) {
+    context += thatPlayer.equals(newPlayer) ? 0 : 1;
     thatPlayer = newPlayer;
   }
 
@@ -139,6 +162,7 @@ final class Cursor {
   }
 
   void topic(Optional<Filter> newTopic) {
+    context += topic.equals(newTopic) ? 0 : 1;
     topic = newTopic;
   }
 
@@ -166,6 +190,7 @@ final class Cursor {
   }
 
   void attacked(Optional<Players> newAttacked) {
+    context += attacked.equals(newAttacked) ? 0 : 1;
     attacked = newAttacked;
   }
 

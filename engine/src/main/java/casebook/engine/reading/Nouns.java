@@ -88,6 +88,10 @@ final class Nouns {
 
   /** A noun phrase of permanents, with its determiner. */
   static Optional<Noun> read(Cursor c) {
+    return c.nouns().read(c, Nouns::phrase);
+  }
+
+  private static Optional<Noun> phrase(Cursor c) {
     Optional<Noun> noun = c.first(Nouns::pointed, Nouns::described);
     if (noun.isEmpty() || !c.looksAtAny("and each other", "and all other", "and other")) {
       return noun;

@@ -62,9 +62,13 @@ final class Phrases {
     if (first.kind() == Token.Kind.QUOTE) {
       return Optional.empty();
     }
+    List<Phrase> beginning = byFirstWord.get(first.word());
+    if (beginning == null) {
+      return Optional.empty();
+    }
     Optional<Phrase> longest = Optional.empty();
     int words = 0;
-    for (Phrase phrase : byFirstWord.getOrDefault(first.word(), List.of())) {
+    for (Phrase phrase : beginning) {
       if (phrase.words().size() > words && phrase.standsAt(tokens, at, to)) {
         longest = Optional.of(phrase);
         words = phrase.words().size();
