@@ -18,6 +18,9 @@ final class AttackConditions {
       return Optional.empty();
     }
     boolean also = c.accept("also");
+    if (c.acceptAny("attacked this combat", "has attacked this combat")) {
+      return attack(noun.get(), Whom.ANYTHING);
+    }
     boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
       return Optional.empty();
@@ -103,6 +106,10 @@ final class AttackConditions {
   static Optional<Condition> theyAttacked(Cursor c) {
     if (c.acceptAny("they attacked", "that player attacked")) {
       return Targets.read(c).map(whom -> new Condition.Attack(Filter.ANY, Amount.of(1), whom));
+    }
+    if (c.accept("they aren't attacking")) {
+      return Targets.read(c)
+          .map(whom -> new Condition.Not(new Condition.Attack(Filter.ANY, Amount.of(1), whom)));
     }
     if (!c.accept("you attacked with")) {
       return Optional.empty();

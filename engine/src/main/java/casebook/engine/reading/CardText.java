@@ -52,9 +52,13 @@ public final class CardText {
     return paragraphs(rulesText, self, 0);
   }
 
-  /** The abilities of a text in quotation marks; in it the object is the one that has them. */
-  static List<Ability> quoted(String text, int depth) {
-    return read(text, Self.UNNAMED, depth);
+  /**
+   * The abilities of a text in quotation marks; in it the object is the one that has them.
+   *
+   * @param self the names of that object, where the text may use them
+   */
+  static List<Ability> quoted(String text, Self self, int depth) {
+    return read(text, self, depth);
   }
 
   private static List<Ability> read(String rulesText, Self self, int depth) {
@@ -222,6 +226,7 @@ public final class CardText {
     c.previous(previous);
     c.offer(offer);
     c.before(before);
+    c.self(self);
     previous = Optional.empty();
     offer = Optional.empty();
     before = Optional.empty();

@@ -28,6 +28,7 @@ final class Cursor {
   private Optional<Players> attacked = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
+  private Self self = Self.UNNAMED;
   private final Memory<Nouns.Noun> nouns = new Memory<>();
   private final Memory<Players> players = new Memory<>();
   private int context;
@@ -182,6 +183,15 @@ final class Cursor {
 
   void before(Optional<Condition> newBefore) {
     before = newBefore;
+  }
+
+  /** The object whose text it is. */
+  Self self() {
+    return self;
+  }
+
+  void self(Self newSelf) {
+    self = newSelf;
   }
 
   /** The players that "they" means here in a list of what is attacked ("… they control"). */

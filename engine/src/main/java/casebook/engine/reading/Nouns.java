@@ -221,7 +221,11 @@ final class Nouns {
       }
       c.skip();
     }
-    boolean headed = acceptObjectHead(c) || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
+    boolean headed =
+        acceptObjectHead(c)
+            || c.acceptAny("copy", "copies")
+            || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
+    c.acceptAny("created this way", "chosen this way");
     boolean open = !several && SeveralTargets.isAnyOf(c, new Filter.Affected());
     return headed && !open && !c.looksAtAny("'s", "'")
         ? Optional.of(Noun.the(new Filter.Affected()))

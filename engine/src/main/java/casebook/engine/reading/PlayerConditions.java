@@ -38,6 +38,15 @@ final class PlayerConditions {
           ? controlTogether(c, who).map(so -> denied ? Conditional.not(so) : so)
           : Optional.empty();
     }
+    if (c.acceptAny("'s life total is", "' life total is")) {
+      return Qualifiers.comparison(c)
+          .map(life ->
+              new Condition.ExistsPlayer(
+                  PlayerNouns.all(
+                      List.of(
+                          who,
+                          new Players.Has(new Amount.Life(), life.relation(), life.amount())))));
+    }
     if (c.acceptAny("control", "controls")) {
       return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
     }

@@ -258,7 +258,18 @@ final class Relevance {
       return false;
     }
     Token before = c.token(back);
-    return before.is("with") || before.is("without") || before.is("among");
+    boolean counter =
+        (before.is("of") || before.is("put") || before.is("puts")) && isCounter(c, index);
+    return counter || before.is("with") || before.is("without") || before.is("among");
+  }
+
+  /** "A first strike, vigilance, or lifelink counter" (122.1b). */
+  private static boolean isCounter(Cursor c, int index) {
+    int next = index + 1;
+    while (next < c.end() && isListed(c.token(next))) {
+      next++;
+    }
+    return next < c.end() && (c.token(next).is("counter") || c.token(next).is("counters"));
   }
 
   private static boolean isListed(Token token) {
@@ -272,7 +283,7 @@ final class Relevance {
   }
 
   private static boolean isSilentQuote(String text, int depth) {
-    return CardText.quoted(text, depth).stream()
+    return CardText.quoted(text, Self.UNNAMED, depth).stream()
         .map(Ability::meaning)
         .allMatch(ManaAbilities::isSilent);
   }
