@@ -24,6 +24,7 @@ final class Changes {
     return c.first(
         x -> goaded(x, each),
         x -> Entrances.of(x, each),
+        x -> Arrivals.with(x, each),
         x -> choice(x, each),
         x -> cantHave(x, each),
         x -> gains(x, each),

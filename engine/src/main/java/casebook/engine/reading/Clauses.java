@@ -69,7 +69,19 @@ final class Clauses {
   static int boundary(Cursor c) {
     int start = c.at();
     int next = c.find(LINKS);
+    while (next > start && next + 1 < c.end() && isBetweenColors(c, next)) {
+      c.moveTo(next + 1);
+      next = c.find(LINKS);
+    }
+    c.moveTo(start);
     return next == start ? Math.min(start + 1, c.end()) : next;
+  }
+
+  /** "A blue and red Dragon". */
+  private static boolean isBetweenColors(Cursor c, int link) {
+    return c.token(link).is("and")
+        && Words.COLORS.containsKey(c.token(link - 1).word())
+        && Words.COLORS.containsKey(c.token(link + 1).word());
   }
 
   private boolean leading() {
@@ -206,9 +218,13 @@ final class Clauses {
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
+    if (alsoHas()) {
+      return trailing();
+    }
     if (add(
         () ->
             c.first(
+                Arrivals::read,
                 Limits::read,
                 Offers::read,
                 Instructions::read,
@@ -256,6 +272,18 @@ final class Clauses {
       }
     }
     return pass(start);
+  }
+
+  /** "~ has flying as long as …, haste as long as …": said without its verb. */
+  private boolean alsoHas() {
+    boolean given = conditionedTo > 0 && conditionedTo == effects.size() && !passed;
+    return given
+        && subject
+            .flatMap(Subject::each)
+            .filter(who -> effects.getLast() instanceof Effect.Gives(var whom, _, _) && whom.equals(who))
+            .filter(who -> add(() -> Changes.given(c, who)))
+            .isPresent()
+        && isCondition();
   }
 
   /** Whether "they" and not "it" stands for the subject that begins there. */

@@ -294,7 +294,23 @@ final class PlayerConditions {
 
   private static Optional<Condition> controlled(Cursor c, Players who) {
     return Nouns.read(c)
-        .flatMap(noun ->
+        .flatMap(noun -> c.accept("with different powers") ? different(who, noun) : so(who, noun));
+  }
+
+  /** "Three or more creatures with different powers", of one player. */
+  private static Optional<Condition> different(Players who, Nouns.Noun noun) {
+    return noun.quantity() == Quantity.AT_LEAST && Narrowing.isOnePlayer(who)
+        ? Optional.of(
+            new Condition.Compare(
+                new Amount.DifferentPowers(
+                    Filters.all(noun.filter(), new Filter.ControlledBy(who))),
+                Relation.AT_LEAST,
+                noun.count()))
+        : Optional.empty();
+  }
+
+  private static Optional<Condition> so(Players who, Nouns.Noun noun) {
+    return
             switch (noun.quantity()) {
               case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
               case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
@@ -302,6 +318,6 @@ final class PlayerConditions {
               case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, SOME, NONE ->
                   ZoneConditions.existence(
                       noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
-            });
+            };
   }
 }

@@ -211,6 +211,7 @@ final class RandomWords {
         () -> new Amount.PowerOf(kind()),
         () -> new Amount.ToughnessOf(kind()),
         () -> new Amount.TotalPowerOf(kind()),
+        () -> new Amount.DifferentPowers(kind()),
         () -> new Amount.Times(2, new Amount.CountOf(kind())),
         () ->
             new Amount.Of(
