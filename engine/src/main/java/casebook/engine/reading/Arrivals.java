@@ -11,7 +11,8 @@ import java.util.Set;
 
 /** What changes how the object enters (614.1c, 614.1d): with an ability, as a copy, as a choice. */
 final class Arrivals {
-  private static final Set<String> COMMA = Set.of(",");
+  private static final Set<String> ENDS = Set.of(",", "or");
+  private static final Set<String> WITH = Set.of("with");
 
   private Arrivals() {}
 
@@ -54,22 +55,32 @@ final class Arrivals {
     do {
       c.accept("or");
       int from = c.acceptAny("a", "an") ? c.at() : c.end();
-      int comma = c.find(COMMA);
-      int with = c.find(Set.of("with", ","));
-      if (from == c.end() || !Relevance.isSilent(c, from, with)) {
+      int end = c.find(ENDS);
+      int with = Math.min(end, c.find(WITH));
+      boolean creature = with > from && c.token(with - 1).is("creature");
+      if (!creature || !Relevance.isSilent(c, from, with)) {
         return Optional.empty();
       }
       c.moveTo(with);
       if (c.accept("with")) {
-        Optional<List<Ability>> abilities = Grants.list(c, Self.UNNAMED);
-        if (abilities.isEmpty() || Grants.hasUnread(abilities.get()) || c.at() != comma) {
+        List<Ability> keywords = keywords(c);
+        if (keywords.isEmpty() || c.at() != end) {
           return Optional.empty();
         }
-        var chosen = new Condition.ChosenMode(c.words(from, c.at()));
-        effects.add(new Effect.Gives(Filter.SELF, Grants.bearing(abilities.get()), chosen));
+        var chosen = new Condition.ChosenMode(c.words(from, end));
+        effects.add(new Effect.Gives(Filter.SELF, keywords, chosen));
       }
-    } while (c.accept(","));
+    } while (c.accept(",") || c.looksAt("or"));
     return c.atEnd() ? Optional.of(effects) : Optional.empty();
+  }
+
+  /** "Flying and vigilance". */
+  private static List<Ability> keywords(Cursor c) {
+    var abilities = new ArrayList<Ability>();
+    do {
+      Keywords.read(c).map(Grants::stated).ifPresent(abilities::add);
+    } while (c.accept("and"));
+    return abilities;
   }
 
   /** "Enters with two +1/+1 counters on it and with haste", said of the object itself. */

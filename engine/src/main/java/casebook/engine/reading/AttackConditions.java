@@ -18,6 +18,9 @@ final class AttackConditions {
       return Optional.empty();
     }
     boolean also = c.accept("also");
+    if (c.acceptAny("attacked alone", "is attacking alone", "'s attacking alone")) {
+      return alone(noun.get());
+    }
     if (c.acceptAny("attacked this combat", "has attacked this combat")) {
       return attack(noun.get(), Whom.ANYTHING);
     }
@@ -26,15 +29,19 @@ final class AttackConditions {
       return Optional.empty();
     }
     if (c.accept("alone")) {
-      return noun.get().filter().equals(Filter.SELF)
-          ? Optional.of(new Condition.AttacksAlone())
-          : Optional.empty();
+      return alone(noun.get());
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Filter who = Filters.attackers(noun.get().filter());
     Filter counted = also && !who.equals(Filter.SELF) ? besides(who) : who;
     boolean several = plural && who.equals(new Filter.Affected());
     return several ? Optional.empty() : attack(noun.get().of(counted), whom);
+  }
+
+  private static Optional<Condition> alone(Nouns.Noun noun) {
+    return noun.filter().equals(Filter.SELF)
+        ? Optional.of(new Condition.AttacksAlone())
+        : Optional.empty();
   }
 
   /** That as many attack as the phrase says; the one reading of a number of attackers. */

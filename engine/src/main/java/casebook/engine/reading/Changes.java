@@ -82,7 +82,8 @@ final class Changes {
 
   /** The abilities listed here, given to such permanents. */
   static Optional<List<Effect>> given(Cursor c, Filter who) {
-    Optional<List<Ability>> abilities = Grants.list(c, who.equals(Filter.SELF) ? c.self() : Self.UNNAMED);
+    Optional<List<Ability>> abilities =
+        Grants.list(c, who.equals(Filter.SELF) ? c.self() : Self.UNNAMED);
     if (abilities.isEmpty() || Grants.hasUnread(abilities.get())) {
       return Optional.empty();
     }

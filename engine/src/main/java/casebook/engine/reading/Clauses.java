@@ -12,8 +12,6 @@ import java.util.function.Supplier;
 
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
-  static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
-
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
       Set.of(
@@ -63,25 +61,6 @@ final class Clauses {
     effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
     effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
     return ordered;
-  }
-
-  /** Where the clause here ends at the latest. */
-  static int boundary(Cursor c) {
-    int start = c.at();
-    int next = c.find(LINKS);
-    while (next > start && next + 1 < c.end() && isBetweenColors(c, next)) {
-      c.moveTo(next + 1);
-      next = c.find(LINKS);
-    }
-    c.moveTo(start);
-    return next == start ? Math.min(start + 1, c.end()) : next;
-  }
-
-  /** "A blue and red Dragon". */
-  private static boolean isBetweenColors(Cursor c, int link) {
-    return c.token(link).is("and")
-        && Words.COLORS.containsKey(c.token(link - 1).word())
-        && Words.COLORS.containsKey(c.token(link + 1).word());
   }
 
   private boolean leading() {
@@ -198,7 +177,7 @@ final class Clauses {
 
   private boolean all() {
     while (!c.atEnd()) {
-      if (LINKS.contains(c.word())) {
+      if (Links.WORDS.contains(c.word())) {
         c.skip();
       } else if (!clause()) {
         return false;
@@ -280,7 +259,8 @@ final class Clauses {
     return given
         && subject
             .flatMap(Subject::each)
-            .filter(who -> effects.getLast() instanceof Effect.Gives(var whom, _, _) && whom.equals(who))
+            .filter(who ->
+                effects.getLast() instanceof Effect.Gives(var whom, _, _) && whom.equals(who))
             .filter(who -> add(() -> Changes.given(c, who)))
             .isPresent()
         && isCondition();
@@ -325,7 +305,7 @@ final class Clauses {
 
   private boolean atBoundary() {
     return c.atEnd()
-        || LINKS.contains(c.word())
+        || Links.WORDS.contains(c.word())
         || c.looksAtAny("as long as", "if", "unless", "while", "where");
   }
 
@@ -384,7 +364,7 @@ final class Clauses {
 
   /** Passes over a clause that doesn't bear on attacking. */
   private boolean pass(int start) {
-    int end = boundary(c);
+    int end = Links.next(c);
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }

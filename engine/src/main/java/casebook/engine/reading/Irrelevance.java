@@ -12,16 +12,36 @@ import java.util.Set;
  */
 enum Irrelevance {
   /** It says which objects some other effect means; which these are doesn't change an attack. */
-  DESCRIBES("doesn't have defender", "goaded and/or", "goaded creature", "goaded creatures", "goaded attacking", "goaded this way", "detained this way", "a target attacking", "couldn't attack"),
+  DESCRIBES(
+      "doesn't have defender",
+      "goaded and/or",
+      "goaded creature",
+      "goaded creatures",
+      "goaded attacking",
+      "goaded this way",
+      "detained this way",
+      "a target attacking",
+      "couldn't attack"),
 
   /** It looks back at a declaration that was made, to decide about something else. */
-  LOOKS_BACK("had to attack", "didn't attack", "did not attack", "doesn't attack this turn", "being declared as an attacker", "attacked"),
+  LOOKS_BACK(
+      "had to attack",
+      "didn't attack",
+      "did not attack",
+      "doesn't attack this turn",
+      "being declared as an attacker",
+      "attacked"),
 
   /** It names the player whom an attacking creature attacks (508.5), who is affected otherwise. */
   NAMES_A_PLAYER("defending player", "defending player's", "the attacking player"),
 
   /** A counter that gives a keyword ability is on a permanent or isn't (122.1b). */
-  COUNTER("haste counter", "haste counters", "vigilance counter", "vigilance counters", "defender counter"),
+  COUNTER(
+      "haste counter",
+      "haste counters",
+      "vigilance counter",
+      "vigilance counters",
+      "defender counter"),
 
   /** Exerting as a cost that isn't paid to attack, or an ability that waits for it (701.43). */
   EXERTS("you exert", "exert ~ :", "exerted", "exert an untapped"),
@@ -30,10 +50,15 @@ enum Irrelevance {
   NAMES_A_TIME("declare attackers step", "attackers are declared"),
 
   /** A case states it as a move of its own (506.4, 508.7), or as a fact of the turn. */
-  IS_A_MOVE("reselect which player or permanent target attacking creature", "reselect which player or planeswalker target attacking creature"),
+  IS_A_MOVE(
+      "reselect which player or permanent target attacking creature",
+      "reselect which player or planeswalker target attacking creature"),
 
   /** It is said of cards that are not on the battlefield. */
-  ELSEWHERE("cards in graveyards lose all abilities", "cards in all graveyards lose all abilities", "cards in exile lose all abilities"),
+  ELSEWHERE(
+      "cards in graveyards lose all abilities",
+      "cards in all graveyards lose all abilities",
+      "cards in exile lose all abilities"),
 
   /** A mode or an ability word that is called so (207.2c). */
   LABEL("attack —", "attacking —", "defender —");

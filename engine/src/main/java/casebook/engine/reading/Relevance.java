@@ -64,6 +64,9 @@ final class Relevance {
   private static final Phrases BEARING_PHRASES =
       Phrases.of(
           "be attacked",
+          "you 're attacked",
+          "are attacked",
+          "is attacked",
           "attacking doesn't cause",
           "attacking causes",
           "attacking would cause",

@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.Optional;

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
  * name, faces, type line, colors, mana value, power, toughness, and then one field for each
- * ability: the number of its mode, if it is a part of one, its frame, and the notation of its effects
- * or "?" where it could not be read.
+ * ability: the number of its mode, if it is a part of one, its frame, and the notation of its
+ * effects or "?" where it could not be read.
  */
 final class Entry {
   private static final String TAB = "\t";

@@ -264,7 +264,8 @@ class ProblemsTest {
     String text = "This creature can't attack. ".repeat(700);
     var permanents = new StringBuilder();
     for (int i = 0; i < 30; i++) {
-      permanents.append("  - {id: a%d, types: [creature], controller: ann, text: \"%s\"}\n".formatted(i, text));
+      permanents.append(
+          "  - {id: a%d, types: [creature], controller: ann, text: \"%s\"}\n".formatted(i, text));
     }
     String long30 = CASE.replace("permanents:\n", "permanents:\n" + permanents);
     assertThat(((Reading.Wrong<Case>) READER.read(long30, Format.YAML)).problems())
