@@ -26,6 +26,9 @@ public sealed interface Amount {
   /** The total power of such permanents. */
   record TotalPowerOf(Filter permanents) implements Amount {}
 
+  /** How many different powers there are among such permanents. */
+  record DifferentPowers(Filter permanents) implements Amount {}
+
   /** The number chosen for the object, also its {X}. */
   record ChosenNumber() implements Amount {}
 

@@ -93,6 +93,9 @@ public sealed interface Filter {
   /** Its toughness (208.1) stands in a relation to an amount; what has none is not meant. */
   record ToughnessIs(Relation relation, Amount amount) implements Filter {}
 
+  /** Its power stands in a relation to its own toughness; what has none is not meant. */
+  record PowerToToughnessIs(Relation relation) implements Filter {}
+
   /** Its mana value (202.3) stands in a relation to an amount. */
   record ManaValueIs(Relation relation, Amount amount) implements Filter {}
 

@@ -38,6 +38,8 @@ final class AmountMeaning {
           numbers(view, filter, one -> one.characteristics().toughness()).max().orElse(0);
       case Amount.TotalPowerOf(var filter) ->
           numbers(view, filter, one -> one.characteristics().power()).sum();
+      case Amount.DifferentPowers(var filter) ->
+          (int) numbers(view, filter, one -> one.characteristics().power()).distinct().count();
       case Amount.ChosenNumber() -> view.chosen().number().orElse(0);
       case Amount.BasicLandTypes(var players) ->
           (int)

@@ -59,6 +59,12 @@ final class FilterMeaning {
       case Filter.ToughnessIs(var relation, var amount) ->
           compares(
               permanent.characteristics().toughness(), relation, AmountMeaning.value(view, amount));
+      case Filter.PowerToToughnessIs(var relation) ->
+          permanent.characteristics().toughness().isPresent()
+              && compares(
+                  permanent.characteristics().power(),
+                  relation,
+                  permanent.characteristics().toughness().getAsInt());
       case Filter.ManaValueIs(var relation, var amount) ->
           relation.holds(
               permanent.characteristics().manaValue(), AmountMeaning.value(view, amount));

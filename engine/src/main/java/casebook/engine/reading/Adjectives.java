@@ -26,6 +26,8 @@ final class Adjectives {
           Map.entry("modified", new Filter.IsModified()),
           Map.entry("face-down", new Filter.HasFact("faceDown")),
           Map.entry("face-up", new Filter.Not(new Filter.HasFact("faceDown"))),
+          Map.entry("kicked", new Filter.HasFact("kicked")),
+          Map.entry("bargained", new Filter.HasFact("bargained")),
           Map.entry(
               "historic",
               new Filter.Either(

@@ -128,6 +128,9 @@ final class Amounts {
     if (c.accept("the greatest power among")) {
       return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.PowerOf::new);
     }
+    if (c.accept("the number of different powers among")) {
+      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.DifferentPowers::new);
+    }
     if (c.accept("the total power of")) {
       return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.TotalPowerOf::new);
     }

@@ -34,6 +34,9 @@ final class Antecedents {
 
   private static final Set<String> SAYING = Set.of("is", "are", "becomes", "become");
 
+  /** Keywords that no player has. */
+  private static final Set<String> OF_CREATURES = Set.of("haste", "vigilance", "defender");
+
   /** No determiner stands further from its noun than this ("target nonland artifact creature"). */
   private static final int LONGEST_NOUN = 5;
 
@@ -98,10 +101,13 @@ final class Antecedents {
 
   /** The player that "they" at this place stands for, if no object stands nearer. */
   static Optional<Players> player(Cursor c, int place) {
+    List<Token> tokens = c.paragraph();
+    if (gainsAbility(tokens, place)) {
+      return Optional.empty();
+    }
     if (c.player().isPresent() || c.subject().isPresent()) {
       return c.player();
     }
-    List<Token> tokens = c.paragraph();
     boolean controlling = place + 1 < tokens.size() && tokens.get(place + 1).is("control");
     for (int index = place - 1; index >= 0; index--) {
       boolean owner =
@@ -114,6 +120,15 @@ final class Antecedents {
       }
     }
     return Optional.empty();
+  }
+
+  /** "They gain haste", "they gain "This creature …"": no player does. */
+  private static boolean gainsAbility(List<Token> tokens, int they) {
+    if (they + 2 >= tokens.size() || !tokens.get(they + 1).is("gain")) {
+      return false;
+    }
+    Token gained = tokens.get(they + 2);
+    return gained.kind() == Token.Kind.QUOTE || OF_CREATURES.contains(gained.word());
   }
 
   private static boolean isPlural(List<Token> tokens, int index) {

@@ -18,20 +18,30 @@ final class AttackConditions {
       return Optional.empty();
     }
     boolean also = c.accept("also");
+    if (c.acceptAny("attacked alone", "is attacking alone", "'s attacking alone")) {
+      return alone(noun.get());
+    }
+    if (c.acceptAny("attacked this combat", "has attacked this combat")) {
+      return attack(noun.get(), Whom.ANYTHING);
+    }
     boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
       return Optional.empty();
     }
     if (c.accept("alone")) {
-      return noun.get().filter().equals(Filter.SELF)
-          ? Optional.of(new Condition.AttacksAlone())
-          : Optional.empty();
+      return alone(noun.get());
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     Filter who = Filters.attackers(noun.get().filter());
     Filter counted = also && !who.equals(Filter.SELF) ? besides(who) : who;
     boolean several = plural && who.equals(new Filter.Affected());
     return several ? Optional.empty() : attack(noun.get().of(counted), whom);
+  }
+
+  private static Optional<Condition> alone(Nouns.Noun noun) {
+    return noun.filter().equals(Filter.SELF)
+        ? Optional.of(new Condition.AttacksAlone())
+        : Optional.empty();
   }
 
   /** That as many attack as the phrase says; the one reading of a number of attackers. */
@@ -103,6 +113,10 @@ final class AttackConditions {
   static Optional<Condition> theyAttacked(Cursor c) {
     if (c.acceptAny("they attacked", "that player attacked")) {
       return Targets.read(c).map(whom -> new Condition.Attack(Filter.ANY, Amount.of(1), whom));
+    }
+    if (c.accept("they aren't attacking")) {
+      return Targets.read(c)
+          .map(whom -> new Condition.Not(new Condition.Attack(Filter.ANY, Amount.of(1), whom)));
     }
     if (!c.accept("you attacked with")) {
       return Optional.empty();

@@ -47,13 +47,26 @@ public final class CardText {
     return read(rulesText, self, 0);
   }
 
-  /** The abilities of a text in quotation marks; in it the object is the one that has them. */
-  static List<Ability> quoted(String text, int depth) {
-    return read(text, Self.UNNAMED, depth);
+  /** The same, for each line of the text. */
+  static List<List<Ability>> paragraphs(String rulesText, Self self) {
+    return paragraphs(rulesText, self, 0);
+  }
+
+  /**
+   * The abilities of a text in quotation marks; in it the object is the one that has them.
+   *
+   * @param self the names of that object, where the text may use them
+   */
+  static List<Ability> quoted(String text, Self self, int depth) {
+    return read(text, self, depth);
   }
 
   private static List<Ability> read(String rulesText, Self self, int depth) {
-    var abilities = new ArrayList<Ability>();
+    return paragraphs(rulesText, self, depth).stream().flatMap(List::stream).toList();
+  }
+
+  private static List<List<Ability>> paragraphs(String rulesText, Self self, int depth) {
+    var paragraphs = new ArrayList<List<Ability>>();
     var names = new Names(self);
     Frame usual = self.isSpell() ? Frame.SPELL : Frame.STATIC;
     var setting = new Setting(usual, Condition.ALWAYS, false);
@@ -61,6 +74,7 @@ public final class CardText {
     for (String line : rulesText.split("\\R", -1)) {
       List<Token> tokens = names.mark(Names.withoutReminders(Lexer.tokens(line)));
       if (tokens.isEmpty()) {
+        paragraphs.add(List.of());
         continue;
       }
       level = Paragraph.level(tokens).orElse(level);
@@ -69,14 +83,14 @@ public final class CardText {
       }
       Paragraph paragraph = Paragraph.of(tokens, setting);
       var text = new CardText(line, tokens, depth, self);
-      abilities.addAll(
+      paragraphs.add(
           text.keywords(paragraph)
               .orElseGet(() -> text.withMana(paragraph, text.sentences(paragraph))));
       if (!Paragraph.isBullet(tokens)) {
         setting = new Setting(text.frameOfModes(paragraph), level, text.choosesWords(paragraph));
       }
     }
-    return abilities;
+    return paragraphs;
   }
 
   /** How the modes that follow the paragraph come to have their effect (700.2). */
@@ -212,6 +226,7 @@ public final class CardText {
     c.previous(previous);
     c.offer(offer);
     c.before(before);
+    c.self(self);
     previous = Optional.empty();
     offer = Optional.empty();
     before = Optional.empty();

@@ -24,6 +24,7 @@ final class Changes {
     return c.first(
         x -> goaded(x, each),
         x -> Entrances.of(x, each),
+        x -> Arrivals.with(x, each),
         x -> choice(x, each),
         x -> cantHave(x, each),
         x -> gains(x, each),
@@ -81,7 +82,8 @@ final class Changes {
 
   /** The abilities listed here, given to such permanents. */
   static Optional<List<Effect>> given(Cursor c, Filter who) {
-    Optional<List<Ability>> abilities = Grants.list(c);
+    Optional<List<Ability>> abilities =
+        Grants.list(c, who.equals(Filter.SELF) ? c.self() : Self.UNNAMED);
     if (abilities.isEmpty() || Grants.hasUnread(abilities.get())) {
       return Optional.empty();
     }

@@ -12,8 +12,6 @@ import java.util.function.Supplier;
 
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
-  static final Set<String> LINKS = Set.of(",", "and", "then", ";", ".");
-
   /** Words with which a predicate goes on with the subject before it. */
   private static final Set<String> PREDICATES =
       Set.of(
@@ -63,13 +61,6 @@ final class Clauses {
     effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
     effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
     return ordered;
-  }
-
-  /** Where the clause here ends at the latest. */
-  static int boundary(Cursor c) {
-    int start = c.at();
-    int next = c.find(LINKS);
-    return next == start ? Math.min(start + 1, c.end()) : next;
   }
 
   private boolean leading() {
@@ -186,7 +177,7 @@ final class Clauses {
 
   private boolean all() {
     while (!c.atEnd()) {
-      if (LINKS.contains(c.word())) {
+      if (Links.WORDS.contains(c.word())) {
         c.skip();
       } else if (!clause()) {
         return false;
@@ -206,9 +197,13 @@ final class Clauses {
     if (subject.isPresent() && add(() -> Predicates.read(c, subject.get()))) {
       return trailing();
     }
+    if (alsoHas()) {
+      return trailing();
+    }
     if (add(
         () ->
             c.first(
+                Arrivals::read,
                 Limits::read,
                 Offers::read,
                 Instructions::read,
@@ -258,6 +253,19 @@ final class Clauses {
     return pass(start);
   }
 
+  /** "~ has flying as long as …, haste as long as …": said without its verb. */
+  private boolean alsoHas() {
+    boolean given = conditionedTo > 0 && conditionedTo == effects.size() && !passed;
+    return given
+        && subject
+            .flatMap(Subject::each)
+            .filter(who ->
+                effects.getLast() instanceof Effect.Gives(var whom, _, _) && whom.equals(who))
+            .filter(who -> add(() -> Changes.given(c, who)))
+            .isPresent()
+        && isCondition();
+  }
+
   /** Whether "they" and not "it" stands for the subject that begins there. */
   private boolean isSeveral(Subject subject, int from) {
     return subject instanceof Subject.Permanents(var noun)
@@ -297,7 +305,7 @@ final class Clauses {
 
   private boolean atBoundary() {
     return c.atEnd()
-        || LINKS.contains(c.word())
+        || Links.WORDS.contains(c.word())
         || c.looksAtAny("as long as", "if", "unless", "while", "where");
   }
 
@@ -356,7 +364,7 @@ final class Clauses {
 
   /** Passes over a clause that doesn't bear on attacking. */
   private boolean pass(int start) {
-    int end = boundary(c);
+    int end = Links.next(c);
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }

@@ -20,6 +20,7 @@ final class Creations {
 
   private final Cursor c;
   private final List<Effect> effects = new ArrayList<>();
+  private Self token = Self.UNNAMED;
 
   private Creations(Cursor c) {
     this.c = c;
@@ -50,9 +51,19 @@ final class Creations {
     if (attacking < head) {
       effects.add(new Effect.EntersAttacking(TOKEN, Whom.ANYTHING, Condition.ALWAYS));
     }
+    token = named(from, head);
     c.moveTo(head + 1);
     return Relevance.isSilent(c, from, Math.min(attacking, head))
         && (attacking >= head || Relevance.isSilent(c, attacking + 1, head));
+  }
+
+  /** "Create Trial, a legendary 1/1 …": its text may call it by its name. */
+  private Self named(int from, int head) {
+    int comma = c.find(Set.of(","));
+    boolean named = comma > from && comma + 2 < head && c.token(comma + 2).is("legendary");
+    return named
+        ? Self.of(c.words(from, comma).replace(" '", "'"), Set.of("legendary"))
+        : Self.UNNAMED;
   }
 
   private boolean details() {
@@ -148,7 +159,7 @@ final class Creations {
   }
 
   private boolean given() {
-    Optional<List<Ability>> abilities = Grants.list(c);
+    Optional<List<Ability>> abilities = Grants.list(c, token);
     if (abilities.isEmpty()) {
       return toDetail();
     }

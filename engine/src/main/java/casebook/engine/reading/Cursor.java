@@ -28,6 +28,10 @@ final class Cursor {
   private Optional<Players> attacked = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
+  private Self self = Self.UNNAMED;
+  private final Memory<Nouns.Noun> nouns = new Memory<>();
+  private final Memory<Players> players = new Memory<>();
+  private int context;
 
   /**
    * Where the sentence stands in its paragraph.
@@ -88,12 +92,28 @@ final class Cursor {
     at++;
   }
 
+  /** A number that changes whenever what "it", "they" and the like mean here may have changed. */
+  int context() {
+    return context;
+  }
+
+  /** The phrases for permanents that were read in this sentence. */
+  Memory<Nouns.Noun> nouns() {
+    return nouns;
+  }
+
+  /** The phrases for players that were read in this sentence. */
+  Memory<Players> players() {
+    return players;
+  }
+
   /** What "it" and "they" mean here, where a subject has been read. */
   Optional<Filter> subject() {
     return subject;
   }
 
   void subject(Optional<Filter> newSubject) {
+    context += subject.equals(newSubject) ? 0 : 1;
     subject = newSubject;
   }
 
@@ -103,6 +123,7 @@ final class Cursor {
   }
 
   void several(boolean plural) {
+    context += several == plural ? 0 : 1;
     several = plural;
   }
 
@@ -112,6 +133,7 @@ final class Cursor {
   }
 
   void previous(Optional<Filter> newPrevious) {
+    context += previous.equals(newPrevious) ? 0 : 1;
     previous = newPrevious;
   }
 
@@ -121,6 +143,7 @@ final class Cursor {
   }
 
   void player(Optional<Players> newPlayer) {
+    context += player.equals(newPlayer) ? 0 : 1;
     player = newPlayer;
   }
 
@@ -130,6 +153,7 @@ final class Cursor {
   }
 
   void thatPlayer(Optional<Players> newPlayer) {
+    context += thatPlayer.equals(newPlayer) ? 0 : 1;
     thatPlayer = newPlayer;
   }
 
@@ -139,6 +163,7 @@ final class Cursor {
   }
 
   void topic(Optional<Filter> newTopic) {
+    context += topic.equals(newTopic) ? 0 : 1;
     topic = newTopic;
   }
 
@@ -160,12 +185,22 @@ final class Cursor {
     before = newBefore;
   }
 
+  /** The object whose text it is. */
+  Self self() {
+    return self;
+  }
+
+  void self(Self newSelf) {
+    self = newSelf;
+  }
+
   /** The players that "they" means here in a list of what is attacked ("… they control"). */
   Optional<Players> attacked() {
     return attacked;
   }
 
   void attacked(Optional<Players> newAttacked) {
+    context += attacked.equals(newAttacked) ? 0 : 1;
     attacked = newAttacked;
   }
 
@@ -204,6 +239,14 @@ final class Cursor {
     return false;
   }
 
+  /** Moves past the longest of the phrases that stands here, and says which. */
+  Optional<String> accept(Phrases phrases) {
+    Optional<Phrases.Phrase> phrase =
+        atEnd() ? Optional.empty() : phrases.longest(tokens, at, reach.to());
+    phrase.ifPresent(one -> at += one.words().size());
+    return phrase.map(Phrases.Phrase::text);
+  }
+
   /** Moves past a word of the set, and says which. */
   Optional<String> acceptOneOf(Set<String> words) {
     String word = word();
@@ -237,10 +280,12 @@ final class Cursor {
   @SafeVarargs
   final <T> Optional<T> first(Function<Cursor, Optional<T>>... readers) {
     for (Function<Cursor, Optional<T>> reader : readers) {
-      Optional<T> result = attempt(() -> reader.apply(this));
+      int start = at;
+      Optional<T> result = reader.apply(this);
       if (result.isPresent()) {
         return result;
       }
+      at = start;
     }
     return Optional.empty();
   }

@@ -90,7 +90,7 @@ final class Entrances {
   static Optional<List<Effect>> entered(Cursor c, Filter who) {
     Whom whom = whom(c);
     if (!atEnd(c)) {
-      int end = Clauses.boundary(c);
+      int end = Links.next(c);
       if (!Relevance.isSilent(c, c.at(), end)) {
         return Optional.empty();
       }
@@ -114,7 +114,7 @@ final class Entrances {
       return Targets.read(c).orElse(Whom.ANYTHING);
     }
     if (!atEnd(c)) {
-      c.moveTo(Clauses.boundary(c));
+      c.moveTo(Links.next(c));
     }
     return SETTLED;
   }

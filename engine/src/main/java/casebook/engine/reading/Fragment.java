@@ -26,7 +26,7 @@ record Fragment(Cursor c, int from, int to) {
     if (from == 0 || !(c.token(from - 1).is("and") || c.token(from - 1).is("or"))) {
       return false;
     }
-    for (int back = from - 2; back >= 0 && !Clauses.LINKS.contains(c.token(back).word()); back--) {
+    for (int back = from - 2; back >= 0 && !Links.WORDS.contains(c.token(back).word()); back--) {
       Token token = c.token(back);
       if (token.is("unless") || token.is("if") || token.is("while") || token.is("long")) {
         return !c.token(from).word().startsWith("get");
@@ -49,7 +49,7 @@ record Fragment(Cursor c, int from, int to) {
     int here = c.at();
     c.moveTo(from);
     boolean phrase = Subject.read(c).isPresent();
-    phrase &= c.at() == to || (c.at() == to - 1 && Clauses.LINKS.contains(c.word()));
+    phrase &= c.at() == to || (c.at() == to - 1 && Links.WORDS.contains(c.word()));
     c.moveTo(here);
     return phrase;
   }

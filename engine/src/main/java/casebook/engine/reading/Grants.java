@@ -12,12 +12,16 @@ import java.util.Optional;
 final class Grants {
   private Grants() {}
 
-  /** The abilities in a list such as "flying, defender, and "This creature can't attack."". */
-  static Optional<List<Ability>> list(Cursor c) {
+  /**
+   * The abilities in a list such as "flying, defender, and "This creature can't attack."".
+   *
+   * @param self the object that gets them, where a text may call it by its name (201.5)
+   */
+  static Optional<List<Ability>> list(Cursor c, Self self) {
     return c.attempt(() -> {
       var abilities = new ArrayList<Ability>();
       int end = c.at();
-      while (element(c, abilities)) {
+      while (element(c, self, abilities)) {
         end = c.at();
         c.accept(",");
         c.accept("and");
@@ -29,13 +33,13 @@ final class Grants {
     });
   }
 
-  private static boolean element(Cursor c, List<Ability> abilities) {
+  private static boolean element(Cursor c, Self self, List<Ability> abilities) {
     if (c.accept("base power and toughness")) {
       c.moveTo(Math.min(c.at() + 1, c.end()));
       return true;
     }
     if (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.QUOTE) {
-      abilities.addAll(CardText.quoted(c.token(c.at()).word(), c.depth() + 1));
+      abilities.addAll(CardText.quoted(c.token(c.at()).word(), self, c.depth() + 1));
       c.skip();
       return true;
     }

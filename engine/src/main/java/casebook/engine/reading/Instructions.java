@@ -56,7 +56,7 @@ final class Instructions {
     if (!c.acceptAny("get an emblem with", "gets an emblem with")) {
       return Optional.empty();
     }
-    return Grants.list(c)
+    return Grants.list(c, Self.UNNAMED)
         .filter(abilities -> !Grants.hasUnread(abilities))
         .map(Instructions::effectsOf)
         .filter(effects -> !effects.isEmpty());

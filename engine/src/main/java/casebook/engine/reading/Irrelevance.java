@@ -1,6 +1,8 @@
 package casebook.engine.reading;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Why words about attacking may have nothing to do with 506 and 508 where they stand: the one
@@ -36,8 +38,18 @@ enum Irrelevance {
   /** A mode or an ability word that is called so (207.2c). */
   LABEL;
 
+  /** All words that were reviewed. */
+  static final Phrases REVIEWED = of(EnumSet.allOf(Irrelevance.class));
+
+  /** Those where something becomes what they describe. */
+  static final Phrases REVIEWED_OF_BECOMING = of(EnumSet.complementOf(EnumSet.of(DESCRIBES)));
+
+  private static Phrases of(Set<Irrelevance> reasons) {
+    return new Phrases(reasons.stream().flatMap(reason -> reason.phrases().stream()).toList());
+  }
+
   /** The words that stand so. */
-  List<String> phrases() {
+  private List<String> phrases() {
     return switch (this) {
       case DESCRIBES ->
           List.of(

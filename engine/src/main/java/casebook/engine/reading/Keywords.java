@@ -1,16 +1,16 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Effect;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The names of keyword abilities (702) and what follows them. */
 final class Keywords {
   /** Keywords that never have a parameter. */
-  private static final List<String> PLAIN =
-      List.of(
+  private static final Set<String> PLAIN =
+      Set.of(
           "deathtouch",
           "defender",
           "double strike",
@@ -122,8 +122,8 @@ final class Keywords {
           "doctor's companion");
 
   /** Keywords that a number, a cost or words complete. */
-  private static final List<String> COMPLETED =
-      List.of(
+  private static final Set<String> COMPLETED =
+      Set.of(
           "annihilator",
           "bands with other",
           "hexproof",
@@ -236,9 +236,10 @@ final class Keywords {
           "landcycling",
           "slivercycling",
           "wizardcycling",
-          "ward",
-          "firebending",
           "teamwork");
+
+  private static final Phrases NAMES =
+      new Phrases(Stream.concat(PLAIN.stream(), COMPLETED.stream()).toList());
 
   /** Keywords that words complete, and the word that must come first; empty for any. */
   private static final Map<String, String> COMPLETED_BY_WORDS =
@@ -275,15 +276,7 @@ final class Keywords {
 
   /** The name of a keyword alone, as filters use it ("creatures with flying"). */
   static Optional<String> name(Cursor c) {
-    String longest = "";
-    for (List<String> names : List.of(PLAIN, COMPLETED)) {
-      for (String name : names) {
-        if (name.length() > longest.length() && c.looksAt(name)) {
-          longest = name;
-        }
-      }
-    }
-    return !longest.isEmpty() && c.accept(longest) ? Optional.of(longest) : Optional.empty();
+    return c.accept(NAMES);
   }
 
   private static Optional<Effect> complete(Cursor c, String name) {

@@ -11,6 +11,10 @@ import java.util.stream.Stream;
  * that become other basic lands (305.7), mana that is produced instead of other mana (106.12).
  */
 final class ManaChanges {
+  private static final Set<String> SAYING = Set.of("is", "are", "become", "becomes", "'s");
+
+  private static final Set<String> ENDS = Set.of(",", ".", "with", "and");
+
   private ManaChanges() {}
 
   /** Whether what is produced instead of mana is told here ("if a land is tapped for mana, …"). */
@@ -78,20 +82,20 @@ final class ManaChanges {
   }
 
   private static boolean isLandTypeAt(List<Token> sentence, int index) {
-    if (!Set.of("is", "are", "become", "becomes", "'s").contains(sentence.get(index).word())) {
+    if (!SAYING.contains(sentence.get(index).word())) {
       return false;
     }
     List<Token> before = sentence.subList(0, index);
     List<Token> after = sentence.subList(index + 1, Math.min(sentence.size(), index + 4));
-    boolean land =
-        Stream.concat(before.stream(), after.stream())
-                .anyMatch(token -> token.is("land") || token.is("lands"))
-            && before.stream().noneMatch(token -> token.is("if") || token.is("as"))
-            && !(index > 0 && sentence.get(index - 1).is("that"));
-    return land
-        && after.stream()
-            .takeWhile(token -> !Set.of(",", ".", "with", "and").contains(token.word()))
+    boolean basic =
+        after.stream()
+            .takeWhile(token -> !ENDS.contains(token.word()))
             .anyMatch(token -> BasicLands.type(token.word()).isPresent());
+    return basic
+        && Stream.concat(before.stream(), after.stream())
+            .anyMatch(token -> token.is("land") || token.is("lands"))
+        && before.stream().noneMatch(token -> token.is("if") || token.is("as"))
+        && !(index > 0 && sentence.get(index - 1).is("that"));
   }
 
   private static boolean says(List<Token> tokens, String first, String second) {

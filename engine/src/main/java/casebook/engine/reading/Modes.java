@@ -1,30 +1,47 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
-/** A modal text (700.2) that has resolved: only the modes that were chosen did something. */
-public final class Modes {
-  /** No text has more modes; one that does is read as it stands, so that the work is in bounds. */
-  private static final int MOST_MODES = 20;
+/**
+ * The abilities of a text, with the mode that each is a part of (700.2). Of a modal text that has
+ * resolved, only the modes that were chosen did something.
+ */
+public record Modes(List<Part> parts) {
 
-  private final List<String> lines;
-  private final List<Integer> bullets = new ArrayList<>();
-  private final Self self;
+  /**
+   * An ability of the text.
+   *
+   * @param mode the place of its mode, from 1; 0 where it is a part of none
+   */
+  public record Part(Ability ability, int mode) {}
 
-  private Modes(String rulesText, Self self) {
-    this.lines = List.of(rulesText.split("\\R", -1));
-    this.self = self;
-    for (int index = 0; index < lines.size(); index++) {
-      if (Paragraph.isBullet(Lexer.tokens(lines.get(index)))) {
-        bullets.add(index);
-      }
+  public Modes {
+    parts = List.copyOf(parts);
+  }
+
+  /** All abilities of a rules text. */
+  public static Modes of(String rulesText, Self self) {
+    List<String> lines = lines(rulesText);
+    List<Integer> bullets = bullets(lines);
+    List<List<Ability>> abilities = CardText.paragraphs(rulesText, self);
+    var parts = new ArrayList<Part>();
+    for (int line = 0; line < lines.size(); line++) {
+      int mode = bullets.size() < 2 ? 0 : bullets.indexOf(line) + 1;
+      abilities
+          .get(line)
+          .forEach(ability -> parts.add(new Part(ability, saysWhichChoice(ability) ? 0 : mode)));
     }
+    return new Modes(parts);
   }
 
   /**
@@ -34,25 +51,83 @@ public final class Modes {
    * @param mode the chosen mode: its place, from 1, or its words; several places with commas
    */
   public static List<Ability> read(String rulesText, Self self, Optional<String> mode) {
-    var modes = new Modes(rulesText, self);
-    if (modes.bullets.size() < 2 || modes.bullets.size() > MOST_MODES) {
-      return CardText.read(rulesText, self);
+    List<String> lines = lines(rulesText);
+    List<Integer> bullets = bullets(lines);
+    Set<Integer> places = mode.map(Modes::places).orElse(Set.of());
+    var chosen = new HashSet<Integer>();
+    for (int place = 1; place <= bullets.size(); place++) {
+      String line = lines.get(bullets.get(place - 1));
+      if (places.contains(place) || mode.filter(words -> isCalled(line, words)).isPresent()) {
+        chosen.add(place);
+      }
     }
-    List<Integer> chosen = mode.map(modes::chosen).orElse(List.of());
-    return chosen.isEmpty() ? modes.open() : modes.with(chosen);
+    return of(rulesText, self).with(chosen);
   }
 
-  /** The lines of the chosen modes; none where it isn't clear which are meant. */
-  private List<Integer> chosen(String mode) {
-    var chosen = new ArrayList<Integer>();
+  /**
+   * What is said with the chosen mode, as {@link #read} has it.
+   *
+   * @param mode the place of the chosen mode, from 1; several places with commas
+   */
+  public List<Ability> chosen(Optional<String> mode) {
+    return with(mode.map(Modes::places).orElse(Set.of()));
+  }
+
+  /** All abilities, whatever is chosen. */
+  public List<Ability> abilities() {
+    return parts.stream().map(Part::ability).toList();
+  }
+
+  /** What is said with these modes; where there are none, it isn't told which were chosen. */
+  private List<Ability> with(Set<Integer> chosen) {
+    if (!chosen.isEmpty()) {
+      return parts.stream()
+          .filter(part -> part.mode() == 0 || chosen.contains(part.mode()))
+          .map(Part::ability)
+          .toList();
+    }
+    Set<Integer> bearing = new HashSet<>();
+    parts.stream()
+        .filter(part -> part.mode() > 0 && part.ability().meaning() instanceof Meaning.Read)
+        .forEach(part -> bearing.add(part.mode()));
+    return parts.stream()
+        .map(part ->
+            bearing.size() > 1 && bearing.contains(part.mode())
+                ? unread(part.ability())
+                : part.ability())
+        .toList();
+  }
+
+  /** "• Left — …": the effects themselves say with which choice they are in force. */
+  private static boolean saysWhichChoice(Ability ability) {
+    return Mentions.mentions(ability.meaning(), part -> part instanceof Condition.ChosenMode);
+  }
+
+  private static List<String> lines(String rulesText) {
+    return List.of(rulesText.split("\\R", -1));
+  }
+
+  private static List<Integer> bullets(List<String> lines) {
+    var bullets = new ArrayList<Integer>();
+    for (int line = 0; line < lines.size(); line++) {
+      if (Paragraph.isBullet(Lexer.tokens(lines.get(line)))) {
+        bullets.add(line);
+      }
+    }
+    return bullets;
+  }
+
+  /** The places that are listed; none where there is something else among them. */
+  private static Set<Integer> places(String mode) {
+    var places = new HashSet<Integer>();
     for (String place : mode.split("(,|\\band\\b)", -1)) {
       OptionalInt number = Words.number(place.strip().toLowerCase(Locale.ROOT));
-      if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > bullets.size()) {
-        return bullets.stream().filter(line -> isCalled(lines.get(line), mode)).toList();
+      if (number.isEmpty()) {
+        return Set.of();
       }
-      chosen.add(bullets.get(number.getAsInt() - 1));
+      places.add(number.getAsInt());
     }
-    return chosen;
+    return places;
   }
 
   /** Whether the words are the mode's own, or those before its dash. */
@@ -64,30 +139,6 @@ public final class Modes {
 
   private static String plain(String words) {
     return words.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
-  }
-
-  private List<Ability> with(List<Integer> modes) {
-    var kept = new ArrayList<String>();
-    for (int index = 0; index < lines.size(); index++) {
-      if (!bullets.contains(index) || modes.contains(index)) {
-        kept.add(lines.get(index));
-      }
-    }
-    return CardText.read(String.join("\n", kept), self);
-  }
-
-  private List<Ability> open() {
-    List<Ability> always = with(List.of());
-    var all = new ArrayList<>(always);
-    int bearing = 0;
-    for (int bullet : bullets) {
-      List<Ability> said = new ArrayList<>(with(List.of(bullet)));
-      said.removeAll(always);
-      boolean bears = said.stream().anyMatch(one -> one.meaning() instanceof Meaning.Read);
-      bearing += bears ? 1 : 0;
-      said.stream().map(one -> bears ? unread(one) : one).forEach(all::add);
-    }
-    return bearing > 1 ? all : CardText.read(String.join("\n", lines), self);
   }
 
   private static Ability unread(Ability ability) {

@@ -88,6 +88,10 @@ final class Nouns {
 
   /** A noun phrase of permanents, with its determiner. */
   static Optional<Noun> read(Cursor c) {
+    return c.nouns().read(c, Nouns::phrase);
+  }
+
+  private static Optional<Noun> phrase(Cursor c) {
     Optional<Noun> noun = c.first(Nouns::pointed, Nouns::described);
     if (noun.isEmpty() || !c.looksAtAny("and each other", "and all other", "and other")) {
       return noun;
@@ -217,7 +221,11 @@ final class Nouns {
       }
       c.skip();
     }
-    boolean headed = acceptObjectHead(c) || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
+    boolean headed =
+        acceptObjectHead(c)
+            || c.acceptAny("copy", "copies")
+            || (c.wordAt(-1).length() > 3 && isHeadBehind(c));
+    c.acceptAny("created this way", "chosen this way");
     boolean open = !several && SeveralTargets.isAnyOf(c, new Filter.Affected());
     return headed && !open && !c.looksAtAny("'s", "'")
         ? Optional.of(Noun.the(new Filter.Affected()))

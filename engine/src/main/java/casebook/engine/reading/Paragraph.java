@@ -89,11 +89,22 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
 
   /** Whether the line is one of several to choose from. */
   static boolean isBullet(List<Token> tokens) {
-    return !tokens.isEmpty() && BULLETS.contains(tokens.getFirst().word());
+    return !tokens.isEmpty()
+        && (BULLETS.contains(tokens.getFirst().word()) || afterAdditionalCost(tokens) > 0);
   }
 
   private Paragraph withoutBullet() {
-    return isBullet(tokens) ? after(1) : this;
+    return isBullet(tokens) ? after(Math.max(1, afterAdditionalCost(tokens))) : this;
+  }
+
+  /** "+ {1} —": what the choice of a mode costs more (702.172). */
+  private static int afterAdditionalCost(List<Token> tokens) {
+    int dash = 1;
+    while (dash < tokens.size() && tokens.get(dash).kind() == Kind.SYMBOL) {
+      dash++;
+    }
+    boolean costs = dash > 1 && dash < tokens.size() && tokens.get(dash).is("—");
+    return costs && tokens.getFirst().is("+") ? dash + 1 : 0;
   }
 
   /** "8+ | Flying": in force with so many charge counters (721); "1—9 | …" is a die's result. */

@@ -9,6 +9,7 @@ import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,17 @@ import java.util.Optional;
  * this turn".
  */
 final class PlayerConditions {
+  private static final Map<String, String> DONE =
+      Map.of(
+          "lost life this turn", "lifeLostThisTurn",
+          "gained life this turn", "lifeGainedThisTurn",
+          "committed a crime this turn", "crimesCommittedThisTurn",
+          "sacrificed a permanent this turn", "permanentsSacrificedThisTurn",
+          "descended this turn", "descendedThisTurn",
+          "completed a dungeon", "dungeonsCompleted");
+
+  private static final Phrases HISTORY = new Phrases(DONE.keySet());
+
   private PlayerConditions() {}
 
   static Optional<Condition> ofPlayer(Cursor c) {
@@ -37,6 +49,15 @@ final class PlayerConditions {
       return c.accept("control")
           ? controlTogether(c, who).map(so -> denied ? Conditional.not(so) : so)
           : Optional.empty();
+    }
+    if (c.acceptAny("'s life total is", "' life total is")) {
+      return Qualifiers.comparison(c)
+          .map(life ->
+              new Condition.ExistsPlayer(
+                  PlayerNouns.all(
+                      List.of(
+                          who,
+                          new Players.Has(new Amount.Life(), life.relation(), life.amount())))));
     }
     if (c.acceptAny("control", "controls")) {
       return controls(c, who).map(controls -> none ? new Condition.Not(controls) : controls);
@@ -83,11 +104,9 @@ final class PlayerConditions {
     if (history.isPresent()) {
       return history;
     }
-    if (c.acceptAny("lost life this turn", "'ve lost life this turn")) {
-      return Optional.of(fact(who, "lifeLostThisTurn"));
-    }
-    if (c.acceptAny("gained life this turn", "'ve gained life this turn")) {
-      return Optional.of(fact(who, "lifeGainedThisTurn"));
+    Optional<String> done = c.attempt(() -> done(c));
+    if (done.isPresent()) {
+      return done.map(fact -> fact(who, fact));
     }
     if (c.acceptAny("are", "is", "'re", "'s")) {
       boolean not = c.accept("not");
@@ -112,6 +131,12 @@ final class PlayerConditions {
               has -> denied(who, new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, has)))));
     }
     return Optional.empty();
+  }
+
+  /** What the player did or what became of them, by the fact that a case states. */
+  private static Optional<String> done(Cursor c) {
+    c.acceptAny("'ve", "have", "has", "'s");
+    return c.accept(HISTORY).map(DONE::get);
   }
 
   /** "An opponent doesn't control a creature": there may be others who do. */
@@ -285,14 +310,29 @@ final class PlayerConditions {
 
   private static Optional<Condition> controlled(Cursor c, Players who) {
     return Nouns.read(c)
-        .flatMap(noun ->
-            switch (noun.quantity()) {
-              case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
-              case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
-              case AT_MOST -> Optional.of(counted(who, noun, Relation.AT_MOST));
-              case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, SOME, NONE ->
-                  ZoneConditions.existence(
-                      noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
-            });
+        .flatMap(noun -> c.accept("with different powers") ? different(who, noun) : so(who, noun));
+  }
+
+  /** "Three or more creatures with different powers", of one player. */
+  private static Optional<Condition> different(Players who, Nouns.Noun noun) {
+    return noun.quantity() == Quantity.AT_LEAST && Narrowing.isOnePlayer(who)
+        ? Optional.of(
+            new Condition.Compare(
+                new Amount.DifferentPowers(
+                    Filters.all(noun.filter(), new Filter.ControlledBy(who))),
+                Relation.AT_LEAST,
+                noun.count()))
+        : Optional.empty();
+  }
+
+  private static Optional<Condition> so(Players who, Nouns.Noun noun) {
+    return switch (noun.quantity()) {
+      case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
+      case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));
+      case AT_MOST -> Optional.of(counted(who, noun, Relation.AT_MOST));
+      case THE, EVERY, ANY, PLURAL, ONE, ANOTHER, SOME, NONE ->
+          ZoneConditions.existence(
+              noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who))));
+    };
   }
 }

@@ -14,20 +14,22 @@ final class PlayerNouns {
 
   /** Such players. */
   static Optional<Players> read(Cursor c) {
-    return c.attempt(() -> {
-      Optional<Players> players = c.first(PlayerNouns::named, PlayerNouns::possessed);
-      if (players.isEmpty()) {
-        return players;
+    return c.players().read(c, PlayerNouns::phrase);
+  }
+
+  private static Optional<Players> phrase(Cursor c) {
+    Optional<Players> players = c.first(PlayerNouns::named, PlayerNouns::possessed);
+    if (players.isEmpty()) {
+      return players;
+    }
+    var all = new ArrayList<>(List.of(players.get()));
+    while (true) {
+      Optional<Players> narrower = narrower(c);
+      if (narrower.isEmpty()) {
+        return Optional.of(all(all));
       }
-      var all = new ArrayList<>(List.of(players.get()));
-      while (true) {
-        Optional<Players> narrower = narrower(c);
-        if (narrower.isEmpty()) {
-          return Optional.of(all(all));
-        }
-        all.add(narrower.get());
-      }
-    });
+      all.add(narrower.get());
+    }
   }
 
   static Players all(List<Players> players) {

@@ -184,6 +184,10 @@ final class Qualifiers {
           .flatMap(Nouns.Noun::all)
           .map(among -> new Filter.PowerIs(Relation.EQUAL, new Amount.PowerOf(among)));
     }
+    Optional<Relation> own = ownToughness(c);
+    if (own.isPresent()) {
+      return own.map(Filter.PowerToToughnessIs::new);
+    }
     c.accept("a");
     if (!c.acceptAny("power", "toughness", "mana value", "converted mana cost")) {
       return Optional.empty();
@@ -198,6 +202,19 @@ final class Qualifiers {
       case "toughness" -> new Filter.ToughnessIs(compared.relation(), compared.amount());
       default -> new Filter.ManaValueIs(compared.relation(), compared.amount());
     };
+  }
+
+  /** "Power equal to its toughness", "toughness greater than their power". */
+  private static Optional<Relation> ownToughness(Cursor c) {
+    if (c.acceptAny("power equal to its toughness", "power equal to their toughness")) {
+      return Optional.of(Relation.EQUAL);
+    }
+    if (c.acceptAny("power greater than its toughness", "power greater than their toughness")) {
+      return Optional.of(Relation.GREATER);
+    }
+    return c.acceptAny("toughness greater than its power", "toughness greater than their power")
+        ? Optional.of(Relation.LESS)
+        : Optional.empty();
   }
 
   /** "Power greater than its toughness": "its" is about each permanent that might be meant. */

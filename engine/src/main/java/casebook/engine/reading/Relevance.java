@@ -61,9 +61,12 @@ final class Relevance {
           "whose",
           "only");
 
-  private static final List<String> BEARING_PHRASES =
-      List.of(
+  private static final Phrases BEARING_PHRASES =
+      Phrases.of(
           "be attacked",
+          "you 're attacked",
+          "are attacked",
+          "is attacked",
           "attacking doesn't cause",
           "attacking causes",
           "attacking would cause",
@@ -143,9 +146,8 @@ final class Relevance {
   /** Whether nothing in these tokens can bear on 506 or 508. */
   static boolean isSilent(Cursor c, int from, int to) {
     List<Token> tokens = c.paragraph().subList(from, to);
-    boolean becoming =
-        tokens.stream().anyMatch(token -> token.word().startsWith("become") || token.is("enters"));
-    boolean activating = activatesAsThough(tokens);
+    boolean becoming = saysBecoming(tokens);
+    Phrases reviewed = becoming ? Irrelevance.REVIEWED_OF_BECOMING : Irrelevance.REVIEWED;
     int index = 0;
     while (index < tokens.size()) {
       Token token = tokens.get(index);
@@ -156,17 +158,17 @@ final class Relevance {
         index++;
         continue;
       }
-      if (longest(tokens, index, BEARING_PHRASES) > 0) {
+      if (BEARING_PHRASES.lengthAt(tokens, index) > 0) {
         return false;
       }
-      int phrase = reviewed(tokens, index, becoming);
+      int phrase = reviewed.lengthAt(tokens, index);
       if (phrase > 0) {
         index += phrase;
         continue;
       }
       if (BEARING.contains(token.word())) {
         boolean silent =
-            (activating && token.is("haste"))
+            (token.is("haste") && activatesAsThough(tokens))
                 || (!becoming && isQuality(c, from + index, from))
                 || (token.is("attacking") && saysWhatAttacks(c, from, from + index));
         if (!silent) {
@@ -178,15 +180,13 @@ final class Relevance {
     return Collocations.areSilent(c, tokens);
   }
 
-  /** How many tokens a phrase takes here that was reviewed and found not to bear, or 0. */
-  private static int reviewed(List<Token> tokens, int index, boolean becoming) {
-    int longest = 0;
-    for (Irrelevance reason : Irrelevance.values()) {
-      if (!becoming || reason != Irrelevance.DESCRIBES) {
-        longest = Math.max(longest, longest(tokens, index, reason.phrases()));
+  private static boolean saysBecoming(List<Token> tokens) {
+    for (Token token : tokens) {
+      if (token.word().startsWith("become") || token.is("enters")) {
+        return true;
       }
     }
-    return longest;
+    return false;
   }
 
   /**
@@ -261,7 +261,18 @@ final class Relevance {
       return false;
     }
     Token before = c.token(back);
-    return before.is("with") || before.is("without") || before.is("among");
+    boolean counter =
+        (before.is("of") || before.is("put") || before.is("puts")) && isCounter(c, index);
+    return counter || before.is("with") || before.is("without") || before.is("among");
+  }
+
+  /** "A first strike, vigilance, or lifelink counter" (122.1b). */
+  private static boolean isCounter(Cursor c, int index) {
+    int next = index + 1;
+    while (next < c.end() && isListed(c.token(next))) {
+      next++;
+    }
+    return next < c.end() && (c.token(next).is("counter") || c.token(next).is("counters"));
   }
 
   private static boolean isListed(Token token) {
@@ -275,37 +286,8 @@ final class Relevance {
   }
 
   private static boolean isSilentQuote(String text, int depth) {
-    return CardText.quoted(text, depth).stream()
+    return CardText.quoted(text, Self.UNNAMED, depth).stream()
         .map(Ability::meaning)
         .allMatch(ManaAbilities::isSilent);
-  }
-
-  static int longest(List<Token> tokens, int at, List<String> phrases) {
-    int longest = 0;
-    for (String phrase : phrases) {
-      longest = Math.max(longest, length(tokens, at, phrase));
-    }
-    return longest;
-  }
-
-  /** How many tokens the phrase takes where it stands here, or 0. */
-  private static int length(List<Token> tokens, int at, String phrase) {
-    int index = at;
-    int from = 0;
-    while (from < phrase.length()) {
-      if (index >= tokens.size()) {
-        return 0;
-      }
-      String word = tokens.get(index).word();
-      int to = from + word.length();
-      if (tokens.get(index).kind() == Token.Kind.QUOTE
-          || !phrase.startsWith(word, from)
-          || (to < phrase.length() && phrase.charAt(to) != ' ')) {
-        return 0;
-      }
-      from = to + 1;
-      index++;
-    }
-    return index - at;
   }
 }

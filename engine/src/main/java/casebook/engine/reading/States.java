@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.Optional;
@@ -46,15 +45,14 @@ final class States {
   }
 
   private static Optional<Filter> attachedBy(Cursor c) {
-    if (c.acceptAny(
-        "enchanted by an aura you control", "enchanted by one or more auras you control")) {
-      return Optional.of(new Filter.IsEnchanted(Players.YOU));
+    if (c.acceptAny("enchanted by an aura", "enchanted by one or more auras")) {
+      return PlayerNouns.controllers(c).map(Filter.IsEnchanted::new);
     }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);
     }
-    return c.acceptAny("equipped by an equipment you control")
-        ? Optional.of(new Filter.IsEquipped(Players.YOU))
+    return c.accept("equipped by an equipment")
+        ? PlayerNouns.controllers(c).map(Filter.IsEquipped::new)
         : Optional.empty();
   }
 

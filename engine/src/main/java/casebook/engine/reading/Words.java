@@ -62,29 +62,29 @@ final class Words {
           "attraction",
           "object");
 
-  private static final List<String> NUMBERS =
-      List.of(
-          "zero",
-          "one",
-          "two",
-          "three",
-          "four",
-          "five",
-          "six",
-          "seven",
-          "eight",
-          "nine",
-          "ten",
-          "eleven",
-          "twelve",
-          "thirteen",
-          "fourteen",
-          "fifteen",
-          "sixteen",
-          "seventeen",
-          "eighteen",
-          "nineteen",
-          "twenty");
+  private static final Map<String, Integer> NUMBERS =
+      Map.ofEntries(
+          Map.entry("zero", 0),
+          Map.entry("one", 1),
+          Map.entry("two", 2),
+          Map.entry("three", 3),
+          Map.entry("four", 4),
+          Map.entry("five", 5),
+          Map.entry("six", 6),
+          Map.entry("seven", 7),
+          Map.entry("eight", 8),
+          Map.entry("nine", 9),
+          Map.entry("ten", 10),
+          Map.entry("eleven", 11),
+          Map.entry("twelve", 12),
+          Map.entry("thirteen", 13),
+          Map.entry("fourteen", 14),
+          Map.entry("fifteen", 15),
+          Map.entry("sixteen", 16),
+          Map.entry("seventeen", 17),
+          Map.entry("eighteen", 18),
+          Map.entry("nineteen", 19),
+          Map.entry("twenty", 20));
 
   /** Words of which one stands in every clause, so that what lacks them is no clause. */
   static final Set<String> VERBS =
@@ -193,17 +193,20 @@ final class Words {
 
   /** The number that a word or digits state. */
   static OptionalInt number(String word) {
-    int index = NUMBERS.indexOf(word);
-    if (index >= 0) {
-      return OptionalInt.of(index);
+    Integer named = NUMBERS.get(word);
+    if (named != null) {
+      return OptionalInt.of(named);
     }
-    boolean digits =
-        !word.isEmpty() && word.length() <= 6 && word.chars().allMatch(sign -> isDigit(sign));
-    return digits ? OptionalInt.of(Integer.parseInt(word)) : OptionalInt.empty();
+    return isDigits(word) ? OptionalInt.of(Integer.parseInt(word)) : OptionalInt.empty();
   }
 
-  private static boolean isDigit(int sign) {
-    return sign >= '0' && sign <= '9';
+  private static boolean isDigits(String word) {
+    for (int index = 0; index < word.length(); index++) {
+      if (word.charAt(index) < '0' || word.charAt(index) > '9') {
+        return false;
+      }
+    }
+    return !word.isEmpty() && word.length() <= 6;
   }
 
   /** The place that an ordinal names. */

@@ -93,6 +93,12 @@ final class ZoneConditions {
     if (c.acceptAny("permanents", "permanent cards")) {
       return Optional.of("permanentCards");
     }
+    if ((c.wordAt(1).equals("and/or") || c.wordAt(1).equals("or"))
+        && c.wordAt(3).startsWith("card")) {
+      String kinds = Words.camelCase(c.word() + " or " + c.wordAt(2) + " cards");
+      c.moveTo(c.at() + 4);
+      return Optional.of(kinds);
+    }
     if (c.wordAt(1).equals("cards") || c.wordAt(1).equals("card")) {
       String kind = c.word();
       c.skip();

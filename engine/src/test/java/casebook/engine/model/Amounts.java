@@ -39,6 +39,13 @@ record Amounts(Reading reading) {
           reading.matching(filter).stream()
               .mapToInt(one -> one.characteristics().power().orElse(0))
               .sum();
+      case Amount.DifferentPowers(var filter) ->
+          (int)
+              reading.matching(filter).stream()
+                  .filter(one -> one.characteristics().power().isPresent())
+                  .map(one -> one.characteristics().power().getAsInt())
+                  .distinct()
+                  .count();
       case Amount.ChosenNumber() -> reading.chosen().number().orElse(0);
       case Amount.BasicLandTypes(var players) ->
           (int)

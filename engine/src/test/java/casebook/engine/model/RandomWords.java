@@ -92,6 +92,7 @@ final class RandomWords {
         () -> new Filter.EnteredThisTurn(),
         () -> new Filter.HasChosen(oneOf(Filter.Choice.values())),
         () -> new Filter.SharesName(),
+        () -> new Filter.PowerToToughnessIs(relation()),
         () -> new Filter.Named("bear"),
         () -> new Filter.HasFact("blessed"),
         () -> new Filter.Either(List.of(new Filter.HasColor(color()), new Filter.IsToken())));
@@ -211,6 +212,7 @@ final class RandomWords {
         () -> new Amount.PowerOf(kind()),
         () -> new Amount.ToughnessOf(kind()),
         () -> new Amount.TotalPowerOf(kind()),
+        () -> new Amount.DifferentPowers(kind()),
         () -> new Amount.Times(2, new Amount.CountOf(kind())),
         () ->
             new Amount.Of(

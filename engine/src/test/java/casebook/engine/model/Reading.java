@@ -136,6 +136,10 @@ record Reading(
       case Filter.ToughnessIs(var relation, var amount) ->
           traits.toughness().isPresent()
               && relation.holds(traits.toughness().getAsInt(), value(amount));
+      case Filter.PowerToToughnessIs(var relation) ->
+          traits.power().isPresent()
+              && traits.toughness().isPresent()
+              && relation.holds(traits.power().getAsInt(), traits.toughness().getAsInt());
       case Filter.ManaValueIs(var relation, var amount) ->
           relation.holds(traits.manaValue(), value(amount));
       case Filter.HasCounters(var kind, var relation, var amount) ->

@@ -117,7 +117,9 @@ class RelevanceReadingTest {
         Creatures with defender lose it.
           unread
         As this creature enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
-          unread
+          Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], ChosenMode("0/6 creature with defender"))
+        When this creature dies, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
+          RESOLUTION unread
         Destroy target creature with defender.
           irrelevant
         """);

@@ -4,6 +4,7 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.reading.Modes;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -13,18 +14,22 @@ import java.util.List;
  *
  * @param faces the names of all faces of the card that it belongs to, itself among them
  * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
- * @param abilities what its text was read as; sentences that say nothing about attacking are not
- *     among them
+ * @param modes what its text was read as, and the modes that it is a part of; sentences that say
+ *     nothing about attacking are not among them
  */
 public record CardFacts(
     String name,
     List<String> faces,
     String typeLine,
     Characteristics characteristics,
-    List<Ability> abilities) {
+    Modes modes) {
   public CardFacts {
     faces = List.copyOf(faces);
-    abilities = List.copyOf(abilities);
+  }
+
+  /** What its text was read as, whatever modes are chosen. */
+  public List<Ability> abilities() {
+    return modes.abilities();
   }
 
   /** Where its page is. */
@@ -39,12 +44,12 @@ public record CardFacts(
 
   /** Whether a sentence of its text bears on attacking and could not be read. */
   public boolean isPartlyUnread() {
-    return abilities.stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);
+    return abilities().stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);
   }
 
   /** The keyword abilities that its text states, by their names in lower case. */
   public List<String> keywords() {
-    return abilities.stream()
+    return abilities().stream()
         .filter(ability -> ability.frame() == Ability.Frame.STATIC)
         .flatMap(ability ->
             ability.meaning() instanceof Meaning.Read(var effects)

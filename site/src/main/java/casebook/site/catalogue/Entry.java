@@ -7,6 +7,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.engine.reading.Modes;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,7 +20,8 @@ import java.util.stream.Collectors;
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
  * name, faces, type line, colors, mana value, power, toughness, and then one field for each
- * ability: its frame, and the notation of its effects or "?" where it could not be read.
+ * ability: the number of its mode, if it is a part of one, its frame, and the notation of its
+ * effects or "?" where it could not be read.
  */
 final class Entry {
   private static final String TAB = "\t";
@@ -42,12 +44,16 @@ final class Entry {
     fields.add(Integer.toString(is.manaValue()));
     fields.add(write(is.power()));
     fields.add(write(is.toughness()));
-    card.abilities().forEach(ability -> fields.add(write(ability)));
+    card.modes().parts().forEach(part -> fields.add(write(part)));
     return String.join(TAB, fields);
   }
 
   private static String write(OptionalInt number) {
     return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+  }
+
+  private static String write(Modes.Part part) {
+    return (part.mode() == 0 ? "" : part.mode()) + write(part.ability());
   }
 
   private static String write(Ability ability) {
@@ -99,11 +105,11 @@ final class Entry {
             number(fields[6]),
             Integer.parseInt(fields[4]));
     EffectWords words = words(types);
-    var abilities = new ArrayList<Ability>();
+    var parts = new ArrayList<Modes.Part>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
-      abilities.add(ability(fields[index], words));
+      parts.add(part(fields[index], words));
     }
-    return new CardFacts(fields[0], faces(line), fields[2], characteristics, abilities);
+    return new CardFacts(fields[0], faces(line), fields[2], characteristics, new Modes(parts));
   }
 
   private static Set<Color> colors(String letters) {
@@ -127,6 +133,15 @@ final class Entry {
     return EffectWords.printed(
         "this " + (types.types().contains("creature") ? "creature" : self),
         equipment ? "equipped creature" : "enchanted creature");
+  }
+
+  private static Modes.Part part(String field, EffectWords words) {
+    int frame = 0;
+    while (Character.isDigit(field.charAt(frame))) {
+      frame++;
+    }
+    int mode = frame == 0 ? 0 : Integer.parseInt(field.substring(0, frame));
+    return new Modes.Part(ability(field.substring(frame), words), mode);
   }
 
   private static Ability ability(String field, EffectWords words) {

@@ -4,9 +4,8 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
-import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
-import casebook.engine.reading.CardText;
+import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -65,11 +64,12 @@ public record PrintedFace(
             power,
             toughness,
             manaValue);
-    List<Ability> abilities =
-        CardText.read(text, self()).stream()
-            .filter(ability -> !(ability.meaning() instanceof Meaning.Irrelevant))
-            .toList();
-    return new CardFacts(name, faces, typeLine, characteristics, abilities);
+    var modes =
+        new Modes(
+            Modes.of(text, self()).parts().stream()
+                .filter(part -> !(part.ability().meaning() instanceof Meaning.Irrelevant))
+                .toList());
+    return new CardFacts(name, faces, typeLine, characteristics, modes);
   }
 
   /** A number that is printed, as a power is; nothing where there is none or it is no number. */

@@ -83,7 +83,7 @@ final class EffectReader {
       Fields fields, String source, Optional<CardFacts> card, Optional<String> mode) {
     Optional<Value> text = fields.find("text");
     if (text.isEmpty() && card.isPresent()) {
-      return card.get().abilities();
+      return card.get().modes().chosen(mode);
     }
     if (text.isEmpty()) {
       fields.object().problem("“text” is missing, and “source” is no card that is known.");

@@ -3,6 +3,7 @@ package casebook.site.input;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Collects what is wrong with one case. */
 public final class Problems {
@@ -10,7 +11,11 @@ public final class Problems {
   /** Nobody reads more at a time, and a list of them all could be larger than the case. */
   private static final int MOST_TOLD = 200;
 
+  /** No board needs more words; reading them all takes well under a second. */
+  private static final int LONGEST_TEXTS = 500_000;
+
   private final List<Problem> found = new ArrayList<>();
+  private long texts;
   private int untold;
 
   /** Notes a problem, once. */
@@ -27,6 +32,15 @@ public final class Problems {
     } else {
       untold++;
     }
+  }
+
+  /**
+   * Counts a rules text of the case, and says how long all of its rules texts may be together where
+   * they are longer.
+   */
+  OptionalInt exceededBy(String rulesText) {
+    texts += rulesText.length();
+    return texts > LONGEST_TEXTS ? OptionalInt.of(LONGEST_TEXTS) : OptionalInt.empty();
   }
 
   /** Takes a problem back that another one explains. */

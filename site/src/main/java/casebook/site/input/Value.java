@@ -53,9 +53,19 @@ public record Value(Node node, String path, Problems problems) {
     return Optional.empty();
   }
 
-  /** A rules text; one that is longer than any card's is refused. */
+  /**
+   * A rules text; one that is longer than any card's is refused, and so is what comes after more
+   * text than any board has.
+   */
   public Optional<String> rulesText() {
     Optional<String> text = text();
+    OptionalInt most = text.map(problems::exceededBy).orElse(OptionalInt.empty());
+    if (most.isPresent()) {
+      problem(
+          "The rules texts of a case may have %s characters together, and here they have more."
+              .formatted(grouped(most.getAsInt())));
+      return Optional.empty();
+    }
     if (text.isPresent() && text.get().length() > PrintedFace.LONGEST_TEXT) {
       problem(
           "This text has %s characters; at most %s are read as the text of one card."

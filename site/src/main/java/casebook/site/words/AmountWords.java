@@ -40,6 +40,9 @@ record AmountWords(Voice voice) {
                       + voice.filters().many(filter, FilterWords.PERMANENT).words());
       case Amount.TotalPowerOf(var filter) ->
           "the total power of " + voice.filters().many(filter, FilterWords.PERMANENT).words();
+      case Amount.DifferentPowers(var filter) ->
+          "the number of different powers among "
+              + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ChosenNumber() -> "the chosen number";
       case Amount.BasicLandTypes(var players) -> {
         Noun holder = voice.players().one(players);

@@ -118,6 +118,7 @@ record FilterWords(Voice voice) {
       case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");
       case Filter.PowerIs(var relation, var amount) -> number("power", relation, amount);
       case Filter.ToughnessIs(var relation, var amount) -> number("toughness", relation, amount);
+      case Filter.PowerToToughnessIs(var relation) -> having(powerToToughness(relation));
       case Filter.ManaValueIs(var relation, var amount) -> number("mana value", relation, amount);
       case Filter.HasCounters(var kind, var relation, var amount) ->
           counters(kind, relation, amount);
@@ -142,6 +143,16 @@ record FilterWords(Voice voice) {
       case Filter.HasFact(var name) when name.equals("commander") ->
           new Kind(List.of("commander"), Rank.TOKEN);
       case Filter.HasFact(var name) -> having("“" + English.spaced(name) + "”");
+    };
+  }
+
+  private static String powerToToughness(Relation relation) {
+    return switch (relation) {
+      case LESS -> "toughness greater than its power";
+      case AT_MOST -> "power less than or equal to its toughness";
+      case EQUAL -> "power equal to its toughness";
+      case AT_LEAST -> "power greater than or equal to its toughness";
+      case GREATER -> "power greater than its toughness";
     };
   }
 

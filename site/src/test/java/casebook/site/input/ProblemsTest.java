@@ -1,6 +1,7 @@
 package casebook.site.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
@@ -256,5 +257,24 @@ class ProblemsTest {
               assertThat(problems).hasSizeLessThan(300);
               assertThat(problems.getLast().message()).contains("more problems");
             });
+  }
+
+  @Test
+  void all_rules_texts_together_are_limited() {
+    String text = "This creature can't attack. ".repeat(700);
+    var permanents = new StringBuilder();
+    for (int i = 0; i < 30; i++) {
+      permanents.append(
+          "  - {id: a%d, types: [creature], controller: ann, text: \"%s\"}\n".formatted(i, text));
+    }
+    String long30 = CASE.replace("permanents:\n", "permanents:\n" + permanents);
+    assertThat(((Reading.Wrong<Case>) READER.read(long30, Format.YAML)).problems())
+        .extracting(Problem::path, Problem::message)
+        .contains(
+            tuple(
+                "permanents[25].text",
+                "The rules texts of a case may have 500,000 characters together, and here they"
+                    + " have more."))
+        .allSatisfy(problem -> assertThat(problem.toString()).doesNotContain("permanents[24]"));
   }
 }
