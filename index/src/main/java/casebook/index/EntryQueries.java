@@ -147,7 +147,8 @@ final class EntryQueries {
     return words.build();
   }
 
-  private static int needed(int concepts) {
+  /** How many of the things that a query asks for a text must have. */
+  static int needed(int concepts) {
     return Math.max(1, (concepts + 1) / OF_SO_MANY);
   }
 

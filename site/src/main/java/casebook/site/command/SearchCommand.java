@@ -82,13 +82,12 @@ final class SearchCommand implements Callable<Integer> {
     Casebook casebook = data.open(opening);
     Optional<String> only = edition.in(casebook.editions()).map(Edition::name);
     var query =
-        new Query(
-            String.join(" ", words),
-            wanted,
-            only,
-            page,
-            asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
-    SearchResult result = casebook.index().search(query);
+        Query.of(String.join(" ", words))
+            .kind(wanted)
+            .edition(only)
+            .page(page)
+            .wording(asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
+    SearchResult result = casebook.search(query);
     PrintWriter out = spec.commandLine().getOut();
     for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());

@@ -45,13 +45,12 @@ final class Search {
 
   private void search(Context context) {
     Query query =
-        new Query(
-            parameter(context, "q").orElse(""),
-            parameter(context, "kind").map(Search::kind),
-            parameter(context, "edition").map(this::edition),
-            parameter(context, "page").map(Search::page).orElse(1),
-            parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
-    SearchResult result = casebook.index().search(query);
+        Query.of(parameter(context, "q").orElse(""))
+            .kind(parameter(context, "kind").map(Search::kind))
+            .edition(parameter(context, "edition").map(this::edition))
+            .page(parameter(context, "page").map(Search::page).orElse(1))
+            .wording(parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
+    SearchResult result = casebook.search(query);
     Json json =
         Json.object()
             .put("query", result.query())

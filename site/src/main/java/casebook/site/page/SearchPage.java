@@ -92,7 +92,7 @@ final class SearchPage {
     Wording wording =
         "typed".equals(context.queryParam("wording")) ? Wording.TYPED : Wording.UNDERSTOOD;
     boolean explained = "true".equals(context.queryParam("explain"));
-    Query query = new Query(text, kind, edition, page, wording);
+    Query query = Query.of(text).kind(kind).edition(edition).page(page).wording(wording);
     var model = new LinkedHashMap<String, Object>();
     model.put("query", text);
     model.put("examples", EXAMPLES);
@@ -102,7 +102,7 @@ final class SearchPage {
       templates.answer(context, "home", model);
       return;
     }
-    SearchResult result = casebook.index().search(query);
+    SearchResult result = casebook.search(query);
     int shown = Math.min(page, Math.max(1, result.pages()));
     String asked = Objects.requireNonNullElse(context.queryParam("page"), "1");
     if (!asked.equals(Integer.toString(shown))) {
@@ -248,8 +248,7 @@ final class SearchPage {
     var counts = new EnumMap<Kind, Integer>(Kind.class);
     counts.putAll(result.facets().kinds());
     int total = counts.values().stream().mapToInt(Integer::intValue).sum();
-    Query everything =
-        new Query(query.text(), Optional.empty(), query.edition(), 1, query.wording());
+    Query everything = query.kind(Optional.empty()).page(1);
     var filters = new ArrayList<KindFilter>();
     filters.add(new KindFilter("Everything", total, href(everything), query.kind().isEmpty()));
     counts.forEach((kind, count) ->
@@ -268,7 +267,7 @@ final class SearchPage {
     if (counts.size() < 2 && query.edition().isEmpty()) {
       return List.of();
     }
-    Query all = new Query(query.text(), query.kind(), Optional.empty(), 1, query.wording());
+    Query all = query.edition(Optional.empty()).page(1);
     var filters = new ArrayList<KindFilter>();
     filters.add(new KindFilter("All editions", 0, href(all), query.edition().isEmpty()));
     counts.forEach((name, count) ->

@@ -1,0 +1,74 @@
+package casebook.index;
+
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** How entries are sorted, and texts about cards. */
+final class Sortings {
+
+  private final List<Sorting> byPlace;
+  private final List<String> current;
+
+  /**
+   * @param current the name of the current edition; what isn't part of one answers for it
+   */
+  Sortings(List<Entry> entries, String current, Optional<CardTexts> onCards) {
+    this.current = List.of(current);
+    Set<RuleNumber> ruled =
+        entries.stream()
+            .filter(Sortings::isRuling)
+            .flatMap(entry -> entry.rules().stream())
+            .collect(Collectors.toSet());
+    this.byPlace =
+        entries.stream()
+            .map(entry -> {
+              boolean has =
+                  isRuling(entry)
+                      || (entry.answersFor(current, current)
+                          && entry.rules().stream()
+                              .anyMatch(rule ->
+                                  ruled.contains(rule)
+                                      || onCards.filter(on -> on.hasRulings(rule)).isPresent()));
+              return new Sorting(
+                  entry.kind(),
+                  Sorting.sections(entry.rules()),
+                  entry.editions().isEmpty() ? this.current : entry.editions(),
+                  has ? Query.Having.RULINGS : Query.Having.ANYTHING);
+            })
+            .toList();
+  }
+
+  private static boolean isRuling(Entry entry) {
+    return switch (entry.kind()) {
+      case CASE, RULING -> true;
+      case RULE, EXAMPLE, GLOSSARY, TOPIC, CARD -> false;
+    };
+  }
+
+  /** How the entry with a place is sorted. */
+  Sorting at(int place) {
+    return byPlace.get(place);
+  }
+
+  /** How a text about a card is sorted. */
+  Sorting onCard(Sorting sorting) {
+    return sorting.of(current);
+  }
+
+  /** Whether texts about cards answer for what a query asks. */
+  boolean answersOnCards(Query query) {
+    boolean ofKind =
+        query
+            .kind()
+            .map(kind ->
+                switch (kind) {
+                  case RULING, CARD -> true;
+                  case RULE, EXAMPLE, GLOSSARY, TOPIC, CASE -> false;
+                })
+            .orElse(true);
+    return ofKind && query.edition().map(current::contains).orElse(true);
+  }
+}
