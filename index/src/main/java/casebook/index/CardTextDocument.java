@@ -69,10 +69,10 @@ final class CardTextDocument {
     var document = new org.apache.lucene.document.Document();
     List<Token> title = analyzer.tokens(text.title());
     List<Token> words = analyzer.tokens(text.text());
-    document.add(EntryDocument.words(Field.TITLE, title, Token::term));
-    document.add(EntryDocument.words(Field.TEXT, words, Token::term));
-    document.add(EntryDocument.words(Field.EXACT, title, Token::form));
-    document.add(EntryDocument.words(Field.EXACT, words, Token::form));
+    for (List<Token> said : List.of(title, words)) {
+      document.add(EntryDocument.words(Field.TEXT, said, Token::term));
+      document.add(EntryDocument.words(Field.EXACT, said, Token::form));
+    }
     document.add(EntryDocument.key(Field.NAME, analyzer.name(text.title())));
     boolean isRuling = text.kind() == Kind.RULING;
     for (RuleNumber rule : text.rules()) {

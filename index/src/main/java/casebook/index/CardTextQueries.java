@@ -31,8 +31,6 @@ final class CardTextQueries {
   /** A card that the query names: what is said of it comes before what is said of others. */
   private static final float NAMED = 12;
 
-  private static final float IN_TITLE = 1.2f;
-
   /** The query's words, or the rules' words for them, in a row. */
   private static final float IN_A_ROW = 0.5f;
 
@@ -180,9 +178,6 @@ final class CardTextQueries {
   }
 
   private static Query word(Token word) {
-    return new DisjunctionMaxQuery(
-        List.of(
-            key(Field.TEXT, word.term()), new BoostQuery(key(Field.TITLE, word.term()), IN_TITLE)),
-        0);
+    return key(Field.TEXT, word.term());
   }
 }

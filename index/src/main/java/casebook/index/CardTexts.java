@@ -69,8 +69,7 @@ final class CardTexts implements AutoCloseable {
   /** Whether some text has the word, given stemmed. */
   boolean knows(String term) {
     try {
-      return reader.docFreq(new Term(Field.TEXT, term)) > 0
-          || reader.docFreq(new Term(Field.TITLE, term)) > 0;
+      return reader.docFreq(new Term(Field.TEXT, term)) > 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

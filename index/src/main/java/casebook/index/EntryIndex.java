@@ -16,15 +16,19 @@ import java.util.stream.IntStream;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.LeafReaderContext;
 import org.apache.lucene.index.MultiDocValues;
 import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.Terms;
+import org.apache.lucene.search.CollectorManager;
 import org.apache.lucene.search.FuzzyTermsEnum;
 import org.apache.lucene.search.IndexSearcher;
-import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.Scorable;
+import org.apache.lucene.search.ScoreMode;
+import org.apache.lucene.search.SimpleCollector;
 import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
@@ -157,17 +161,53 @@ final class EntryIndex implements AutoCloseable {
 
   /** All entries that answer, in no order. */
   List<Match> matches(Interpretation asked) {
-    List<Match> matches = new ArrayList<>();
     try {
-      for (ScoreDoc found :
-          searcher.search(queries.query(asked), Math.max(1, reader.maxDoc())).scoreDocs) {
-        int place = places[found.doc];
-        matches.add(new Match(entries.get(place), place, found.score));
-      }
+      return searcher.search(queries.query(asked), new All());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return List.copyOf(matches);
+  }
+
+  /** Keeps whatever is found; nothing is put in order that is ranked anew. */
+  private final class All implements CollectorManager<Kept, List<Match>> {
+    @Override
+    public Kept newCollector() {
+      return new Kept();
+    }
+
+    @Override
+    public List<Match> reduce(Collection<Kept> parts) {
+      List<Match> all = new ArrayList<>();
+      parts.forEach(part -> all.addAll(part.matches));
+      return all;
+    }
+  }
+
+  private final class Kept extends SimpleCollector {
+    private final List<Match> matches = new ArrayList<>();
+    private Optional<Scorable> scores = Optional.empty();
+    private int base;
+
+    @Override
+    protected void doSetNextReader(LeafReaderContext leaf) {
+      base = leaf.docBase;
+    }
+
+    @Override
+    public void setScorer(Scorable scorer) {
+      scores = Optional.of(scorer);
+    }
+
+    @Override
+    public void collect(int document) throws IOException {
+      int place = places[base + document];
+      matches.add(new Match(entries.get(place), place, scores.orElseThrow().score()));
+    }
+
+    @Override
+    public ScoreMode scoreMode() {
+      return ScoreMode.COMPLETE;
+    }
   }
 
   /** The same with the rules that what was found speaks for, found by nothing of their own. */

@@ -59,6 +59,7 @@ final class Interpreter {
         concepts(words, index::knows),
         onCards.map(texts -> concepts(words, texts::knows)).orElse(List.of()),
         words.cards,
+        asked.equals(typed),
         question.withWords(withRulesWords(words)).toString(),
         Optional.of(question.toString()).filter(_ -> !question.equals(asked)));
   }

@@ -10,8 +10,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -33,6 +35,11 @@ public final class RulesIndex implements AutoCloseable {
   private final EntryIndex index;
   private final Optional<CardTexts> onCards;
   private final Sortings sortings;
+  private final Slots slots;
+
+  /** What is in force by the edition that is asked for. */
+  private final Map<Optional<String>, InForce> inForce = new ConcurrentHashMap<>();
+
   private final Interpreter interpreter;
   private final Completions completions;
   private final Suggestions suggestions;
@@ -49,6 +56,7 @@ public final class RulesIndex implements AutoCloseable {
     this.index = index;
     this.onCards = onCards;
     this.sortings = new Sortings(index.entries(), editions.current().name(), onCards);
+    this.slots = new Slots(index.entries());
     this.interpreter = new Interpreter(analyzer, Bridge.builtIn(analyzer), index, onCards, cards);
     this.completions = new Completions(index.entries(), editions);
     this.suggestions = new Suggestions(editions);
@@ -189,9 +197,12 @@ public final class RulesIndex implements AutoCloseable {
             index.withRules(matches, precedents.rules()),
             precedents,
             asked.question(),
-            new InForce(editions, query.edition()));
+            inForce.computeIfAbsent(
+                query.edition().filter(one -> editions.named(one).isPresent()),
+                name -> new InForce(editions, name, index.entries())),
+            slots);
     Selection selection = new Selection(query, editions);
-    all.forEach(ranked -> selection.count(sortings.at(ranked.place()), 1));
+    sortings.counted(all).forEach(selection::count);
     onCards.ifPresent(texts ->
         texts
             .sorted(asked)
@@ -210,6 +221,7 @@ public final class RulesIndex implements AutoCloseable {
         asked.question().words(),
         asked.cards(),
         selection.facets(),
+        asked.whole() && QueryReader.readsAllOf(query.text()),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
   }
 
@@ -234,6 +246,7 @@ public final class RulesIndex implements AutoCloseable {
         found.words(),
         found.cards(),
         found.facets(),
+        found.whole() && QueryReader.readsAllOf(typed.text()),
         Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
   }
 

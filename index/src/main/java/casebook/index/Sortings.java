@@ -1,7 +1,9 @@
 package casebook.index;
 
 import casebook.rules.RuleNumber;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,6 +12,13 @@ import java.util.stream.Collectors;
 final class Sortings {
 
   private final List<Sorting> byPlace;
+
+  /** Each sorting once; most entries share theirs with others. */
+  private final List<Sorting> distinct;
+
+  /** The place among them of the sorting of each entry. */
+  private final int[] sorted;
+
   private final List<String> current;
 
   /**
@@ -39,6 +48,28 @@ final class Sortings {
                   has ? Query.Having.RULINGS : Query.Having.ANYTHING);
             })
             .toList();
+    Map<Sorting, Integer> known = new LinkedHashMap<>();
+    this.sorted =
+        byPlace.stream()
+            .mapToInt(sorting -> {
+              int next = known.size();
+              return known.computeIfAbsent(sorting, _ -> next);
+            })
+            .toArray();
+    this.distinct = List.copyOf(known.keySet());
+  }
+
+  /** How many entries are sorted how. */
+  Map<Sorting, Integer> counted(List<Ranking.Ranked> entries) {
+    int[] counts = new int[distinct.size()];
+    entries.forEach(ranked -> counts[sorted[ranked.place()]]++);
+    Map<Sorting, Integer> counted = new LinkedHashMap<>();
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        counted.put(distinct.get(i), counts[i]);
+      }
+    }
+    return counted;
   }
 
   private static boolean isRuling(Entry entry) {

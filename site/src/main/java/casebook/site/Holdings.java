@@ -21,6 +21,7 @@ import casebook.site.output.ActsThrough;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -165,7 +166,7 @@ final class Holdings {
 
   /** Lets go of what was opened. */
   void close() {
-    if (index.isDone()) {
+    if (index.state() == Future.State.SUCCESS) {
       index().close();
     }
   }

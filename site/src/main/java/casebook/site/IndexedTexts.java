@@ -30,9 +30,13 @@ final class IndexedTexts {
   private final Holdings holdings;
   private final Progress progress;
 
+  /** How many cards and rulings there are. */
+  private final int count;
+
   IndexedTexts(Holdings holdings, Progress progress) {
     this.holdings = holdings;
     this.progress = progress;
+    this.count = holdings.cards().names().size() + holdings.officialRulings().count();
   }
 
   /** The fingerprint of the rules; the cases come with the program. */
@@ -56,7 +60,7 @@ final class IndexedTexts {
   Optional<TextsOnCards> onCards() {
     ImportedCards cards = holdings.cards();
     ImportedRulings rulings = holdings.officialRulings();
-    if (cards.names().isEmpty() && rulings.count() == 0) {
+    if (count == 0) {
       return Optional.empty();
     }
     Fingerprint fingerprint =
@@ -65,16 +69,12 @@ final class IndexedTexts {
                 .flatMap(lines -> lines));
     return Optional.of(
         new TextsOnCards(
-            this::documents, fingerprint, indexed -> progress.at(count() + indexed, 2 * count())));
-  }
-
-  private int count() {
-    return holdings.cards().names().size() + holdings.officialRulings().count();
+            this::documents, fingerprint, indexed -> progress.at(count + indexed, 2 * count)));
   }
 
   /** A document that was read is half of the work. */
   private Document read(Document document, AtomicInteger read) {
-    progress.at(read.incrementAndGet(), 2 * count());
+    progress.at(read.incrementAndGet(), 2 * count);
     return document;
   }
 
