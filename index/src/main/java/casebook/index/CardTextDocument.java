@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -141,7 +142,7 @@ final class CardTextDocument {
                 new Official(published.getFirst(), published.getLast(), applied(record))));
   }
 
-  private static LinkedHashMap<RuleNumber, Ground> applied(StoredRecord.Reader record) {
+  private static SequencedMap<RuleNumber, Ground> applied(StoredRecord.Reader record) {
     List<RuleNumber> rules = record.numbers();
     List<String> grounds = record.texts();
     var applied = new LinkedHashMap<RuleNumber, Ground>();

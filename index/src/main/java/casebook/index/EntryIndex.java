@@ -49,6 +49,9 @@ final class EntryIndex implements AutoCloseable {
   /** Shorter words have too many others like them. */
   private static final int SHORTEST_RESPELLED = 5;
 
+  /** Longer ones are none, and take long to compare. */
+  private static final int LONGEST_RESPELLED = 30;
+
   /** A word that fewer texts have is hardly the one that was meant. */
   private static final int COMMON = 2;
 
@@ -259,7 +262,7 @@ final class EntryIndex implements AutoCloseable {
 
   /** The word of the texts that is most like one that they don't have. */
   Optional<String> mostLike(String word) {
-    if (word.length() < SHORTEST_RESPELLED) {
+    if (word.length() < SHORTEST_RESPELLED || word.length() > LONGEST_RESPELLED) {
       return Optional.empty();
     }
     int edits = word.length() < LONG_WORD ? 1 : 2;
