@@ -2,17 +2,35 @@ package casebook.index;
 
 import casebook.rules.RuleNumber;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something to be found that is not part of an edition: a topic, ruling, case or card.
  *
  * @param kind what it is; rules, examples and glossary entries come from the editions alone
- * @param title what it is called
+ * @param title what it is called; of an official ruling the card that it is on
  * @param text what it says, searched and shown in part
  * @param rules the rules of the current edition that it belongs to, the most important first
  * @param href the path of its page
+ * @param official what an official ruling has beside that; empty for all others
  */
-public record Document(Kind kind, String title, String text, List<RuleNumber> rules, String href) {
+public record Document(
+    Kind kind,
+    String title,
+    String text,
+    List<RuleNumber> rules,
+    String href,
+    Optional<Official> official) {
+
+  /** A topic, case or card. */
+  public Document(Kind kind, String title, String text, List<RuleNumber> rules, String href) {
+    this(kind, title, text, rules, href, Optional.empty());
+  }
+
+  /** An official ruling on a card. */
+  public static Document ruling(String card, String text, String href, Official official) {
+    return new Document(Kind.RULING, card, text, official.rules(), href, Optional.of(official));
+  }
 
   /**
    * @throws IllegalArgumentException if it is of a kind that only editions have

@@ -1,42 +1,40 @@
 package casebook.index;
 
-import casebook.index.RulesAnalyzer.Token;
 import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.apache.lucene.document.NumericDocValuesField;
-import org.apache.lucene.document.StringField;
-import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.LeafReaderContext;
 import org.apache.lucene.index.MultiDocValues;
 import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.NumericDocValues;
+import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.Terms;
+import org.apache.lucene.search.CollectorManager;
 import org.apache.lucene.search.FuzzyTermsEnum;
 import org.apache.lucene.search.IndexSearcher;
-import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.Scorable;
+import org.apache.lucene.search.ScoreMode;
+import org.apache.lucene.search.SimpleCollector;
 import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.BytesRef;
 
-/** The entries in Lucene, in memory. */
+/** The entries in Lucene, and in memory as they are. */
 final class EntryIndex implements AutoCloseable {
 
   /**
@@ -50,6 +48,9 @@ final class EntryIndex implements AutoCloseable {
 
   /** Shorter words have too many others like them. */
   private static final int SHORTEST_RESPELLED = 5;
+
+  /** Longer ones are none, and take long to compare. */
+  private static final int LONGEST_RESPELLED = 30;
 
   /** A word that fewer texts have is hardly the one that was meant. */
   private static final int COMMON = 2;
@@ -65,12 +66,9 @@ final class EntryIndex implements AutoCloseable {
     VECTORS.setLevel(Level.SEVERE);
   }
 
-  private static final Similarity SIMILARITY = new WordsAndPhrases();
-
-  private static final String PLACE = "place";
+  static final Similarity SIMILARITY = new WordsAndPhrases();
 
   private final List<Entry> entries;
-  private final Directory directory;
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final EntryQueries queries;
@@ -81,19 +79,14 @@ final class EntryIndex implements AutoCloseable {
   /** The place in {@link #entries} of each of Lucene's documents. */
   private final int[] places;
 
-  /** The words that are no names. */
-  private final Set<String> words;
-
-  private EntryIndex(List<Entry> entries, Directory directory, RulesAnalyzer analyzer)
+  private EntryIndex(List<Entry> entries, DirectoryReader reader, RulesAnalyzer analyzer)
       throws IOException {
     this.entries = List.copyOf(entries);
-    this.directory = directory;
-    this.reader = DirectoryReader.open(directory);
+    this.reader = reader;
     this.searcher = new IndexSearcher(reader);
     searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
     this.places = places(reader);
-    this.words = words(entries, analyzer);
     this.byNumber =
         IntStream.range(0, entries.size())
             .boxed()
@@ -101,89 +94,68 @@ final class EntryIndex implements AutoCloseable {
             .collect(Collectors.groupingBy(place -> entries.get(place).rules().getFirst()));
   }
 
-  /** The words that the texts write small more often than not: names have capital letters. */
-  private static Set<String> words(List<Entry> entries, RulesAnalyzer analyzer) {
-    Map<String, Integer> small = new HashMap<>();
-    entries.stream()
-        .flatMap(entry -> Stream.of(entry.title(), entry.text(), entry.asked()))
-        .forEach(text ->
-            analyzer
-                .tokens(text)
-                .forEach(token ->
-                    small.merge(
-                        token.form(),
-                        Character.isUpperCase(text.charAt(token.start())) ? -1 : 1,
-                        Integer::sum)));
-    return small.entrySet().stream()
-        .filter(word -> word.getValue() > 0)
-        .map(Map.Entry::getKey)
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  /** Lucene, started and still empty. */
+  /** Lucene, started and still empty, in memory. */
   static IndexWriter writer(RulesAnalyzer analyzer) {
-    IndexWriterConfig config = new IndexWriterConfig(analyzer);
-    config.setSimilarity(SIMILARITY);
-    config.setUseCompoundFile(false);
     try {
-      return new IndexWriter(new ByteBuffersDirectory(), config);
+      return writer(new ByteBuffersDirectory(), analyzer);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static IndexWriter writer(Directory directory, RulesAnalyzer analyzer)
+      throws IOException {
+    IndexWriterConfig config = new IndexWriterConfig(analyzer);
+    config.setSimilarity(SIMILARITY);
+    config.setUseCompoundFile(false);
+    return new IndexWriter(directory, config);
   }
 
   /** Puts the entries into Lucene, which then takes no more. */
   static EntryIndex of(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer) {
     try {
       try (writer) {
-        writer.addDocuments(
-            IntStream.range(0, entries.size())
-                .parallel()
-                .mapToObj(place -> document(entries.get(place), place, analyzer))
-                .toList());
+        add(entries, writer, analyzer);
       }
-      return new EntryIndex(entries, writer.getDirectory(), analyzer);
+      return new EntryIndex(entries, DirectoryReader.open(writer.getDirectory()), analyzer);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static org.apache.lucene.document.Document document(
-      Entry entry, int place, RulesAnalyzer analyzer) {
-    var document = new org.apache.lucene.document.Document();
-    document.add(new NumericDocValuesField(PLACE, place));
-    List<Token> title = analyzer.tokens(entry.title());
-    List<Token> text = analyzer.tokens(entry.text());
-    document.add(words(Field.TITLE, title, Token::term));
-    document.add(words(Field.TEXT, text, Token::term));
-    document.add(words(Field.SETTING, analyzer.tokens(entry.setting()), Token::term));
-    List<Token> asked = analyzer.tokens(entry.asked());
-    document.add(words(Field.ASKED, asked, Token::term));
-    document.add(words(Field.SAID, asked, Token::form));
-    document.add(words(Field.SAID, title, Token::form));
-    document.add(words(Field.SAID, text, Token::form));
-    document.add(words(Field.EXACT, title, Token::form));
-    document.add(words(Field.EXACT, text, Token::form));
-    if (entry.hasName()) {
-      document.add(key(Field.NAME, analyzer.name(entry.title())));
+  private static void add(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer)
+      throws IOException {
+    writer.addDocuments(
+        IntStream.range(0, entries.size())
+            .parallel()
+            .mapToObj(place -> EntryDocument.of(entries.get(place), place, analyzer))
+            .toList());
+  }
+
+  /** Puts the entries into a folder, with all that {@link #read} needs. */
+  static void write(List<Entry> entries, Directory directory, RulesAnalyzer analyzer)
+      throws IOException {
+    try (IndexWriter writer = writer(directory, analyzer)) {
+      add(entries, writer, analyzer);
+      writer.forceMerge(1);
+      writer.commit();
     }
-    entry.number().ifPresent(number -> document.add(key(Field.NUMBER, RuleKey.of(number))));
-    entry.rules().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
-    entry.citations().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
-    return document;
   }
 
-  private static TextField words(String field, List<Token> words, Function<Token, String> said) {
-    return new TextField(field, new Retold(words, said));
-  }
-
-  private static StringField key(String field, String term) {
-    return new StringField(field, term, org.apache.lucene.document.Field.Store.NO);
+  /** What was put into a folder. */
+  static EntryIndex read(DirectoryReader reader, RulesAnalyzer analyzer) throws IOException {
+    Entry[] entries = new Entry[reader.maxDoc()];
+    int[] places = places(reader);
+    StoredFields stored = reader.storedFields();
+    for (int document = 0; document < places.length; document++) {
+      entries[places[document]] = EntryDocument.entry(stored.document(document));
+    }
+    return new EntryIndex(List.of(entries), reader, analyzer);
   }
 
   private static int[] places(DirectoryReader reader) throws IOException {
     int[] places = new int[reader.maxDoc()];
-    NumericDocValues values = MultiDocValues.getNumericValues(reader, PLACE);
+    NumericDocValues values = MultiDocValues.getNumericValues(reader, Field.PLACE);
     while (values != null && values.nextDoc() != NumericDocValues.NO_MORE_DOCS) {
       places[values.docID()] = (int) values.longValue();
     }
@@ -192,17 +164,53 @@ final class EntryIndex implements AutoCloseable {
 
   /** All entries that answer, in no order. */
   List<Match> matches(Interpretation asked) {
-    List<Match> matches = new ArrayList<>();
     try {
-      for (ScoreDoc found :
-          searcher.search(queries.query(asked), Math.max(1, reader.maxDoc())).scoreDocs) {
-        int place = places[found.doc];
-        matches.add(new Match(entries.get(place), place, found.score));
-      }
+      return searcher.search(queries.query(asked), new All());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return List.copyOf(matches);
+  }
+
+  /** Keeps whatever is found; nothing is put in order that is ranked anew. */
+  private final class All implements CollectorManager<Kept, List<Match>> {
+    @Override
+    public Kept newCollector() {
+      return new Kept();
+    }
+
+    @Override
+    public List<Match> reduce(Collection<Kept> parts) {
+      List<Match> all = new ArrayList<>();
+      parts.forEach(part -> all.addAll(part.matches));
+      return all;
+    }
+  }
+
+  private final class Kept extends SimpleCollector {
+    private final List<Match> matches = new ArrayList<>();
+    private Optional<Scorable> scores = Optional.empty();
+    private int base;
+
+    @Override
+    protected void doSetNextReader(LeafReaderContext leaf) {
+      base = leaf.docBase;
+    }
+
+    @Override
+    public void setScorer(Scorable scorer) {
+      scores = Optional.of(scorer);
+    }
+
+    @Override
+    public void collect(int document) throws IOException {
+      int place = places[base + document];
+      matches.add(new Match(entries.get(place), place, scores.orElseThrow().score()));
+    }
+
+    @Override
+    public ScoreMode scoreMode() {
+      return ScoreMode.COMPLETE;
+    }
   }
 
   /** The same with the rules that what was found speaks for, found by nothing of their own. */
@@ -230,9 +238,17 @@ final class EntryIndex implements AutoCloseable {
     }
   }
 
-  /** Whether it is a word that the texts have and that is no name. */
+  /** Whether the texts write the word small more often than not: names have capital letters. */
   boolean isWord(String form) {
-    return words.contains(form) || FunctionWords.has(form);
+    return FunctionWords.has(form) || count(Field.SMALL, form) > count(Field.CAPITAL, form);
+  }
+
+  private long count(String field, String form) {
+    try {
+      return reader.totalTermFreq(new Term(field, form));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Whether some title or text has the word in just this form. */
@@ -246,7 +262,7 @@ final class EntryIndex implements AutoCloseable {
 
   /** The word of the texts that is most like one that they don't have. */
   Optional<String> mostLike(String word) {
-    if (word.length() < SHORTEST_RESPELLED) {
+    if (word.length() < SHORTEST_RESPELLED || word.length() > LONGEST_RESPELLED) {
       return Optional.empty();
     }
     int edits = word.length() < LONG_WORD ? 1 : 2;
@@ -276,13 +292,27 @@ final class EntryIndex implements AutoCloseable {
     return like.getBoost() + like.docFreq() / (double) Integer.MAX_VALUE;
   }
 
-  @Override
-  public void close() {
-    try (directory;
-        reader) {
-      // Closing is all there is to do.
+  /** The entries, in their order. */
+  List<Entry> entries() {
+    return entries;
+  }
+
+  /** Keeps it open until it is released, unless it is closed already. */
+  boolean hold() {
+    return reader.tryIncRef();
+  }
+
+  /** Lets go of it: what is closed is gone when nobody holds it any more. */
+  void release() {
+    try {
+      reader.decRef();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  @Override
+  public void close() {
+    release();
   }
 }

@@ -66,6 +66,9 @@ final class EntryQueries {
   /** How many words may stand in a phrase that isn't in quotes. */
   private static final int WHOLE_SLOP = 3;
 
+  /** No text has a longer row of a query's words, and to look for one takes long. */
+  private static final int LONGEST_WHOLE = 32;
+
   /** One in so many concepts is enough: whole questions tell of much that no rule has words for. */
   private static final int OF_SO_MANY = 3;
 
@@ -137,7 +140,7 @@ final class EntryQueries {
     List<Token> all = analyzer.tokens(asked.question().words());
     BooleanQuery.Builder words = new BooleanQuery.Builder();
     words.add(enough.build(), Occur.MUST);
-    if (all.size() > 1) {
+    if (all.size() > 1 && all.size() <= LONGEST_WHOLE) {
       words.add(new BoostQuery(stems(all, WHOLE_SLOP), WHOLE), Occur.SHOULD);
     }
     IntStream.range(1, all.size())
@@ -147,7 +150,8 @@ final class EntryQueries {
     return words.build();
   }
 
-  private static int needed(int concepts) {
+  /** How many of the things that a query asks for a text must have. */
+  static int needed(int concepts) {
     return Math.max(1, (concepts + 1) / OF_SO_MANY);
   }
 

@@ -9,17 +9,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How many hits there are of each sort. Kinds and editions are counted as if there were no filter
- * for that sort itself, so that they say what another choice would give.
+ * How many hits there are of each sort. Each sort is counted as if there were no filter for that
+ * sort itself, so that it says what another choice would give.
  *
  * @param kinds by kind
  * @param sections by the sections of the rules that they belong to
  * @param editions by the name of the edition, newest first
+ * @param withRulings those that have {@linkplain Query.Having#RULINGS rulings}
  */
 public record Facets(
     Map<Kind, Integer> kinds,
     SortedMap<RuleNumber, Integer> sections,
-    Map<String, Integer> editions) {
+    Map<String, Integer> editions,
+    int withRulings) {
 
   /** Copies the maps. */
   public Facets {

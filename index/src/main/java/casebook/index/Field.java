@@ -30,5 +30,35 @@ final class Field {
   /** The numbers that it belongs to or refers to, as keys. */
   static final String ABOUT = "about";
 
+  /** The words that are written with a small letter at their beginning, to be counted. */
+  static final String SMALL = "small";
+
+  /** Those that are written with a capital one. */
+  static final String CAPITAL = "capital";
+
+  /** The place of an entry among all. */
+  static final String PLACE = "place";
+
+  /** All that is needed to show it. */
+  static final String STORED = "stored";
+
+  /** Of official rulings, the numbers that they apply, as keys. */
+  static final String RULED = "ruled";
+
+  /** Those of them that they surely apply. */
+  static final String SURELY = "surely";
+
+  /** What a text about a card is. */
+  static final String KIND = "kind";
+
+  /** The sections of the rules that it belongs to. */
+  static final String SECTION = "section";
+
+  /** Whether there are rulings on it. */
+  static final String HAVING = "having";
+
+  /** The three together, to be counted. */
+  static final String SORTED = "sorted";
+
   private Field() {}
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param href the path of its page
  * @param score how good it is, comparable within one result only
  * @param reasons what its score is made of
+ * @param official what an official ruling has beside its text; empty for all others
  */
 public record Hit(
     Kind kind,
@@ -31,7 +32,8 @@ public record Hit(
     Snippet snippet,
     String href,
     double score,
-    Reasons reasons) {
+    Reasons reasons,
+    Optional<Official> official) {
 
   /**
    * What makes a score. The parts add up to it.

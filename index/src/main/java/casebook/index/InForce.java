@@ -4,6 +4,8 @@ import casebook.rules.Coverage;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
+import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,17 +19,29 @@ final class InForce {
   private final Optional<Edition> complete;
   private final Optional<String> asked;
 
-  InForce(Editions editions, Optional<String> asked) {
+  private final List<Entry> entries;
+  private final BitSet covered = new BitSet();
+
+  InForce(Editions editions, Optional<String> asked, List<Entry> entries) {
     this.current = editions.current();
     this.complete =
         editions.all().stream()
             .filter(edition -> edition.coverage() instanceof Coverage.Complete)
             .findFirst();
     this.asked = asked;
+    this.entries = entries;
+    for (int place = 0; place < entries.size(); place++) {
+      covered.set(place, covers(entries.get(place)));
+    }
+  }
+
+  /** Whether the entry with a place is in force. */
+  boolean covers(int place) {
+    return covered.get(place);
   }
 
   /** Whether the entry is in force; what isn't part of an edition goes with the current one. */
-  boolean covers(Entry entry) {
+  private boolean covers(Entry entry) {
     if (asked.isPresent()) {
       return entry.answersFor(asked.get(), current.name());
     }
@@ -48,11 +62,12 @@ final class InForce {
     };
   }
 
-  /** The one of two texts of the same thing that is in force or, if none is, was so later. */
-  Entry later(Entry one, Entry other) {
+  /** The place of the one of two texts of the same thing that is in force or was so later. */
+  int later(int one, int other) {
     if (covers(one) != covers(other)) {
       return covers(one) ? one : other;
     }
-    return one.editions().getFirst().compareTo(other.editions().getFirst()) >= 0 ? one : other;
+    String first = entries.get(one).editions().getFirst();
+    return first.compareTo(entries.get(other).editions().getFirst()) >= 0 ? one : other;
   }
 }

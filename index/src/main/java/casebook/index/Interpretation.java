@@ -8,19 +8,24 @@ import java.util.Optional;
  *
  * @param question what was asked, with the spelling that the texts have
  * @param concepts what its words ask for; each counts once, however many words it has
+ * @param onCards the same of what texts about cards say
  * @param cards the cards that its words name
+ * @param whole whether all of it was read
  * @param rewritten the question for the reader to see
  * @param respelled the question, if its spelling was changed
  */
 record Interpretation(
     Question question,
     List<Concept> concepts,
+    List<Concept> onCards,
     List<NamedCard> cards,
+    boolean whole,
     String rewritten,
     Optional<String> respelled) {
 
   Interpretation {
     concepts = List.copyOf(concepts);
+    onCards = List.copyOf(onCards);
     cards = List.copyOf(cards);
   }
 }

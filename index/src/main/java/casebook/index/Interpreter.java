@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
@@ -21,12 +22,19 @@ final class Interpreter {
   private final RulesAnalyzer analyzer;
   private final Bridge bridge;
   private final EntryIndex index;
+  private final Optional<CardTexts> onCards;
   private final CardFinder cards;
 
-  Interpreter(RulesAnalyzer analyzer, Bridge bridge, EntryIndex index, CardFinder cards) {
+  Interpreter(
+      RulesAnalyzer analyzer,
+      Bridge bridge,
+      EntryIndex index,
+      Optional<CardTexts> onCards,
+      CardFinder cards) {
     this.analyzer = analyzer;
     this.bridge = bridge;
     this.index = index;
+    this.onCards = onCards;
     this.cards = cards;
   }
 
@@ -48,8 +56,10 @@ final class Interpreter {
     Words words = new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
-        concepts(words),
+        concepts(words, index::knows),
+        onCards.map(texts -> concepts(words, texts::knows)).orElse(List.of()),
         words.cards,
+        asked.equals(typed),
         question.withWords(withRulesWords(words)).toString(),
         Optional.of(question.toString()).filter(_ -> !question.equals(asked)));
   }
@@ -79,7 +89,7 @@ final class Interpreter {
   }
 
   /** What the words ask for, once each, without the words that no text has. */
-  private List<Concept> concepts(Words words) {
+  private List<Concept> concepts(Words words, Predicate<String> isKnown) {
     Map<List<String>, Concept> concepts = new LinkedHashMap<>();
     words.crossings.stream()
         .limit(MOST_CROSSINGS)
@@ -89,7 +99,7 @@ final class Interpreter {
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     words.cards.stream()
         .map(words::tokens)
-        .filter(name -> name.stream().allMatch(token -> index.knows(token.term())))
+        .filter(name -> name.stream().allMatch(token -> isKnown.test(token.term())))
         .map(name -> new Concept(name, List.of()))
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     List<Token> asking = words.asking();
@@ -98,7 +108,7 @@ final class Interpreter {
             ? words.tokens
             : asking;
     rules.stream()
-        .filter(token -> index.knows(token.term()))
+        .filter(token -> isKnown.test(token.term()))
         .map(token -> new Concept(List.of(token), List.of()))
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     return List.copyOf(concepts.values());
@@ -144,7 +154,8 @@ final class Interpreter {
     }
 
     boolean knows(Token token) {
-      return index.knows(token.term());
+      return index.knows(token.term())
+          || onCards.filter(texts -> texts.knows(token.term())).isPresent();
     }
 
     private boolean isAll(NamedCard card) {

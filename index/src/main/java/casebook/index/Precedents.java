@@ -35,6 +35,8 @@ final class Precedents {
 
   private final Map<RuleNumber, Double> byCards = new HashMap<>();
 
+  private final Map<RuleNumber, Double> sums = new HashMap<>();
+
   private Precedents() {}
 
   /** The precedents among the matches, and the cards that were named. */
@@ -98,6 +100,10 @@ final class Precedents {
 
   /** How much the documents say for a rule. */
   double of(RuleNumber rule) {
+    return byRule.containsKey(rule) ? sums.computeIfAbsent(rule, this::sum) : 0;
+  }
+
+  private double sum(RuleNumber rule) {
     double sum = 0;
     double counts = 1;
     for (double one : byRule.getOrDefault(rule, List.of()).stream().limit(MOST).toList()) {

@@ -134,6 +134,11 @@ final class QueryReader {
         SPACE.matcher(words.strip()).replaceAll(" "));
   }
 
+  /** Whether what was typed is no longer than what is read. */
+  static boolean readsAllOf(String typed) {
+    return typed.length() <= MOST_CHARACTERS;
+  }
+
   /** The same text without the quotes around phrases. */
   static String withoutQuotes(String typed) {
     return DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');

@@ -4,9 +4,7 @@ import casebook.index.EntryIndex.Match;
 import casebook.index.Hit.Reasons;
 import casebook.rules.RuleRange;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Puts what was found in the order in which a judge wants it: the rule with the number asked for,
@@ -62,36 +60,48 @@ final class Ranking {
   private final Question question;
   private final InForce inForce;
 
-  /** Of everything found that has several texts, the one that is or was in force last. */
-  private final Map<Entry.Slot, Entry> latest = new HashMap<>();
+  private final Slots slots;
 
-  private Ranking(Precedents precedents, Question question, InForce inForce) {
+  /**
+   * Of everything found that has several texts, the place of the one that is or was in force last.
+   */
+  private final int[] latest;
+
+  private Ranking(Precedents precedents, Question question, InForce inForce, Slots slots) {
     this.precedents = precedents;
     this.question = question;
     this.inForce = inForce;
+    this.slots = slots;
+    this.latest = slots.empty();
   }
 
   /** The matches, best first. */
   static List<Ranked> of(
-      List<Match> matches, Precedents precedents, Question question, InForce inForce) {
-    Ranking ranking = new Ranking(precedents, question, inForce);
-    matches.stream()
-        .map(Match::entry)
-        .forEach(entry ->
-            entry.slot().ifPresent(slot -> ranking.latest.merge(slot, entry, inForce::later)));
+      List<Match> matches, Precedents precedents, Question question, InForce inForce, Slots slots) {
+    Ranking ranking = new Ranking(precedents, question, inForce, slots);
+    matches.forEach(match -> ranking.note(match.place()));
     return matches.stream()
         .map(match -> new Ranked(match.entry(), ranking.reasons(match), match.place()))
         .sorted(BEST_FIRST)
         .toList();
   }
 
+  private void note(int place) {
+    int slot = slots.at(place);
+    if (slot >= 0) {
+      latest[slot] = latest[slot] < 0 ? place : inForce.later(latest[slot], place);
+    }
+  }
+
   private Reasons reasons(Match match) {
     Entry entry = match.entry();
-    double standing = standing(entry);
-    double number =
-        question.numbers().stream().mapToDouble(range -> number(match, range)).max().orElse(0);
+    double standing = standing(match);
+    double number = 0;
+    for (RuleRange range : question.numbers()) {
+      number = Math.max(number, number(match, range));
+    }
     return new Reasons(
-        Math.max(number, instead(entry)),
+        Math.max(number, instead(match)),
         match.score() * weight(entry.kind()) * standing,
         entry.number().map(precedents::of).orElse(0.0) * PRECEDENTS * standing,
         entry.number().map(precedents::ofCards).orElse(0.0) * standing);
@@ -108,26 +118,28 @@ final class Ranking {
     };
   }
 
-  private double standing(Entry entry) {
-    if (inForce.covers(entry)) {
+  private double standing(Match match) {
+    if (inForce.covers(match.place())) {
       return 1;
     }
-    return isSuperseded(entry) ? OLDER * SUPERSEDED : OLDER;
+    return isSuperseded(match) ? OLDER * SUPERSEDED : OLDER;
   }
 
-  private boolean isSuperseded(Entry entry) {
-    return entry.slot().map(slot -> !entry.equals(latest.get(slot))).orElse(false);
+  private boolean isSuperseded(Match match) {
+    int slot = slots.at(match.place());
+    return slot >= 0 && latest[slot] != match.place();
   }
 
-  private double instead(Entry entry) {
-    if (entry.rules().isEmpty()) {
+  private double instead(Match match) {
+    Entry entry = match.entry();
+    if (question.instead().isEmpty() || entry.rules().isEmpty()) {
       return 0;
     }
     int place = question.instead().indexOf(entry.rules().getFirst());
     if (place < 0) {
       return 0;
     }
-    double its = entry.number().isPresent() && !isSuperseded(entry) ? INSTEAD : BELONGS_TO_IT;
+    double its = entry.number().isPresent() && !isSuperseded(match) ? INSTEAD : BELONGS_TO_IT;
     return its - place * NEXT_INSTEAD;
   }
 
@@ -135,7 +147,7 @@ final class Ranking {
   private double number(Match match, RuleRange range) {
     Entry entry = match.entry();
     if (entry.number().filter(number -> question.covers(range, number)).isPresent()) {
-      if (isSuperseded(entry)) {
+      if (isSuperseded(match)) {
         return ITS_OLDER_TEXT;
       }
       boolean isTheNumber =

@@ -5,18 +5,24 @@ import casebook.index.EntryIndex.Match;
 import casebook.index.Ranking.Ranked;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.lucene.index.IndexWriter;
 
 /**
  * Finds rules, their examples, glossary entries, topics and other documents by number, phrase and
- * word. Held in memory, never changed, safe for many threads at once until it is closed.
+ * word. Held in memory or in a folder, never changed, safe for many threads at once until it is
+ * closed.
  */
 public final class RulesIndex implements AutoCloseable {
 
@@ -27,6 +33,13 @@ public final class RulesIndex implements AutoCloseable {
   private final RulesAnalyzer analyzer;
   private final QueryReader reader;
   private final EntryIndex index;
+  private final Optional<CardTexts> onCards;
+  private final Sortings sortings;
+  private final Slots slots;
+
+  /** What is in force by the edition that is asked for. */
+  private final Map<Optional<String>, InForce> inForce = new ConcurrentHashMap<>();
+
   private final Interpreter interpreter;
   private final Completions completions;
   private final Suggestions suggestions;
@@ -34,16 +47,18 @@ public final class RulesIndex implements AutoCloseable {
   private RulesIndex(
       Editions editions,
       RulesAnalyzer analyzer,
-      Bridge bridge,
       EntryIndex index,
-      Completions completions,
+      Optional<CardTexts> onCards,
       CardFinder cards) {
     this.editions = editions;
     this.analyzer = analyzer;
     this.reader = new QueryReader(editions);
     this.index = index;
-    this.interpreter = new Interpreter(analyzer, bridge, index, cards);
-    this.completions = completions;
+    this.onCards = onCards;
+    this.sortings = new Sortings(index.entries(), editions.current().name(), onCards);
+    this.slots = new Slots(index.entries());
+    this.interpreter = new Interpreter(analyzer, Bridge.builtIn(analyzer), index, onCards, cards);
+    this.completions = new Completions(index.entries(), editions);
     this.suggestions = new Suggestions(editions);
   }
 
@@ -70,9 +85,65 @@ public final class RulesIndex implements AutoCloseable {
     CompletableFuture<EntryIndex> index =
         writer.thenApplyAsync(
             started -> EntryIndex.of(entries, started, analyzer), Thread::startVirtualThread);
-    Bridge bridge = Bridge.builtIn(analyzer);
-    Completions completions = new Completions(entries, editions);
-    return new RulesIndex(editions, analyzer, bridge, index.join(), completions, cards);
+    return new RulesIndex(editions, analyzer, index.join(), Optional.empty(), cards);
+  }
+
+  /**
+   * Rules and what else isn't about single cards.
+   *
+   * @param documents what belongs to them, read when it is needed
+   * @param fingerprint of all texts
+   */
+  public record RuleTexts(
+      Editions editions, Supplier<Collection<Document>> documents, Fingerprint fingerprint) {}
+
+  /**
+   * The texts of cards and the official rulings on them.
+   *
+   * @param documents all of them, read when they are needed
+   * @param fingerprint of all texts
+   * @param progress is told how many of them are indexed
+   */
+  public record TextsOnCards(
+      Supplier<List<Document>> documents, Fingerprint fingerprint, IntConsumer progress) {}
+
+  /** Opens what a folder has of the texts; what isn't there, or is damaged, is built first. */
+  public static RulesIndex in(
+      IndexFolder folder, RuleTexts rules, Optional<TextsOnCards> onCards, CardFinder cards) {
+    RulesAnalyzer analyzer = new RulesAnalyzer();
+    Editions editions = rules.editions();
+    try {
+      EntryIndex index =
+          EntryIndex.read(
+              folder.open(
+                  "rules",
+                  rules.fingerprint(),
+                  directory ->
+                      EntryIndex.write(
+                          entries(EntriesOfEditions.of(editions), rules.documents().get()),
+                          directory,
+                          analyzer)),
+              analyzer);
+      Optional<CardTexts> texts =
+          onCards.isEmpty()
+              ? Optional.empty()
+              : Optional.of(texts(folder, onCards.get(), analyzer));
+      return new RulesIndex(editions, analyzer, index, texts, cards);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static CardTexts texts(IndexFolder folder, TextsOnCards texts, RulesAnalyzer analyzer)
+      throws IOException {
+    return new CardTexts(
+        folder.open(
+            "cards",
+            texts.fingerprint(),
+            directory ->
+                CardTextDocument.write(
+                    texts.documents().get(), directory, analyzer, texts.progress())),
+        analyzer);
   }
 
   /** All that is indexed, in its order. */
@@ -116,7 +187,8 @@ public final class RulesIndex implements AutoCloseable {
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     List<Match> matches = index.matches(asked);
-    if (matches.isEmpty() && !asked.question().phrases().isEmpty()) {
+    boolean quoted = !asked.question().phrases().isEmpty();
+    if (matches.isEmpty() && quoted && onCards(asked, query).isEmpty()) {
       return withoutQuotes(typed);
     }
     Precedents precedents = Precedents.in(matches, asked.cards());
@@ -125,26 +197,40 @@ public final class RulesIndex implements AutoCloseable {
             index.withRules(matches, precedents.rules()),
             precedents,
             asked.question(),
-            new InForce(editions, query.edition()));
-    Selection selection = new Selection(query, editions, all);
-    int total = selection.hits().size();
-    Excerpts excerpts = new Excerpts(analyzer, asked);
-    List<Hit> hits =
-        selection.hits().stream()
-            .skip((query.page() - 1L) * SearchResult.PAGE_SIZE)
-            .limit(SearchResult.PAGE_SIZE)
-            .map(ranked -> hit(ranked, query, excerpts))
-            .toList();
+            inForce.computeIfAbsent(
+                query.edition().filter(one -> editions.named(one).isPresent()),
+                name -> new InForce(editions, name, index.entries())),
+            slots);
+    Selection selection = new Selection(query, editions);
+    sortings.counted(all).forEach(selection::count);
+    onCards.ifPresent(texts ->
+        texts
+            .sorted(asked)
+            .forEach((sorting, several) -> selection.count(sortings.onCard(sorting), several)));
     return new SearchResult(
         query.text(),
         asked.rewritten(),
-        total,
+        selection.total(),
         query.page(),
-        hits,
+        new Listing(query, new Excerpts(analyzer, asked))
+            .page(
+                all.stream()
+                    .filter(ranked -> selection.passes(sortings.at(ranked.place())))
+                    .toList(),
+                onCards(asked, query)),
         asked.question().words(),
         asked.cards(),
         selection.facets(),
+        asked.whole() && QueryReader.readsAllOf(query.text()),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
+  }
+
+  /** The best texts about cards, as many as there can be on the query's page. */
+  private List<CardTexts.Answer> onCards(Interpretation asked, Query query) {
+    return onCards
+        .filter(_ -> sortings.answersOnCards(query))
+        .map(texts -> texts.best(asked, query, Listing.upTo(query)))
+        .orElse(List.of());
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */
@@ -160,6 +246,7 @@ public final class RulesIndex implements AutoCloseable {
         found.words(),
         found.cards(),
         found.facets(),
+        found.whole() && QueryReader.readsAllOf(typed.text()),
         Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
   }
 
@@ -178,27 +265,6 @@ public final class RulesIndex implements AutoCloseable {
     return editions.all().stream().map(Edition::name).toList();
   }
 
-  private static Hit hit(Ranked ranked, Query query, Excerpts excerpts) {
-    Entry entry = ranked.entry();
-    Optional<String> edition =
-        query
-            .edition()
-            .filter(entry.editions()::contains)
-            .or(() -> entry.editions().stream().findFirst());
-    return new Hit(
-        entry.kind(),
-        entry.rules().stream().findFirst(),
-        entry.rules(),
-        edition,
-        entry.editions(),
-        entry.title(),
-        entry.setting(),
-        excerpts.of(entry.text()),
-        entry.href(edition.orElse("")),
-        ranked.score(),
-        ranked.reasons());
-  }
-
   /**
    * How a query that begins so may go on: rule numbers, titles, topics and glossary terms.
    *
@@ -208,9 +274,30 @@ public final class RulesIndex implements AutoCloseable {
     return completions.of(prefix, limit);
   }
 
+  /**
+   * Keeps it open until it is released, though it be closed meanwhile.
+   *
+   * @return whether it was still open
+   */
+  public boolean hold() {
+    if (!index.hold()) {
+      return false;
+    }
+    if (onCards.filter(texts -> !texts.hold()).isPresent()) {
+      index.release();
+      return false;
+    }
+    return true;
+  }
+
+  /** Lets go of it: what is closed is gone when nobody holds it any more. */
+  public void release() {
+    index.release();
+    onCards.ifPresent(CardTexts::release);
+  }
+
   @Override
   public void close() {
-    index.close();
-    analyzer.close();
+    release();
   }
 }

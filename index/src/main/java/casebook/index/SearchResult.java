@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param words the words of the query as they were searched, in which cards are named
  * @param cards the cards that the query names
  * @param facets how many hits there are of each sort
+ * @param whole whether all of the query was read: of one that is longer than any question only the
+ *     beginning is
  * @param suggestion what the reader may have meant instead
  */
 public record SearchResult(
@@ -26,6 +28,7 @@ public record SearchResult(
     String words,
     List<NamedCard> cards,
     Facets facets,
+    boolean whole,
     Optional<Suggestion> suggestion) {
 
   /** How many hits a page has. */

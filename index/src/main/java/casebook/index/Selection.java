@@ -1,71 +1,86 @@
 package casebook.index;
 
-import casebook.index.Ranking.Ranked;
+import casebook.index.Query.Having;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
-/** What a query's filters leave of the entries found, and what other filters would. */
+/** Counts what a query's filters leave of what was found, and what other filters would. */
 final class Selection {
 
   private final Query query;
-  private final Editions editions;
-  private final List<Ranked> all;
+  private final List<String> editions;
+  private final Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
+  private final TreeMap<RuleNumber, Integer> sections = new TreeMap<>();
+  private final Map<String, Integer> byEdition = new HashMap<>();
+  private int withRulings;
+  private int total;
 
-  Selection(Query query, Editions editions, List<Ranked> all) {
+  Selection(Query query, Editions editions) {
     this.query = query;
-    this.editions = editions;
-    this.all = List.copyOf(all);
+    this.editions = editions.all().stream().map(Edition::name).toList();
   }
 
-  /** The entries that pass the filters, best first. */
-  List<Ranked> hits() {
-    return all.stream().filter(this::isOfKind).filter(this::isInEdition).toList();
+  /** Whether it passes all filters. */
+  boolean passes(Sorting sorting) {
+    return isOfKind(sorting) && isInSection(sorting) && isInEdition(sorting) && has(sorting);
+  }
+
+  /** Counts so many that are sorted so. */
+  void count(Sorting sorting, int several) {
+    boolean ofKind = isOfKind(sorting);
+    boolean inSection = isInSection(sorting);
+    boolean inEdition = isInEdition(sorting);
+    boolean has = has(sorting);
+    if (inSection && inEdition && has) {
+      kinds.merge(sorting.kind(), several, Integer::sum);
+    }
+    if (ofKind && inEdition && has) {
+      sorting.sections().forEach(section -> sections.merge(section, several, Integer::sum));
+    }
+    if (ofKind && inSection && has) {
+      sorting.editions().forEach(edition -> byEdition.merge(edition, several, Integer::sum));
+    }
+    if (ofKind && inSection && inEdition && sorting.having() == Having.RULINGS) {
+      withRulings += several;
+    }
+    if (ofKind && inSection && inEdition && has) {
+      total += several;
+    }
+  }
+
+  /** How many pass all filters. */
+  int total() {
+    return total;
   }
 
   Facets facets() {
-    Map<Kind, Integer> kinds =
-        all.stream()
-            .filter(this::isInEdition)
-            .collect(
-                Collectors.groupingBy(
-                    ranked -> ranked.entry().kind(), Collectors.summingInt(_ -> 1)));
-    Map<RuleNumber, Integer> sections =
-        hits().stream()
-            .flatMap(ranked -> ranked.entry().rules().stream().map(RuleNumber::section).distinct())
-            .collect(
-                Collectors.groupingBy(
-                    Function.identity(), TreeMap::new, Collectors.summingInt(_ -> 1)));
-    Map<String, Integer> byEdition = new LinkedHashMap<>();
-    for (Edition edition : editions.all()) {
-      int count =
-          (int)
-              all.stream()
-                  .filter(this::isOfKind)
-                  .filter(ranked -> answersFor(ranked.entry(), edition.name()))
-                  .count();
-      if (count > 0) {
-        byEdition.put(edition.name(), count);
-      }
-    }
-    return new Facets(kinds, new TreeMap<>(sections), byEdition);
+    Map<String, Integer> newestFirst = new LinkedHashMap<>();
+    editions.stream()
+        .filter(byEdition::containsKey)
+        .forEach(edition -> newestFirst.put(edition, byEdition.getOrDefault(edition, 0)));
+    return new Facets(kinds, sections, newestFirst, withRulings);
   }
 
-  private boolean isOfKind(Ranked ranked) {
-    return query.kind().map(kind -> kind == ranked.entry().kind()).orElse(true);
+  private boolean isOfKind(Sorting sorting) {
+    return query.kind().map(kind -> kind == sorting.kind()).orElse(true);
   }
 
-  private boolean isInEdition(Ranked ranked) {
-    return query.edition().map(edition -> answersFor(ranked.entry(), edition)).orElse(true);
+  private boolean isInSection(Sorting sorting) {
+    return query.section().map(sorting.sections()::contains).orElse(true);
   }
 
-  private boolean answersFor(Entry entry, String edition) {
-    return entry.answersFor(edition, editions.current().name());
+  private boolean isInEdition(Sorting sorting) {
+    return query.edition().map(sorting.editions()::contains).orElse(true);
+  }
+
+  private boolean has(Sorting sorting) {
+    return query.having() == Having.ANYTHING || sorting.having() == Having.RULINGS;
   }
 }

@@ -14,8 +14,8 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
  */
 final class Stems {
 
-  /** More different words than there are in the rules; those that others type are not kept then. */
-  private static final int KEPT = 20_000;
+  /** More different words than cards and rules have; those that others type are not kept then. */
+  private static final int KEPT = 50_000;
 
   private final Map<String, String> known = new ConcurrentHashMap<>();
   private final OneWord word = new OneWord();

@@ -2,13 +2,18 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.GlossaryEntry;
 import casebook.rules.NotARulesFile;
 import casebook.rules.OfficialFile;
+import casebook.rules.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +28,7 @@ class WholeRulebooksTest {
       Path.of(System.getProperty("casebook.root", ".")).resolve("../shared/data/rules");
 
   private static RulesIndex index;
+  private static Edition complete;
 
   @BeforeAll
   static void build() throws IOException, NotARulesFile {
@@ -32,6 +38,7 @@ class WholeRulebooksTest {
     for (String file : List.of("MagicCompRules-20220429.txt", "MagicCompRules-20250207.txt")) {
       editions = editions.with(OfficialFile.read(RULES.resolve(file)));
     }
+    complete = editions.named("2025-02-07").orElseThrow();
     index = RulesIndex.over(editions, List.of());
   }
 
@@ -60,6 +67,47 @@ class WholeRulebooksTest {
   void the_newest_edition_that_has_the_section_answers(String question, String rule) {
     Hit first = index.search(Query.of(question).only(Kind.RULE)).hits().getFirst();
     assertThat(first.rule().orElseThrow() + " " + first.edition().orElseThrow()).isEqualTo(rule);
+  }
+
+  /** Of some thousand every fortieth. */
+  private static <T> List<T> some(List<T> all) {
+    return IntStream.range(0, all.size()).filter(i -> i % 40 == 0).mapToObj(all::get).toList();
+  }
+
+  private static Query ofComplete(String text) {
+    return Query.of(text).in(complete.name());
+  }
+
+  @Test
+  void every_rule_of_a_complete_edition_is_found_by_its_number() {
+    for (Rule rule : some(complete.rules())) {
+      Hit first = index.search(ofComplete(rule.number().toString())).hits().getFirst();
+      assertThat(first.rule()).as(rule.toString()).contains(rule.number());
+      assertThat(first.editions()).contains(complete.name());
+    }
+  }
+
+  @Test
+  void every_example_is_found_by_its_words() {
+    List<Rule> withExamples =
+        complete.rules().stream().filter(rule -> !rule.examples().isEmpty()).toList();
+    assertThat(withExamples).hasSizeGreaterThan(100);
+    for (Rule rule : some(withExamples)) {
+      String words = rule.examples().getFirst().lines().findFirst().orElseThrow();
+      assertThat(index.search(ofComplete(words).only(Kind.EXAMPLE)).hits())
+          .as(words)
+          .anyMatch(hit -> hit.rule().equals(Optional.of(rule.number())));
+    }
+  }
+
+  @Test
+  void every_glossary_entry_is_found_by_its_term() {
+    assertThat(complete.glossary()).hasSizeGreaterThan(500);
+    for (GlossaryEntry entry : some(complete.glossary())) {
+      assertThat(index.search(ofComplete(entry.term()).only(Kind.GLOSSARY)).hits())
+          .as(entry.term())
+          .anyMatch(hit -> hit.title().equals(entry.term()));
+    }
   }
 
   @Test

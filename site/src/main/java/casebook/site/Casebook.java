@@ -3,57 +3,58 @@ package casebook.site;
 import casebook.index.Completion;
 import casebook.index.Kind;
 import casebook.index.NamedCard;
+import casebook.index.Query;
 import casebook.index.RulesIndex;
-import casebook.rules.Crosswalk;
-import casebook.rules.Edition;
+import casebook.index.SearchResult;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.catalogue.NamedCards;
-import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
-import casebook.site.imports.ImportedEditions;
 import casebook.site.imports.ImportedRulings;
-import casebook.site.output.ActsThrough;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * What the program knows: the same for its pages, its addresses and its commands. What takes time
- * to load is loaded when it is first asked for.
+ * What the program knows: the same for its pages, its addresses and its commands. Where it follows
+ * the user's folder, what another program imports there takes the place of what was held before,
+ * all of it in one step; who is just searching goes on with what was there.
  */
 public final class Casebook {
+  private static final Logger LOG = LoggerFactory.getLogger(Casebook.class);
+
   /** Of a full list of suggestions so many are cards. */
   private static final int CARDS_SUGGESTED = 4;
 
-  private final Editions editions;
-  private final History history;
-  private final ImportedCards cards;
-  private final ImportedRulings officialRulings;
-  private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
-  private final FutureTask<RulesIndex> index = new FutureTask<>(this::indexed);
-  private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
+  /** How often the folder is looked at; a look takes far less than a thousandth of that. */
+  private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
 
-  private final FutureTask<NamedCards> cardNames =
-      new FutureTask<>(() -> new NamedCards(catalogue(), ActsThrough::of));
+  private final Optional<Followed> folder;
+  private volatile Holdings holdings;
 
-  private Casebook(Editions editions, ImportedCards cards, ImportedRulings officialRulings) {
-    this.editions = editions;
-    this.history = new History(editions, Crosswalk.builtIn());
-    this.cards = cards;
-    this.officialRulings = officialRulings;
+  /**
+   * A folder that can be followed.
+   *
+   * @param opened its state just before it was opened
+   */
+  private record Followed(DataFolder folder, DataFolder.State opened) {}
+
+  private Casebook(Optional<Followed> folder, Holdings holdings) {
+    this.folder = folder;
+    this.holdings = holdings;
   }
 
   /** What the program comes with. */
   public static Casebook builtIn() {
-    return new Casebook(Editions.builtIn(), ImportedCards.NONE, ImportedRulings.NONE);
+    return new Casebook(Optional.empty(), Holdings.builtIn());
   }
 
   /**
@@ -62,44 +63,79 @@ public final class Casebook {
    * @throws ImportException if what was imported is damaged
    */
   public static Casebook with(DataFolder folder) throws ImportException {
-    Editions editions = Editions.builtIn();
-    for (Edition imported : ImportedEditions.in(folder)) {
-      editions = editions.with(imported);
-    }
-    return new Casebook(editions, ImportedCards.in(folder), ImportedRulings.in(folder));
+    return with(folder, Progress.UNSEEN);
   }
 
-  private RulesIndex indexed() {
-    return RulesIndex.over(
-        editions,
-        () -> rulings().documents(),
-        (text, isWord) -> loaded(cardNames).in(text, isWord));
-  }
-
-  private Catalogue allCards() {
-    return Catalogue.builtIn()
-        .with(cards.names(), name -> cards.find(name).map(PrintedFace::facts));
+  /**
+   * The same.
+   *
+   * @param progress is told how far the texts about cards are read and indexed, if they must be
+   * @throws ImportException if what was imported is damaged
+   */
+  public static Casebook with(DataFolder folder, Progress progress) throws ImportException {
+    var followed = new Followed(folder, folder.state());
+    return new Casebook(Optional.of(followed), Holdings.in(folder, progress));
   }
 
   /** Begins to index, so that the first search need not wait for all of it. */
   public void startIndexing() {
-    Thread.startVirtualThread(cardNames);
-    Thread.startVirtualThread(index);
+    holdings.startIndexing();
+  }
+
+  /** Waits until all is indexed. */
+  public void finishIndexing() {
+    holdings.index();
+  }
+
+  /** Takes over what is imported into the folder from now on, until the thread is interrupted. */
+  public Thread follow() {
+    return Thread.ofVirtual().name("imports").start(() -> folder.ifPresent(this::follow));
+  }
+
+  private void follow(Followed followed) {
+    DataFolder.State held = followed.opened();
+    try {
+      while (true) {
+        Thread.sleep(BETWEEN_LOOKS);
+        DataFolder.State now = followed.folder().state();
+        if (!now.equals(held)) {
+          held = now;
+          reload(followed.folder());
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void reload(DataFolder followed) {
+    try {
+      Holdings fresh = Holdings.in(followed, Progress.UNSEEN);
+      fresh.index();
+      Holdings old = holdings;
+      holdings = fresh;
+      old.close();
+      LOG.info("What was imported into {} is taken over", followed.path());
+    } catch (ImportException e) {
+      LOG.warn("What was imported is not taken over: {}", e.reason());
+    } catch (RuntimeException e) {
+      LOG.error("What was imported is not taken over", e);
+    }
   }
 
   /** The texts of the Comprehensive Rules. */
   public Editions editions() {
-    return editions;
+    return holdings.editions();
   }
 
   /** What became of each rule through the editions. */
   public History history() {
-    return history;
+    return holdings.history();
   }
 
   /** The cards that are known by name. */
   public Catalogue catalogue() {
-    return loaded(catalogue);
+    return holdings.catalogue();
   }
 
   /** The cards that a query names, each once, in its order. */
@@ -111,6 +147,19 @@ public final class Casebook {
         .toList();
   }
 
+  /** Finds rules and what belongs to them. */
+  public SearchResult search(Query query) {
+    return asked(index -> index.search(query));
+  }
+
+  private <T> T asked(Function<RulesIndex, T> question) {
+    Optional<T> answer = holdings.asked(question);
+    while (answer.isEmpty()) {
+      answer = holdings.asked(question);
+    }
+    return answer.get();
+  }
+
   /**
    * How a query that begins so may go on: with what the index has, and with names of cards.
    *
@@ -118,12 +167,12 @@ public final class Casebook {
    */
   public List<Completion> suggest(String prefix, int limit) {
     List<Completion> cards =
-        loaded(cardNames).beginningWith(prefix, limit).stream()
+        holdings.cardNames().beginningWith(prefix, limit).stream()
             .map(card ->
                 new Completion(
                     card.name(), Kind.CARD, card.typeLine(), Optional.empty(), card.href()))
             .toList();
-    List<Completion> others = index().suggest(prefix, limit);
+    List<Completion> others = asked(index -> index.suggest(prefix, limit));
     int kept = Math.max(limit - cards.size(), limit - CARDS_SUGGESTED);
     return Stream.of(others.stream().limit(kept), cards.stream())
         .flatMap(some -> some)
@@ -133,34 +182,16 @@ public final class Casebook {
 
   /** The cards that the user has imported, with their texts. */
   public ImportedCards cards() {
-    return cards;
+    return holdings.cards();
   }
 
   /** The official rulings that the user has imported. */
   public ImportedRulings officialRulings() {
-    return officialRulings;
+    return holdings.officialRulings();
   }
 
   /** The questions that are answered with a case. */
   public PublishedRulings rulings() {
-    return loaded(rulings);
-  }
-
-  /** What finds rules by words. */
-  public RulesIndex index() {
-    return loaded(index);
-  }
-
-  /** What a task makes: whoever asks first lets it run, all others wait for it. */
-  private static <T> T loaded(FutureTask<T> task) {
-    task.run();
-    try {
-      return task.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted while what is built in was loaded", e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("What is built in can't be loaded", e.getCause());
-    }
+    return holdings.rulings();
   }
 }

@@ -5,7 +5,6 @@ import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.imports.RulingsOfFile;
-import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -17,7 +16,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -88,9 +86,7 @@ final class ImportCommand implements Runnable {
       throw new FileSystemException(file.toString(), "", "it is a folder");
     }
     InputStream in = Files.newInputStream(file);
-    boolean terminal =
-        Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-    return terminal
+    return IndexBar.isSeen()
         ? ProgressBar.wrap(
             in,
             new ProgressBarBuilder()
@@ -145,6 +141,7 @@ final class ImportCommand implements Runnable {
     @Override
     public Integer call() throws Refused {
       ImportedCards.Summary done = read(file, "Cards", in -> ImportedCards.add(in, data.folder()));
+      IndexBar.index(data.folder());
       CardsOfFile read = done.read();
       PrintWriter out = spec.commandLine().getOut();
       int same = read.faces().size() - done.added().size() - done.changed().size();
@@ -188,6 +185,7 @@ final class ImportCommand implements Runnable {
     public Integer call() throws Refused {
       ImportedRulings.Summary done =
           read(file, "Rulings", in -> ImportedRulings.add(in, data.folder()));
+      IndexBar.index(data.folder());
       RulingsOfFile read = done.read();
       PrintWriter out = spec.commandLine().getOut();
       out.printf("%,d rulings read from %s%n", read.rulings().size(), file);

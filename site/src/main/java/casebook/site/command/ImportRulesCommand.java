@@ -46,6 +46,7 @@ final class ImportRulesCommand implements Callable<Integer> {
     DataFolder folder = data.folder();
     ImportedEditions.Summary done =
         ImportCommand.read(file, "Rules", in -> ImportedEditions.add(in, name, folder));
+    IndexBar.index(folder);
     Edition edition = done.edition();
     PrintWriter out = spec.commandLine().getOut();
     out.printf(

@@ -1,22 +1,29 @@
 package casebook.site.command;
 
+import casebook.index.Facets;
 import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.Query;
+import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.words.EffectWords;
+import casebook.site.words.OfficialWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,6 +37,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Finds rules, examples, glossary entries and topics by words or numbers.")
 final class SearchCommand implements Callable<Integer> {
+  /** As many as fit on a line. */
+  private static final int MOST_SECTIONS = 8;
+
   private final Opening opening;
 
   @Mixin private DataOption data = new DataOption();
@@ -42,6 +52,17 @@ final class SearchCommand implements Callable<Integer> {
       paramLabel = "KIND",
       description = "Only hits of this kind: rule, example, glossary, topic, ruling, case, card.")
   private Optional<String> kind = Optional.empty();
+
+  @Option(
+      names = "--section",
+      paramLabel = "N",
+      description = "Only hits that are of this section, or belong to it.")
+  private Optional<String> section = Optional.empty();
+
+  @Option(
+      names = "--with-rulings",
+      description = "Only rules and cards on which there are rulings, and rulings themselves.")
+  private boolean withRulings;
 
   @Mixin private EditionOption edition = new EditionOption();
 
@@ -82,13 +103,14 @@ final class SearchCommand implements Callable<Integer> {
     Casebook casebook = data.open(opening);
     Optional<String> only = edition.in(casebook.editions()).map(Edition::name);
     var query =
-        new Query(
-            String.join(" ", words),
-            wanted,
-            only,
-            page,
-            asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
-    SearchResult result = casebook.index().search(query);
+        Query.of(String.join(" ", words))
+            .kind(wanted)
+            .section(section())
+            .having(withRulings ? Having.RULINGS : Having.ANYTHING)
+            .edition(only)
+            .page(page)
+            .wording(asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
+    SearchResult result = casebook.search(query);
     PrintWriter out = spec.commandLine().getOut();
     for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());
@@ -99,8 +121,13 @@ final class SearchCommand implements Callable<Integer> {
     }
     for (Hit hit : result.hits()) {
       String number = hit.rule().map(rule -> rule + "  ").orElse("");
-      out.println(number + hit.title() + "  [" + hit.kind().label() + "]");
+      String told = hit.official().map(of -> ", " + of.date() + ", from " + of.source()).orElse("");
+      out.println(number + hit.title() + "  [" + hit.kind().label() + told + "]");
       out.println("    " + hit.snippet().text().replace("\n", " "));
+      hit.official()
+          .map(OfficialWords::applies)
+          .filter(applies -> !applies.isEmpty())
+          .ifPresent(applies -> out.println("    " + applies));
       if (explain) {
         Hit.Reasons because = hit.reasons();
         out.printf(
@@ -113,6 +140,10 @@ final class SearchCommand implements Callable<Integer> {
             because.cards());
       }
     }
+    print(result.facets(), out);
+    if (!result.whole()) {
+      out.println("Only the beginning of the query was read: it is longer than any question.");
+    }
     out.println(
         "%d found for %s, page %d of %d"
             .formatted(result.total(), result.rewritten(), result.page(), result.pages()));
@@ -121,5 +152,44 @@ final class SearchCommand implements Callable<Integer> {
         .flatMap(Suggestion::instead)
         .ifPresent(instead -> out.println("Did you mean " + instead + "?"));
     return 0;
+  }
+
+  private Optional<RuleNumber> section() throws Refused {
+    Optional<RuleNumber> wanted =
+        section.flatMap(RuleNumber::find).filter(number -> number.equals(number.section()));
+    if (section.isPresent() && wanted.isEmpty()) {
+      throw new Refused(section.get() + " is no section, as 508 is one");
+    }
+    return wanted;
+  }
+
+  private static void print(Facets facets, PrintWriter out) {
+    print(
+        "Kinds",
+        facets.kinds().entrySet().stream()
+            .map(kind -> kind.getKey().label() + " " + kind.getValue()),
+        out);
+    print(
+        "Sections",
+        facets.sections().entrySet().stream()
+            .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+            .limit(MOST_SECTIONS)
+            .map(of -> of.getKey() + ": " + of.getValue()),
+        out);
+    print(
+        "Editions",
+        facets.editions().entrySet().stream().map(of -> of.getKey() + ": " + of.getValue()),
+        out);
+    print(
+        "With rulings",
+        Stream.of(facets.withRulings()).filter(count -> count > 0).map(String::valueOf),
+        out);
+  }
+
+  private static void print(String label, Stream<String> counts, PrintWriter out) {
+    String line = counts.collect(Collectors.joining(", "));
+    if (!line.isEmpty()) {
+      out.println(label + ": " + line);
+    }
   }
 }

@@ -48,7 +48,8 @@ final class ServeCommand implements Callable<Integer> {
     Casebook served = data.open(opening);
     served.startIndexing();
     Javalin server = started(served);
-    served.index();
+    served.finishIndexing();
+    served.follow();
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

@@ -54,7 +54,7 @@ final class Rules {
 
   /** The numbers next to one that no rule of any edition can have. */
   private List<RuleNumber> nearest(String written) {
-    return casebook.index().search(Query.of(written)).suggestion().stream()
+    return casebook.search(Query.of(written)).suggestion().stream()
         .flatMap(suggestion ->
             suggestion instanceof Suggestion.Impossible(var _, var nearest)
                 ? nearest.stream()

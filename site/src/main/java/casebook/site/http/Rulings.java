@@ -21,11 +21,14 @@ import java.nio.charset.StandardCharsets;
 /** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
 final class Rulings {
   private final Casebook casebook;
-  private final CaseReader reader;
 
   Rulings(Casebook casebook) {
     this.casebook = casebook;
-    this.reader = new CaseReader(casebook.editions(), casebook.catalogue());
+  }
+
+  /** Reads cases with the cards that are known now. */
+  private CaseReader reader() {
+    return new CaseReader(casebook.editions(), casebook.catalogue());
   }
 
   void addTo(RoutesConfig routes) {
@@ -35,7 +38,7 @@ final class Rulings {
 
   private void judge(Context context) {
     Body body = Body.of(context);
-    switch (reader.read(body.text(), body.format())) {
+    switch (reader().read(body.text(), body.format())) {
       case Reading.Unparseable<Case>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
       case Reading.Wrong<Case>(var problems) ->
@@ -60,7 +63,7 @@ final class Rulings {
   /** One case on each line; each answer is sent as soon as it is there. */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
-    var lines = new JsonLines(reader, casebook.editions());
+    var lines = new JsonLines(reader(), casebook.editions());
     try (var in =
             new BufferedReader(
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));

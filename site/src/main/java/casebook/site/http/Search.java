@@ -4,12 +4,15 @@ import casebook.index.Completion;
 import casebook.index.Facets;
 import casebook.index.Hit;
 import casebook.index.Kind;
+import casebook.index.Official;
 import casebook.index.Query;
+import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.output.CardJson;
@@ -45,17 +48,22 @@ final class Search {
 
   private void search(Context context) {
     Query query =
-        new Query(
-            parameter(context, "q").orElse(""),
-            parameter(context, "kind").map(Search::kind),
-            parameter(context, "edition").map(this::edition),
-            parameter(context, "page").map(Search::page).orElse(1),
-            parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
-    SearchResult result = casebook.index().search(query);
+        Query.of(parameter(context, "q").orElse(""))
+            .kind(parameter(context, "kind").map(Search::kind))
+            .section(parameter(context, "section").map(Search::section))
+            .edition(parameter(context, "edition").map(this::edition))
+            .having(
+                parameter(context, "rulings").filter("true"::equals).isPresent()
+                    ? Having.RULINGS
+                    : Having.ANYTHING)
+            .page(parameter(context, "page").map(Search::page).orElse(1))
+            .wording(parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
+    SearchResult result = casebook.search(query);
     Json json =
         Json.object()
             .put("query", result.query())
             .put("rewritten", result.rewritten())
+            .put("whole", result.whole())
             .put("total", result.total())
             .put("page", result.page())
             .put("pages", result.pages())
@@ -85,6 +93,13 @@ final class Search {
         .orElseThrow(() ->
             new BadRequestResponse(
                 "There is no kind “" + label + "”: the kinds are " + known + "."));
+  }
+
+  private static RuleNumber section(String written) {
+    return RuleNumber.find(written)
+        .filter(number -> number.equals(number.section()))
+        .orElseThrow(
+            () -> new BadRequestResponse("“" + written + "” is no section, as 508 is one."));
   }
 
   private String edition(String name) {
@@ -152,7 +167,22 @@ final class Search {
         .put("snippet", hit.snippet().text())
         .put("highlights", Json.list(hit.snippet().highlights(), Search::span))
         .put("href", hit.href())
-        .put("score", hit.score());
+        .put("score", hit.score())
+        .putIfPresent("official", hit.official().map(Search::official));
+  }
+
+  private static Json official(Official official) {
+    return Json.object()
+        .put("date", official.date())
+        .put("source", official.source())
+        .put(
+            "applies",
+            Json.list(
+                official.applied().entrySet(),
+                applied ->
+                    Json.object()
+                        .put("rule", applied.getKey())
+                        .put("knownBy", applied.getValue().label())));
   }
 
   private static List<Object> span(Snippet.Span span) {
@@ -166,7 +196,11 @@ final class Search {
     facets.sections().forEach((section, count) -> sections.put(section.toString(), count));
     Json editions = Json.object();
     facets.editions().forEach(editions::put);
-    return Json.object().put("kinds", kinds).put("sections", sections).put("editions", editions);
+    return Json.object()
+        .put("kinds", kinds)
+        .put("sections", sections)
+        .put("editions", editions)
+        .put("withRulings", facets.withRulings());
   }
 
   private void suggest(Context context) {

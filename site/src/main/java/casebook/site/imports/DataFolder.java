@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +35,10 @@ import java.util.zip.GZIPOutputStream;
 public record DataFolder(Path path) {
   private static final String LOCK = "lock";
   private static final String UNFINISHED = ".unfinished";
+  private static final String INDEXES = "index";
+
+  /** How the names of all files end that are whole. */
+  private static final String WRITTEN = ".gz";
 
   /** The folder of a user who hasn't chosen one, as the XDG base directories have it. */
   public static DataFolder standard(Map<String, String> environment, Path home) {
@@ -43,6 +48,39 @@ public record DataFolder(Path path) {
             .filter(Path::isAbsolute)
             .orElseGet(() -> home.resolve(".local").resolve("share"));
     return new DataFolder(base.resolve("casebook"));
+  }
+
+  /** Where indexes of what was imported are kept. */
+  public Path indexes() {
+    return path.resolve(INDEXES);
+  }
+
+  /**
+   * By what it is seen that something was imported.
+   *
+   * @param files each file with its size and when it was written
+   */
+  public record State(List<String> files) {
+    /** Copies the list. */
+    public State {
+      files = List.copyOf(files);
+    }
+  }
+
+  /** The state of the folder; one without files if it can't be read. */
+  public State state() {
+    var files = new ArrayList<String>();
+    try {
+      for (String name : names()) {
+        Path file = path.resolve(name);
+        if (name.endsWith(WRITTEN)) {
+          files.add(name + " " + Files.size(file) + " " + Files.getLastModifiedTime(file));
+        }
+      }
+      return new State(files);
+    } catch (ImportException | IOException e) {
+      return new State(List.of());
+    }
   }
 
   /** The names of the files that were written here, in order. */

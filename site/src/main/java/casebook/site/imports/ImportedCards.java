@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 
 /** The cards that the user has imported, with their texts. */
@@ -74,6 +75,16 @@ public final class ImportedCards {
   /** The names of all faces, in order. */
   public List<String> names() {
     return List.copyOf(lines.keySet());
+  }
+
+  /** All faces, in the order of their names. */
+  public List<PrintedFace> faces() {
+    return lines.keySet().parallelStream().map(name -> face(name).face()).toList();
+  }
+
+  /** A line for each of them, as they are kept. */
+  public Stream<String> lines() {
+    return lines.values().stream();
   }
 
   /** The names of the cards, by what Scryfall calls them. */

@@ -79,6 +79,31 @@ public final class ImportedRulings {
     return SPACE.matcher(straight).replaceAll(" ");
   }
 
+  /**
+   * A ruling with what is known of where it comes from.
+   *
+   * @param source whose file it was in, in words
+   */
+  public record Told(OfficialRuling ruling, String source) {}
+
+  /** All of them by card and date; what several sources tell in the same words is one. */
+  public List<Told> all() {
+    record Words(String card, String date, String text) {}
+    var found = new LinkedHashMap<Words, Told>();
+    for (KeptRuling kept : all) {
+      OfficialRuling ruling = kept.ruling();
+      found.putIfAbsent(
+          new Words(key(ruling.card()), ruling.date(), inPlainSigns(ruling.text())),
+          new Told(ruling, kept.source().words()));
+    }
+    return List.copyOf(found.values());
+  }
+
+  /** A line for each of them, as they are kept. */
+  public Stream<String> lines() {
+    return all.stream().map(KeptRuling::line);
+  }
+
   /** How many there are. */
   public int count() {
     return all.size();

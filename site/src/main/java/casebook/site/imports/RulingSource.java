@@ -9,6 +9,16 @@ enum RulingSource {
   /** A file that was imported when sources weren't kept; whatever any source tells replaces it. */
   UNKNOWN;
 
+  /** What readers know it as. */
+  String words() {
+    return switch (this) {
+      case SCRYFALL -> "Scryfall";
+      case MTGJSON -> "MTGJSON";
+      case LINES -> "a file of rulings";
+      case UNKNOWN -> "an earlier import";
+    };
+  }
+
   static RulingSource of(PublicFile.Form form) {
     return switch (form) {
       case LIST -> SCRYFALL;

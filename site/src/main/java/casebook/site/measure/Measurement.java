@@ -28,7 +28,7 @@ public final class Measurement implements AutoCloseable {
 
   /** The rules that the search lists for a query, each once. */
   public List<RuleNumber> rules(String text) {
-    return casebook.index().search(Query.of(text).only(Kind.RULE)).hits().stream()
+    return casebook.search(Query.of(text).only(Kind.RULE)).hits().stream()
         .map(Hit::rule)
         .flatMap(Optional::stream)
         .distinct()

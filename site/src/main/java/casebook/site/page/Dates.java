@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.Edition;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
@@ -10,6 +11,11 @@ final class Dates {
       DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.ENGLISH);
 
   private Dates() {}
+
+  /** A day as 2010-06-15 says it. */
+  static String ofDay(String day) {
+    return LONG.format(LocalDate.parse(day));
+  }
 
   /** "June 6, 2025". */
   static String of(Edition edition) {

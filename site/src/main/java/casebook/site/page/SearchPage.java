@@ -3,6 +3,7 @@ package casebook.site.page;
 import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.Query;
+import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
@@ -13,13 +14,11 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
+import casebook.site.words.OfficialWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -58,7 +57,12 @@ final class SearchPage {
     routes.get("/", this::answer);
   }
 
-  /** A hit as the page shows it. */
+  /**
+   * A hit as the page shows it.
+   *
+   * @param told when and where an official ruling was published, otherwise empty
+   * @param applies the rules that it applies and how sure that is, otherwise empty
+   */
   public record HitView(
       String kind,
       String rule,
@@ -67,6 +71,8 @@ final class SearchPage {
       String href,
       String edition,
       List<SnippetPart> snippet,
+      String told,
+      String applies,
       String why) {}
 
   /** A part of a snippet, which the query asked for or not. */
@@ -79,9 +85,6 @@ final class SearchPage {
    */
   public record Line(String number, String href, List<HitView> hits) {}
 
-  /** A kind as a filter, with how many hits it has. */
-  public record KindFilter(String name, int count, String href, boolean chosen) {}
-
   private void answer(Context context) {
     String text = Objects.requireNonNullElse(context.queryParam("q"), "").strip();
     Optional<Kind> kind = Optional.ofNullable(context.queryParam("kind")).flatMap(Kind::named);
@@ -92,7 +95,14 @@ final class SearchPage {
     Wording wording =
         "typed".equals(context.queryParam("wording")) ? Wording.TYPED : Wording.UNDERSTOOD;
     boolean explained = "true".equals(context.queryParam("explain"));
-    Query query = new Query(text, kind, edition, page, wording);
+    Query query =
+        Query.of(text)
+            .kind(kind)
+            .section(SearchFilters.section(context.queryParam("section")))
+            .edition(edition)
+            .having("true".equals(context.queryParam("rulings")) ? Having.RULINGS : Having.ANYTHING)
+            .page(page)
+            .wording(wording);
     var model = new LinkedHashMap<String, Object>();
     model.put("query", text);
     model.put("examples", EXAMPLES);
@@ -102,32 +112,37 @@ final class SearchPage {
       templates.answer(context, "home", model);
       return;
     }
-    SearchResult result = casebook.index().search(query);
+    SearchResult result = casebook.search(query);
     int shown = Math.min(page, Math.max(1, result.pages()));
     String asked = Objects.requireNonNullElse(context.queryParam("page"), "1");
     if (!asked.equals(Integer.toString(shown))) {
-      context.redirect(href(query.page(shown)));
+      context.redirect(SearchFilters.href(query.page(shown)));
       return;
     }
     model.put("total", result.total());
+    model.put("whole", result.whole());
     model.put("rewritten", result.rewritten());
-    model.put("kind", kind.map(Kind::label).orElse(""));
+    model.put(
+        "unfiltered",
+        SearchFilters.isFiltered(query) ? SearchFilters.href(SearchFilters.all(query)) : "");
     model.put("cards", page == 1 && kind.isEmpty() ? cards(result) : List.of());
     model.put("board", QueryBoard.of(result, casebook).map(List::of).orElse(List.of()));
     model.put("lines", lines(result, explained));
-    model.put("filters", filters(result, query));
-    model.put("editions", editions(result, query));
+    model.put("filters", new SearchFilters(result, query, casebook.editions()).groups());
     model.put(
         "undo",
         result.rewritten().equals(text) || wording == Wording.TYPED
             ? ""
-            : href(query.asTyped().page(1)));
+            : SearchFilters.href(query.asTyped().page(1)));
     model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
     model.put("instead", result.suggestion().flatMap(SearchPage::instead).orElse(""));
     model.put("page", result.page());
     model.put("pages", result.pages());
-    model.put("previous", result.page() > 1 ? href(query.page(result.page() - 1)) : "");
-    model.put("next", result.page() < result.pages() ? href(query.page(result.page() + 1)) : "");
+    model.put(
+        "previous", result.page() > 1 ? SearchFilters.href(query.page(result.page() - 1)) : "");
+    model.put(
+        "next",
+        result.page() < result.pages() ? SearchFilters.href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
   }
 
@@ -171,15 +186,6 @@ final class SearchPage {
         .toList();
   }
 
-  private static String href(Query query) {
-    return "/?q="
-        + URLEncoder.encode(query.text(), StandardCharsets.UTF_8)
-        + query.kind().map(of -> "&kind=" + of.label()).orElse("")
-        + query.edition().map(name -> "&edition=" + name).orElse("")
-        + (query.wording() == Wording.TYPED ? "&wording=typed" : "")
-        + (query.page() > 1 ? "&page=" + query.page() : "");
-  }
-
   /** Each rule where its first hit is, with its own text before what belongs to it. */
   private List<Line> lines(SearchResult result, boolean explained) {
     var byRule = new LinkedHashMap<String, List<Hit>>();
@@ -203,21 +209,28 @@ final class SearchPage {
   }
 
   private HitView view(Hit hit, boolean explained) {
-    String edition =
-        hit.edition()
-            .flatMap(casebook.editions()::named)
-            .filter(of -> !of.equals(casebook.editions().current()))
-            .map(Dates::of)
-            .orElse("");
     return new HitView(
-        hit.kind().label(),
+        hit.kind() == Kind.RULING ? "official ruling" : hit.kind().label(),
         hit.rule().map(RuleNumber::toString).orElse(""),
         hit.title(),
         hit.kind() == Kind.RULE ? hit.context() : "",
         hit.href(),
-        edition,
+        edition(hit),
         parts(hit.snippet()),
+        hit.official().map(of -> Dates.ofDay(of.date()) + ", from " + of.source()).orElse(""),
+        hit.official().map(OfficialWords::applies).orElse(""),
         explained ? why(hit) : "");
+  }
+
+  /** Of a text that isn't the newest one, how new it is. */
+  private String edition(Hit hit) {
+    Edition current = casebook.editions().current();
+    Optional<Edition> edition =
+        hit.edition().flatMap(casebook.editions()::named).filter(of -> !of.equals(current));
+    boolean isReplaced = hit.rule().filter(current.coverage()::covers).isPresent();
+    return edition
+        .map(of -> (isReplaced ? "only until the edition of " : "edition of ") + Dates.of(of))
+        .orElse("");
   }
 
   private static String why(Hit hit) {
@@ -242,55 +255,6 @@ final class SearchPage {
     parts.add(new SnippetPart(snippet.text().substring(end), false));
     parts.removeIf(part -> part.text().isEmpty());
     return parts;
-  }
-
-  private static List<KindFilter> filters(SearchResult result, Query query) {
-    var counts = new EnumMap<Kind, Integer>(Kind.class);
-    counts.putAll(result.facets().kinds());
-    int total = counts.values().stream().mapToInt(Integer::intValue).sum();
-    Query everything =
-        new Query(query.text(), Optional.empty(), query.edition(), 1, query.wording());
-    var filters = new ArrayList<KindFilter>();
-    filters.add(new KindFilter("Everything", total, href(everything), query.kind().isEmpty()));
-    counts.forEach((kind, count) ->
-        filters.add(
-            new KindFilter(
-                plural(kind),
-                count,
-                href(everything.only(kind)),
-                query.kind().equals(Optional.of(kind)))));
-    return filters;
-  }
-
-  /** The editions as filters, where more than one answers. */
-  private List<KindFilter> editions(SearchResult result, Query query) {
-    var counts = result.facets().editions();
-    if (counts.size() < 2 && query.edition().isEmpty()) {
-      return List.of();
-    }
-    Query all = new Query(query.text(), query.kind(), Optional.empty(), 1, query.wording());
-    var filters = new ArrayList<KindFilter>();
-    filters.add(new KindFilter("All editions", 0, href(all), query.edition().isEmpty()));
-    counts.forEach((name, count) ->
-        filters.add(
-            new KindFilter(
-                casebook.editions().named(name).map(Dates::of).orElse(name),
-                count,
-                href(all.in(name)),
-                query.edition().equals(Optional.of(name)))));
-    return filters;
-  }
-
-  private static String plural(Kind kind) {
-    return switch (kind) {
-      case RULE -> "Rules";
-      case EXAMPLE -> "Examples";
-      case GLOSSARY -> "Glossary";
-      case TOPIC -> "Topics";
-      case RULING -> "Rulings on cards";
-      case CASE -> "Cases";
-      case CARD -> "Cards";
-    };
   }
 
   private static String said(Suggestion suggestion) {

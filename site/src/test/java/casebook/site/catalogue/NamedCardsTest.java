@@ -20,11 +20,11 @@ class NamedCardsTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 
   private static List<NamedCard> cards(String text) {
-    return CASEBOOK.index().search(Query.of(text)).cards();
+    return CASEBOOK.search(Query.of(text)).cards();
   }
 
   private static List<String> rules(String text) {
-    return CASEBOOK.index().search(Query.of(text).only(Kind.RULE)).hits().stream()
+    return CASEBOOK.search(Query.of(text).only(Kind.RULE)).hits().stream()
         .map(Hit::rule)
         .flatMap(Optional::stream)
         .map(RuleNumber::toString)
@@ -81,13 +81,13 @@ class NamedCardsTest {
 
   @Test
   void a_card_is_no_misspelt_word() {
-    assertThat(CASEBOOK.index().search(Query.of("Legion Warboss and Moat")).rewritten())
+    assertThat(CASEBOOK.search(Query.of("Legion Warboss and Moat")).rewritten())
         .isEqualTo("Legion Warboss and Moat");
   }
 
   @Test
   void a_misspelt_name_is_shown_as_it_is_spelled() {
-    assertThat(CASEBOOK.index().search(Query.of("attack past gohstly prison")).rewritten())
+    assertThat(CASEBOOK.search(Query.of("attack past gohstly prison")).rewritten())
         .contains("Ghostly Prison");
   }
 }

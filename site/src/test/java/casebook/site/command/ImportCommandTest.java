@@ -96,7 +96,7 @@ class ImportCommandTest {
     var kept = new TreeMap<String, String>();
     if (Files.exists(data())) {
       try (Stream<Path> files = Files.list(data())) {
-        for (Path file : files.filter(one -> !one.endsWith("lock")).toList()) {
+        for (Path file : files.filter(one -> one.toString().endsWith(".gz")).toList()) {
           kept.put(
               file.getFileName().toString(),
               new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));

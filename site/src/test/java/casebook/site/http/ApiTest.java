@@ -181,8 +181,49 @@ class ApiTest {
         .hasSizeLessThanOrEqualTo(10);
   }
 
+  @Test
+  void what_is_found_is_counted_by_kind_section_edition_and_rulings_and_can_be_narrowed_so() {
+    JsonNode all = site.get("/api/search?q=attack").json();
+    JsonNode facets = all.path("facets");
+    int ofSection = facets.path("sections").path("506").asInt();
+    assertThat(ofSection).isPositive().isLessThan(all.path("total").asInt());
+    assertThat(site.get("/api/search?q=attack&section=506").json().path("total").asInt())
+        .isEqualTo(ofSection);
+    assertThat(site.get("/api/search?q=attack&edition=2008-03-17").json().path("total").asInt())
+        .isEqualTo(facets.path("editions").path("2008-03-17").asInt());
+    JsonNode having = site.get("/api/search?q=attack&rulings=true").json();
+    assertThat(having.path("total").asInt()).isEqualTo(facets.path("withRulings").asInt());
+    assertThat(having.path("hits").findValuesAsString("kind")).contains("rule");
+  }
+
+  @Test
+  void the_counts_on_all_pages_are_of_everything_found() {
+    JsonNode first = site.get("/api/search?q=attack&section=506").json();
+    int pages = first.path("pages").asInt();
+    JsonNode last = site.get("/api/search?q=attack&section=506&page=" + pages).json();
+    assertThat(last.path("facets")).isEqualTo(first.path("facets"));
+    assertThat((pages - 1) * 20 + last.path("hits").size()).isEqualTo(first.path("total").asInt());
+  }
+
+  @Test
+  void of_a_query_that_is_longer_than_any_question_only_the_beginning_is_read_and_that_is_said() {
+    assertThat(site.get("/api/search?q=attack").json().path("whole").asBoolean()).isTrue();
+    JsonNode cut = site.get("/api/search?q=" + "attack+".repeat(200)).json();
+    assertThat(cut.path("whole").asBoolean(true)).isFalse();
+    assertThat(cut.path("total").asInt()).isPositive();
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"kind=spell", "page=0", "page=x", "edition=1993-08-05", "wording=loose"})
+  @ValueSource(
+      strings = {
+        "kind=spell",
+        "page=0",
+        "page=x",
+        "edition=1993-08-05",
+        "wording=loose",
+        "section=508.1",
+        "section=combat"
+      })
   void a_search_for_what_there_is_not_is_a_bad_request(String parameter) {
     Answer answer = site.get("/api/search?q=attack&" + parameter);
     assertThat(answer.status()).isEqualTo(400);

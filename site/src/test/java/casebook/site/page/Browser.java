@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
@@ -18,6 +19,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -114,6 +116,40 @@ final class Browser implements AutoCloseable {
   /** Waits until the page has a text. */
   void expect(By where, String text) {
     waiting().until(ExpectedConditions.textToBePresentInElementLocated(where, text));
+  }
+
+  /** Types with nothing in particular chosen: it goes to whatever has the focus. */
+  void press(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Waits until what is found has an attribute with a value; "" is for one that isn't there. */
+  void expectAttribute(By where, String attribute, String value) {
+    waiting()
+        .until(page ->
+            value.equals(
+                Optional.ofNullable(page.findElement(where).getDomAttribute(attribute))
+                    .orElse("")));
+  }
+
+  /** The value of an attribute; "" where there is none. */
+  String attribute(By where, String attribute) {
+    return Optional.ofNullable(driver.findElement(where).getDomAttribute(attribute)).orElse("");
+  }
+
+  /** What stands in a field. */
+  String typed(By where) {
+    return Optional.ofNullable(driver.findElement(where).getDomProperty("value")).orElse("");
+  }
+
+  /** The id of what has the focus. */
+  String focused() {
+    return Optional.ofNullable(driver.switchTo().activeElement().getDomAttribute("id")).orElse("");
+  }
+
+  /** Waits until the page's address has a text. */
+  void expectAddress(String part) {
+    waiting().until(ExpectedConditions.urlContains(part));
   }
 
   /** How many such elements there are now. */

@@ -1,0 +1,122 @@
+package casebook.index;
+
+import casebook.index.RulesAnalyzer.Token;
+import casebook.rules.RuleNumber;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of the rules about attacking, by which a sentence about a card is known to apply one.
+ * They tell what a sentence is about, not what it says.
+ */
+public final class RuleWords {
+
+  /** So many words may stand where three points are. */
+  private static final int GAP = 6;
+
+  private static final Pattern LINE = Pattern.compile("(\\S+):\\s+(.+)");
+
+  private static final Pattern SEMICOLON = Pattern.compile("\\s*;\\s*");
+
+  private static final Pattern POINTS = Pattern.compile("\\s*\\.\\.\\.\\s*");
+
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?;])\\s+|\\n");
+
+  /**
+   * Words that say a rule.
+   *
+   * @param parts stems in a row, each part after the one before it with a gap between them
+   */
+  private record Saying(RuleNumber rule, List<List<String>> parts) {}
+
+  private final RulesAnalyzer analyzer = new RulesAnalyzer();
+  private final List<Saying> sayings = new ArrayList<>();
+
+  private RuleWords(List<String> lines) {
+    for (String line : lines) {
+      Matcher parts = LINE.matcher(line);
+      if (!parts.matches()) {
+        throw new IllegalArgumentException(line);
+      }
+      RuleNumber rule = RuleNumber.parse(parts.group(1));
+      SEMICOLON
+          .splitAsStream(parts.group(2).strip())
+          .map(said -> new Saying(rule, POINTS.splitAsStream(said).map(this::stems).toList()))
+          .forEach(sayings::add);
+    }
+  }
+
+  /** The words that Casebook comes with. */
+  public static RuleWords builtIn() {
+    String file = "ruling-words.txt";
+    try (InputStream text = RuleWords.class.getResourceAsStream(file)) {
+      String content =
+          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
+      return new RuleWords(
+          content.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<String> stems(String text) {
+    return analyzer.tokens(text).stream().map(Token::term).toList();
+  }
+
+  /** All rules that there are words for. */
+  public Set<RuleNumber> rules() {
+    Set<RuleNumber> rules = new LinkedHashSet<>();
+    sayings.forEach(saying -> rules.add(saying.rule()));
+    return rules;
+  }
+
+  /** The rules that some sentence of a text has the words of, in the order of the book. */
+  public Set<RuleNumber> in(String text) {
+    List<List<String>> sentences = SENTENCE_END.splitAsStream(text).map(this::stems).toList();
+    Set<RuleNumber> found = new LinkedHashSet<>();
+    for (Saying saying : sayings) {
+      if (!found.contains(saying.rule())
+          && sentences.stream().anyMatch(sentence -> says(sentence, saying.parts()))) {
+        found.add(saying.rule());
+      }
+    }
+    return found;
+  }
+
+  private static boolean says(List<String> sentence, List<List<String>> parts) {
+    for (int at = 0; at < sentence.size(); at++) {
+      if (says(sentence, at, parts)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the first part stands just there, and the others follow it. */
+  private static boolean says(List<String> sentence, int at, List<List<String>> parts) {
+    List<String> first = parts.getFirst();
+    int end = at + first.size();
+    if (end > sentence.size() || !sentence.subList(at, end).equals(first)) {
+      return false;
+    }
+    if (parts.size() == 1) {
+      return true;
+    }
+    List<List<String>> others = parts.subList(1, parts.size());
+    for (int next = end; next <= Math.min(end + GAP, sentence.size() - 1); next++) {
+      if (says(sentence, next, others)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

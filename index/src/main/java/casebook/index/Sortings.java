@@ -1,0 +1,105 @@
+package casebook.index;
+
+import casebook.rules.RuleNumber;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** How entries are sorted, and texts about cards. */
+final class Sortings {
+
+  private final List<Sorting> byPlace;
+
+  /** Each sorting once; most entries share theirs with others. */
+  private final List<Sorting> distinct;
+
+  /** The place among them of the sorting of each entry. */
+  private final int[] sorted;
+
+  private final List<String> current;
+
+  /**
+   * @param current the name of the current edition; what isn't part of one answers for it
+   */
+  Sortings(List<Entry> entries, String current, Optional<CardTexts> onCards) {
+    this.current = List.of(current);
+    Set<RuleNumber> ruled =
+        entries.stream()
+            .filter(Sortings::isRuling)
+            .flatMap(entry -> entry.rules().stream())
+            .collect(Collectors.toSet());
+    this.byPlace =
+        entries.stream()
+            .map(entry -> {
+              boolean has =
+                  isRuling(entry)
+                      || (entry.answersFor(current, current)
+                          && entry.rules().stream()
+                              .anyMatch(rule ->
+                                  ruled.contains(rule)
+                                      || onCards.filter(on -> on.hasRulings(rule)).isPresent()));
+              return new Sorting(
+                  entry.kind(),
+                  Sorting.sections(entry.rules()),
+                  entry.editions().isEmpty() ? this.current : entry.editions(),
+                  has ? Query.Having.RULINGS : Query.Having.ANYTHING);
+            })
+            .toList();
+    Map<Sorting, Integer> known = new LinkedHashMap<>();
+    this.sorted =
+        byPlace.stream()
+            .mapToInt(sorting -> {
+              int next = known.size();
+              return known.computeIfAbsent(sorting, _ -> next);
+            })
+            .toArray();
+    this.distinct = List.copyOf(known.keySet());
+  }
+
+  /** How many entries are sorted how. */
+  Map<Sorting, Integer> counted(List<Ranking.Ranked> entries) {
+    int[] counts = new int[distinct.size()];
+    entries.forEach(ranked -> counts[sorted[ranked.place()]]++);
+    Map<Sorting, Integer> counted = new LinkedHashMap<>();
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        counted.put(distinct.get(i), counts[i]);
+      }
+    }
+    return counted;
+  }
+
+  private static boolean isRuling(Entry entry) {
+    return switch (entry.kind()) {
+      case CASE, RULING -> true;
+      case RULE, EXAMPLE, GLOSSARY, TOPIC, CARD -> false;
+    };
+  }
+
+  /** How the entry with a place is sorted. */
+  Sorting at(int place) {
+    return byPlace.get(place);
+  }
+
+  /** How a text about a card is sorted. */
+  Sorting onCard(Sorting sorting) {
+    return sorting.of(current);
+  }
+
+  /** Whether texts about cards answer for what a query asks. */
+  boolean answersOnCards(Query query) {
+    boolean ofKind =
+        query
+            .kind()
+            .map(kind ->
+                switch (kind) {
+                  case RULING, CARD -> true;
+                  case RULE, EXAMPLE, GLOSSARY, TOPIC, CASE -> false;
+                })
+            .orElse(true);
+    return ofKind && query.edition().map(current::contains).orElse(true);
+  }
+}

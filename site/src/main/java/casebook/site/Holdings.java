@@ -1,0 +1,186 @@
+package casebook.site;
+
+import casebook.index.CardFinder;
+import casebook.index.IndexFolder;
+import casebook.index.RulesIndex;
+import casebook.index.RulesIndex.RuleTexts;
+import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.History;
+import casebook.site.cases.PublishedRulings;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.NamedCards;
+import casebook.site.catalogue.PrintedFace;
+import casebook.site.imports.DataFolder;
+import casebook.site.imports.ImportException;
+import casebook.site.imports.ImportedCards;
+import casebook.site.imports.ImportedEditions;
+import casebook.site.imports.ImportedRulings;
+import casebook.site.output.ActsThrough;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All that a casebook holds at one time: what the program comes with and what was in the user's
+ * folder when it was opened. What takes time to load is loaded when it is first asked for.
+ */
+final class Holdings {
+  private static final Logger LOG = LoggerFactory.getLogger(Holdings.class);
+
+  private final Editions editions;
+  private final History history;
+  private final ImportedCards cards;
+  private final ImportedRulings officialRulings;
+  private final Optional<DataFolder> folder;
+  private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
+  private final FutureTask<RulesIndex> index;
+  private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
+
+  private final FutureTask<NamedCards> cardNames =
+      new FutureTask<>(() -> new NamedCards(catalogue(), ActsThrough::of));
+
+  private Holdings(
+      Editions editions,
+      ImportedCards cards,
+      ImportedRulings officialRulings,
+      Optional<DataFolder> folder,
+      Progress progress) {
+    this.editions = editions;
+    this.history = new History(editions, Crosswalk.builtIn());
+    this.cards = cards;
+    this.officialRulings = officialRulings;
+    this.folder = folder;
+    this.index = new FutureTask<>(() -> indexed(progress));
+  }
+
+  /** What the program comes with. */
+  static Holdings builtIn() {
+    return new Holdings(
+        Editions.builtIn(),
+        ImportedCards.NONE,
+        ImportedRulings.NONE,
+        Optional.empty(),
+        Progress.UNSEEN);
+  }
+
+  /**
+   * The same and what is in a folder.
+   *
+   * @param progress is told how far the texts about cards are read and indexed, if they must be
+   * @throws ImportException if what is there is damaged
+   */
+  static Holdings in(DataFolder folder, Progress progress) throws ImportException {
+    List<Edition> imported = ImportedEditions.in(folder);
+    Editions editions = Editions.builtIn();
+    for (Edition edition : imported) {
+      editions = editions.with(edition);
+    }
+    ImportedCards cards = ImportedCards.in(folder);
+    ImportedRulings rulings = ImportedRulings.in(folder);
+    boolean hasImports = !imported.isEmpty() || !cards.names().isEmpty() || rulings.count() > 0;
+    return new Holdings(
+        editions, cards, rulings, hasImports ? Optional.of(folder) : Optional.empty(), progress);
+  }
+
+  private RulesIndex indexed(Progress progress) {
+    CardFinder named = (text, isWord) -> loaded(cardNames).in(text, isWord);
+    return folder
+        .map(of -> {
+          var texts = new IndexedTexts(this, progress);
+          return RulesIndex.in(
+              new IndexFolder(of.indexes(), LOG::info),
+              new RuleTexts(editions, () -> rulings().documents(), texts.ofRules()),
+              texts.onCards(),
+              named);
+        })
+        .orElseGet(() -> RulesIndex.over(editions, () -> rulings().documents(), named));
+  }
+
+  private Catalogue allCards() {
+    return Catalogue.builtIn()
+        .with(cards.names(), name -> cards.find(name).map(PrintedFace::facts));
+  }
+
+  /** Begins to index, so that the first search need not wait for all of it. */
+  void startIndexing() {
+    Thread.startVirtualThread(cardNames);
+    Thread.startVirtualThread(index);
+  }
+
+  Editions editions() {
+    return editions;
+  }
+
+  History history() {
+    return history;
+  }
+
+  Catalogue catalogue() {
+    return loaded(catalogue);
+  }
+
+  NamedCards cardNames() {
+    return loaded(cardNames);
+  }
+
+  ImportedCards cards() {
+    return cards;
+  }
+
+  ImportedRulings officialRulings() {
+    return officialRulings;
+  }
+
+  PublishedRulings rulings() {
+    return loaded(rulings);
+  }
+
+  /** What the index is; whoever asks it must hold it. */
+  RulesIndex index() {
+    return loaded(index);
+  }
+
+  /**
+   * Asks the index.
+   *
+   * @return nothing if it is closed, because others have taken the place of these holdings
+   */
+  <T> Optional<T> asked(Function<RulesIndex, T> question) {
+    RulesIndex asked = index();
+    if (!asked.hold()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(question.apply(asked));
+    } finally {
+      asked.release();
+    }
+  }
+
+  /** Lets go of what was opened. */
+  void close() {
+    if (index.state() == Future.State.SUCCESS) {
+      index().close();
+    }
+  }
+
+  /** What a task makes: whoever asks first lets it run, all others wait for it. */
+  private static <T> T loaded(FutureTask<T> task) {
+    task.run();
+    try {
+      return task.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("Interrupted while what is held was loaded", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("What is held can't be loaded", e.getCause());
+    }
+  }
+}

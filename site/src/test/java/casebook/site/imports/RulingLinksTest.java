@@ -1,0 +1,84 @@
+package casebook.site.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.index.Ground;
+import casebook.index.RuleWords;
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which rules an official ruling applies. The rulings here are invented ones. */
+class RulingLinksTest {
+
+  private final RulingLinks links = new RulingLinks();
+
+  private Map<RuleNumber, Ground> of(String text, String... actsThrough) {
+    return links.of(text, () -> List.of(actsThrough).stream().map(RuleNumber::parse).toList());
+  }
+
+  private static RuleNumber rule(String number) {
+    return RuleNumber.parse(number);
+  }
+
+  @Test
+  void what_the_card_does_and_the_ruling_speaks_of_is_surely_applied() {
+    assertThat(of("The otter doesn't have to attack while it sleeps.", "508.1d", "508.1h"))
+        .containsExactly(Map.entry(rule("508.1d"), Ground.EFFECTS_AND_WORDS));
+  }
+
+  @Test
+  void what_only_the_words_tell_is_marked_so() {
+    assertThat(of("The otter doesn't have to attack while it sleeps."))
+        .containsExactly(Map.entry(rule("508.1d"), Ground.WORDS));
+  }
+
+  @Test
+  void a_rule_that_is_named_is_sure_and_comes_first() {
+    assertThat(of("It can't attack. See rule 702.3, “Defender.”"))
+        .containsExactly(
+            Map.entry(rule("702.3"), Ground.NAMED), Map.entry(rule("508.1c"), Ground.WORDS));
+  }
+
+  @Test
+  void what_the_card_does_is_not_applied_by_a_ruling_on_something_else() {
+    assertThat(of("The token has no name.", "508.1d")).isEmpty();
+    assertThat(of("Its owner may look at the card in combat.", "508.1d")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          The token enters the battlefield attacking, but was never declared. | 508.4
+          An otter that attacks alone stays alone if others enter later.      | 506.5
+          You aren't forced to pay a toll for an otter to attack.             | 508.1d
+          The total cost to attack is known before anything is paid.          | 508.1h
+          If the otter is removed from combat, nothing is prevented.          | 506.4
+          Whenever the otter attacks, its ability triggers but once.          | 508.3a
+          Each of the defending players reveals a card.                       | 508.5
+          Cast it before blockers are declared or not at all.                 | 506.7b
+          Untapping an attacking creature changes nothing.                    | 506.4b
+          The otter has vigilance, so attacking doesn't cause it to tap.      | 508.1f
+          """)
+  void the_words_of_a_ruling_tell_the_rule(String text, String number) {
+    assertThat(of(text)).containsKey(rule(number));
+  }
+
+  @Test
+  void words_in_different_sentences_are_no_words_of_a_rule() {
+    assertThat(of("It attacks. Alone it is sad. The cost was paid. Attack it who may.")).isEmpty();
+  }
+
+  @Test
+  void every_rule_that_there_are_words_for_is_one_of_today() {
+    assertThat(RuleWords.builtIn().rules())
+        .hasSizeGreaterThan(30)
+        .allMatch(rule -> Editions.builtIn().executed().rule(rule).isPresent());
+  }
+}
