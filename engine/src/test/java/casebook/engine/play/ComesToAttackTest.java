@@ -15,9 +15,7 @@ import static casebook.engine.play.Moves.impossible;
 import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
-import static casebook.engine.play.Moves.putBlocking;
 import static casebook.engine.play.Moves.putSpecified;
-import static casebook.engine.play.Moves.reselect;
 import static casebook.engine.play.Moves.ruling;
 import static casebook.engine.play.Moves.state;
 import static casebook.engine.play.Moves.stateSpecified;
@@ -372,40 +370,6 @@ class ComesToAttackTest {
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.ENDED));
     assertThat(impossible(board, declare(), state("token", "bob")))
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("token")));
-  }
-
-  @Test
-  void whatIsPhasedOutIsTreatedAsThoughItDidNotExist() {
-    Permanent ghost = aCreature("ghost", "ann").change().phasedOut(true).build();
-    Board haunted = board.with(ghost);
-    var phasedOut = new ImpossibleMove.IsPhasedOut(id("ghost"));
-    assertThat(impossible(board, declare(), put(ghost, "bob"))).isEqualTo(phasedOut);
-    assertThat(impossible(haunted, declare(), state("ghost", "bob"))).isEqualTo(phasedOut);
-    assertThat(impossible(haunted, declare(), reselect("ghost", "bob"))).isEqualTo(phasedOut);
-    assertThat(
-            impossible(
-                board,
-                declare("bears", "bob"),
-                putBlocking(ghost.change().controller(id("bob")).build(), "bears")))
-        .isEqualTo(phasedOut);
-  }
-
-  @Test
-  @Applies({"508.4a", "508.4b", "506.3c"})
-  void aPlaneswalkerThatIsPhasedOutIsNotThere() {
-    Move phasesOut = change("sage", new Change.PhasesOut());
-    assertThat(applying(ruling(board, declare(), phasesOut, putSpecified(token, "sage"))))
-        .containsExactly("506.3c token", "508.4a token");
-    assertThat(applying(ruling(board, declare(), phasesOut, stateSpecified("bears", "sage"))))
-        .containsExactly("508.4b bears");
-    assertThat(ruling(board, declare(), phasesOut, put(token, "sage")).why())
-        .containsExactly(
-            new NotAChoice(id("token"), id("sage"), Why.NEITHER_PLANESWALKER_NOR_BATTLE));
-    assertThat(
-            ruling(board, declare("bears", "bob"), phasesOut, reselect("bears", "sage"))
-                .decidedBy())
-        .map(Object::toString)
-        .contains("508.7c");
   }
 
   private Ruling wasDeclared(String creature, Move... before) {
