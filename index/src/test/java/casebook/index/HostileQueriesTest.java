@@ -130,4 +130,76 @@ class HostileQueriesTest {
           .doesNotThrowAnyException();
     }
   }
+
+  /** Numbers, jargon, quotes and signs in any row, as nobody would type them. */
+  @Test
+  void any_row_of_what_queries_are_made_of_is_answered() {
+    long seed = 506;
+    Random random = new Random(seed);
+    List<String> parts =
+        List.of(
+            "508.1d",
+            "508.1l",
+            "508",
+            "506.7a-f",
+            "508.1 d",
+            "5O8.1",
+            "508.1d@2024",
+            "@",
+            "308.2a",
+            "999.9z",
+            "\"",
+            "\"attacks if able\"",
+            "“",
+            "”",
+            "swing",
+            "alpha strike",
+            "tax",
+            "lure",
+            "can not",
+            "can't",
+            "creture",
+            "planeswaker",
+            "attack",
+            "the",
+            "if",
+            "-",
+            "–",
+            "..",
+            "to",
+            "rule",
+            "CR",
+            "§",
+            "(",
+            ")",
+            ",",
+            ".",
+            "'s",
+            "攻",
+            "\u202e",
+            "\u0000",
+            "😀",
+            "<b>",
+            "$100");
+    for (int i = 0; i < 2_000; i++) {
+      StringBuilder typed = new StringBuilder();
+      int length = random.nextInt(12);
+      for (int part = 0; part < length; part++) {
+        typed
+            .append(parts.get(random.nextInt(parts.size())))
+            .append(random.nextInt(3) == 0 ? "" : " ");
+      }
+      String query = typed.toString();
+      assertThatCode(
+              () -> {
+                SearchResult result = index.search(Query.of(query));
+                assertThat(result.hits()).hasSize(Math.min(result.total(), SearchResult.PAGE_SIZE));
+                assertThat(
+                        result.facets().kinds().values().stream().mapToInt(Integer::intValue).sum())
+                    .isEqualTo(result.total());
+              })
+          .as("seed %d, query %d: %s", seed, i, query)
+          .doesNotThrowAnyException();
+    }
+  }
 }
