@@ -43,7 +43,12 @@ class NothingDroppedTest {
               "it says which objects are meant or counted, or what is created or looked for",
               "\\b(with|without)\\b[^.\"]*?(defender|haste|vigilance)"),
           Map.entry("it chooses from a list of abilities", "from among [^.]*(haste|vigilance)"),
-          Map.entry("a counter is on a permanent or isn't", "(haste|vigilance|defender) counter"),
+          Map.entry(
+              "a counter is on a permanent or isn't",
+              "(haste|vigilance|defender)(,? or [a-z ]+)? counter"),
+          Map.entry(
+              "what has become a copy is stated as what it is now",
+              "(as|become) a copy of [^.\"]*, except [^.\"]*(\"[^\"]*\")?"),
           Map.entry(
               "what is activated doesn't attack",
               "activate abilities of [^.]* as though those creatures had haste"),
