@@ -12,6 +12,7 @@ final class Spellings {
 
   private final EntryIndex index;
   private final Map<String, Optional<String>> known = new HashMap<>();
+  private final Map<String, Boolean> words = new HashMap<>();
 
   Spellings(EntryIndex index) {
     this.index = index;
@@ -27,6 +28,10 @@ final class Spellings {
 
   /** Whether it is a word, or one with a slip in it, that the texts have and that is no name. */
   boolean isWord(String form) {
+    return words.computeIfAbsent(form, this::looksLikeWord);
+  }
+
+  private boolean looksLikeWord(String form) {
     return index.isWord(form) || mostLike(form).filter(index::isWord).isPresent();
   }
 }

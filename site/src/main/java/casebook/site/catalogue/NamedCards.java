@@ -119,10 +119,11 @@ public final class NamedCards implements CardFinder {
   private List<NamedCard> startingAt(List<Word> words, int at, Predicate<String> isWord) {
     for (int end = Math.min(words.size(), at + LONGEST_NAME); end > at + 1; end--) {
       List<Word> some = words.subList(at, end);
-      boolean isOrdinary = some.stream().allMatch(word -> isWord.test(word.plain()));
       List<NamedCard> named = named(some, Likeness.NAME);
       if (!named.isEmpty()
-          && (some.size() == words.size() || !isOrdinary || bears(named.getFirst()))) {
+          && (some.size() == words.size()
+              || !some.stream().allMatch(word -> isWord.test(word.plain()))
+              || bears(named.getFirst()))) {
         return named;
       }
     }
