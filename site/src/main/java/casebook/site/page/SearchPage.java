@@ -227,7 +227,9 @@ final class SearchPage {
     Edition current = casebook.editions().current();
     Optional<Edition> edition =
         hit.edition().flatMap(casebook.editions()::named).filter(of -> !of.equals(current));
-    boolean isReplaced = hit.rule().filter(current.coverage()::covers).isPresent();
+    // An edition that holds some sections need not hold the glossary's words on them.
+    boolean isReplaced =
+        hit.kind() != Kind.GLOSSARY && hit.rule().filter(current.coverage()::covers).isPresent();
     return edition
         .map(of -> (isReplaced ? "only until the edition of " : "edition of ") + Dates.of(of))
         .orElse("");
