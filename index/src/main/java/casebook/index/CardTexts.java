@@ -31,7 +31,7 @@ import org.apache.lucene.util.BytesRef;
  * rules: they stay in files, of those that answer only the best are looked at, and what they say
  * doesn't change how rules are found.
  */
-final class CardTexts implements AutoCloseable {
+final class CardTexts implements CountedReader {
 
   /**
    * A text that answers.
@@ -164,22 +164,8 @@ final class CardTexts implements AutoCloseable {
     }
   }
 
-  /** Keeps it open until it is released, unless it is closed already. */
-  boolean hold() {
-    return reader.tryIncRef();
-  }
-
-  /** Lets go of it: what is closed is gone when nobody holds it any more. */
-  void release() {
-    try {
-      reader.decRef();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   @Override
-  public void close() {
-    release();
+  public DirectoryReader reader() {
+    return reader;
   }
 }

@@ -35,7 +35,7 @@ import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.BytesRef;
 
 /** The entries in Lucene, and in memory as they are. */
-final class EntryIndex implements AutoCloseable {
+final class EntryIndex implements CountedReader {
 
   /**
    * An entry that a query finds.
@@ -297,22 +297,8 @@ final class EntryIndex implements AutoCloseable {
     return entries;
   }
 
-  /** Keeps it open until it is released, unless it is closed already. */
-  boolean hold() {
-    return reader.tryIncRef();
-  }
-
-  /** Lets go of it: what is closed is gone when nobody holds it any more. */
-  void release() {
-    try {
-      reader.decRef();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   @Override
-  public void close() {
-    release();
+  public DirectoryReader reader() {
+    return reader;
   }
 }

@@ -6,6 +6,7 @@ import casebook.site.catalogue.ReadingCoverage.Count;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -52,9 +53,9 @@ final class CoverageCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
-  public Integer call() throws IOException {
-    List<FaceText> faces = FaceText.read(cards).stream().filter(this::isInPart).toList();
-    List<FaceText> known = census.isPresent() ? FaceText.read(census.get()) : List.of();
+  public Integer call() throws Refused {
+    List<FaceText> faces = read(cards).stream().filter(this::isInPart).toList();
+    List<FaceText> known = census.isPresent() ? read(census.get()) : List.of();
     ReadingCoverage coverage = ReadingCoverage.of(faces, known);
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
@@ -70,6 +71,16 @@ final class CoverageCommand implements Callable<Integer> {
         .forEach(unread -> out.println(unread.card() + " | " + unread.sentence()));
     out.flush();
     return 0;
+  }
+
+  private static List<FaceText> read(Path file) throws Refused {
+    try {
+      return FaceText.read(file);
+    } catch (NoSuchFileException e) {
+      throw new Refused("There is no file " + file);
+    } catch (IOException e) {
+      throw new Refused("The cards can't be read: " + e.getMessage());
+    }
   }
 
   private static void row(PrintWriter out, String family, Count count) {

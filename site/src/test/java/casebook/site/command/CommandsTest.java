@@ -180,4 +180,12 @@ class CommandsTest {
     assertThat(run().err()).contains("adjudicate", "serve", "rule", "search");
     assertThat(run("adjudicate", "--help").out()).contains("Exit codes", "markdown");
   }
+
+  @Test
+  void a_file_without_cards_has_no_coverage() throws IOException {
+    Run run = run("coverage", file("cards.md", "# Cards\n"));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("cards.md, line 1: not a JSON object").doesNotContain("\tat ");
+    assertThat(run("coverage", "none.jsonl").err()).contains("There is no file none.jsonl");
+  }
 }

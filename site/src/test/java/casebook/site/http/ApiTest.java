@@ -1,7 +1,6 @@
 package casebook.site.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import casebook.site.http.RunningSite.Answer;
 import java.nio.charset.StandardCharsets;
@@ -10,13 +9,11 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ApiTest {
-  private static final String LONE_BEAR =
+  static final String LONE_BEAR =
       """
       players: [{id: ann}, {id: bob}]
       permanents:
@@ -133,110 +130,6 @@ class ApiTest {
   }
 
   @Test
-  void a_search_finds_a_rule_by_words_players_use() {
-    JsonNode result = site.get("/api/search?q=summoning+sickness&kind=rule").json();
-    assertThat(result.path("hits").findValuesAsString("rule")).contains("508.1a");
-    assertThat(result.path("hits").findValuesAsString("kind")).containsOnly("rule");
-    assertThat(result.path("total").asInt()).isPositive();
-  }
-
-  @Test
-  void a_search_explains_its_scores_where_that_is_asked_for() {
-    JsonNode hit =
-        site.get("/api/search?q=Silent+Arbiter+tax&explain=true").json().path("hits").path(0);
-    double sum =
-        hit.path("explanation")
-            .propertyStream()
-            .mapToDouble(part -> part.getValue().asDouble())
-            .sum();
-    assertThat(sum).isCloseTo(hit.path("score").asDouble(), within(0.001));
-    assertThat(site.get("/api/search?q=tax").json().path("hits").path(0).has("explanation"))
-        .isFalse();
-  }
-
-  @Test
-  void a_search_in_the_words_that_were_typed_understands_no_jargon() {
-    assertThat(site.get("/api/search?q=swing").json().path("rewritten").asString())
-        .isEqualTo("swing (attack)");
-    assertThat(site.get("/api/search?q=swing&wording=typed").json().path("rewritten").asString())
-        .isEqualTo("swing");
-  }
-
-  @Test
-  void a_search_names_the_cards_and_offers_their_board() {
-    JsonNode result = site.get("/api/search?q=Legion+Warboss+and+Ghostly+Prison").json();
-    assertThat(result.path("cards").findValuesAsString("name"))
-        .containsExactly("Legion Warboss", "Ghostly Prison");
-    assertThat(result.path("board").asString()).startsWith("/judge?case=");
-    assertThat(site.get("/api/search?q=508.1d").json().has("board")).isFalse();
-  }
-
-  @Test
-  void the_beginning_of_the_name_of_a_card_is_completed() {
-    JsonNode completions = site.get("/api/suggest?q=ghostly+pr").json();
-    assertThat(completions.findValuesAsString("text")).contains("Ghostly Prison");
-    assertThat(completions.findValuesAsString("href")).contains("/cards/Ghostly%20Prison");
-    assertThat(site.get("/api/suggest?q=attack").json().findValuesAsString("kind"))
-        .contains("topic", "card")
-        .hasSizeLessThanOrEqualTo(10);
-  }
-
-  @Test
-  void what_is_found_is_counted_by_kind_section_edition_and_rulings_and_can_be_narrowed_so() {
-    JsonNode all = site.get("/api/search?q=attack").json();
-    JsonNode facets = all.path("facets");
-    int ofSection = facets.path("sections").path("506").asInt();
-    assertThat(ofSection).isPositive().isLessThan(all.path("total").asInt());
-    assertThat(site.get("/api/search?q=attack&section=506").json().path("total").asInt())
-        .isEqualTo(ofSection);
-    assertThat(site.get("/api/search?q=attack&edition=2008-03-17").json().path("total").asInt())
-        .isEqualTo(facets.path("editions").path("2008-03-17").asInt());
-    JsonNode having = site.get("/api/search?q=attack&rulings=true").json();
-    assertThat(having.path("total").asInt()).isEqualTo(facets.path("withRulings").asInt());
-    assertThat(having.path("hits").findValuesAsString("kind")).contains("rule");
-  }
-
-  @Test
-  void the_counts_on_all_pages_are_of_everything_found() {
-    JsonNode first = site.get("/api/search?q=attack&section=506").json();
-    int pages = first.path("pages").asInt();
-    JsonNode last = site.get("/api/search?q=attack&section=506&page=" + pages).json();
-    assertThat(last.path("facets")).isEqualTo(first.path("facets"));
-    assertThat((pages - 1) * 20 + last.path("hits").size()).isEqualTo(first.path("total").asInt());
-  }
-
-  @Test
-  void of_a_query_that_is_longer_than_any_question_only_the_beginning_is_read_and_that_is_said() {
-    assertThat(site.get("/api/search?q=attack").json().path("whole").asBoolean()).isTrue();
-    JsonNode cut = site.get("/api/search?q=" + "attack+".repeat(200)).json();
-    assertThat(cut.path("whole").asBoolean(true)).isFalse();
-    assertThat(cut.path("total").asInt()).isPositive();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "kind=spell",
-        "page=0",
-        "page=x",
-        "edition=1993-08-05",
-        "wording=loose",
-        "section=508.1",
-        "section=combat"
-      })
-  void a_search_for_what_there_is_not_is_a_bad_request(String parameter) {
-    Answer answer = site.get("/api/search?q=attack&" + parameter);
-    assertThat(answer.status()).isEqualTo(400);
-    assertThat(answer.type()).isEqualTo("application/problem+json");
-  }
-
-  @Test
-  void the_beginning_of_a_number_is_completed() {
-    JsonNode completions = site.get("/api/suggest?q=508.1").json();
-    assertThat(completions.findValuesAsString("text")).contains("508.1a");
-  }
-
-  @Test
   void a_rule_comes_with_its_neighbours() {
     JsonNode rule = site.get("/api/rules/latest/508.1d").json();
     assertThat(rule.path("rule").asString()).isEqualTo("508.1d");
@@ -286,92 +179,6 @@ class ApiTest {
     Answer answer = site.get("/api/rules/1999-01-01/508.1");
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.json().path("editions").toString()).contains("2025-06-06");
-  }
-
-  @Test
-  void a_card_has_its_facts_and_effects_but_no_text() {
-    JsonNode card = site.get("/api/cards/crazed%20goblin").json();
-    assertThat(card.path("name").asString()).isEqualTo("Crazed Goblin");
-    assertThat(card.path("effects").findValuesAsString("kind")).containsExactly("requirement");
-    assertThat(card.has("text")).isFalse();
-  }
-
-  @Test
-  void a_card_is_found_by_the_names_of_both_faces() {
-    assertThat(site.get("/api/cards/Fire%20%2F%2F%20Ice").json().path("name").asString())
-        .isEqualTo("Fire");
-    assertThat(site.get("/api/cards/Fire%20//%20Ice").json().path("name").asString())
-        .isEqualTo("Fire");
-  }
-
-  @Test
-  void a_card_that_does_not_exist_is_not_found_and_the_nearest_are_named() {
-    Answer answer = site.get("/api/cards/crased%20goblin");
-    assertThat(answer.status()).isEqualTo(404);
-    assertThat(answer.json().path("nearest").toString()).contains("Crazed Goblin");
-  }
-
-  @Test
-  void a_text_is_read_sentence_by_sentence() {
-    JsonNode read =
-        site.post(
-                "/api/read",
-                "application/json",
-                "{\"text\": \"Haste\\nThis creature can't attack alone.\\nDraw a card.\"}")
-            .json();
-    assertThat(read.path("effects").findValuesAsString("kind"))
-        .containsExactly("keyword", "restriction");
-    assertThat(read.path("irrelevant").toString()).contains("Draw a card.");
-  }
-
-  @Test
-  void a_text_longer_than_any_card_is_refused() {
-    Answer answer =
-        site.post(
-            "/api/read", "application/json", "{\"text\": \"" + "Haste, ".repeat(3000) + "\"}");
-    assertThat(answer.status()).isEqualTo(422);
-    assertThat(answer.json().path("errors").path(0).path("path").asString()).isEqualTo("text");
-    assertThat(answer.json().path("errors").path(0).path("message").asString())
-        .contains("21,000 characters", "at most 20,000");
-    Answer ruling =
-        site.post(
-            "/api/rulings",
-            "application/yaml",
-            LONE_BEAR.replace(
-                "card: Grizzly Bears", "types: [creature], text: '" + "a ".repeat(10_001) + "'"));
-    assertThat(ruling.status()).isEqualTo(422);
-    assertThat(ruling.body()).contains("permanents[1].text", "at most 20,000");
-  }
-
-  @Test
-  void what_is_read_of_a_long_sentence_grows_as_the_sentence_does() {
-    int once = read("Haste, ".repeat(700) + "haste").body().length();
-    int fourTimes = read("Haste, ".repeat(2800) + "haste").body().length();
-    assertThat(fourTimes).isLessThan(5 * once);
-    assertThat(read("Haste, haste").json().path("effects").path(1).path("text").asString())
-        .isEqualTo("Haste, haste");
-  }
-
-  private Answer read(String text) {
-    return site.post("/api/read", "application/json", "{\"text\": \"" + text + "\"}");
-  }
-
-  @Test
-  void a_text_may_call_its_card_by_name_in_other_letters() {
-    String body =
-        "{\"card\": \"lim-dul's cohort\", \"text\": \"Lim-Dûl's Cohort can't attack alone.\"}";
-    JsonNode read = site.post("/api/read", "application/json", body).json();
-    assertThat(read.path("effects").findValuesAsString("kind")).containsExactly("restriction");
-    assertThat(read.path("unread")).isEmpty();
-  }
-
-  @Test
-  void the_first_part_of_a_name_leads_to_the_cards_that_begin_with_it() {
-    Answer answer = site.get("/api/cards/Thalia");
-    assertThat(answer.status()).isEqualTo(404);
-    assertThat(answer.json().path("nearest").path(0).asString()).startsWith("Thalia");
-    assertThat(site.get("/api/cards/atraxa").json().path("nearest").toString())
-        .contains("Atraxa, Praetors' Voice");
   }
 
   @Test

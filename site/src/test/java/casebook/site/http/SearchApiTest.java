@@ -1,0 +1,120 @@
+package casebook.site.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import casebook.site.http.RunningSite.Answer;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What programs are told of what is found and suggested. */
+class SearchApiTest {
+  @AutoClose private static final RunningSite site = new RunningSite();
+
+  @Test
+  void a_search_finds_a_rule_by_words_players_use() {
+    JsonNode result = site.get("/api/search?q=summoning+sickness&kind=rule").json();
+    assertThat(result.path("hits").findValuesAsString("rule")).contains("508.1a");
+    assertThat(result.path("hits").findValuesAsString("kind")).containsOnly("rule");
+    assertThat(result.path("total").asInt()).isPositive();
+  }
+
+  @Test
+  void a_search_explains_its_scores_where_that_is_asked_for() {
+    JsonNode hit =
+        site.get("/api/search?q=Silent+Arbiter+tax&explain=true").json().path("hits").path(0);
+    double sum =
+        hit.path("explanation")
+            .propertyStream()
+            .mapToDouble(part -> part.getValue().asDouble())
+            .sum();
+    assertThat(sum).isCloseTo(hit.path("score").asDouble(), within(0.001));
+    assertThat(site.get("/api/search?q=tax").json().path("hits").path(0).has("explanation"))
+        .isFalse();
+  }
+
+  @Test
+  void a_search_in_the_words_that_were_typed_understands_no_jargon() {
+    assertThat(site.get("/api/search?q=swing").json().path("rewritten").asString())
+        .isEqualTo("swing (attack)");
+    assertThat(site.get("/api/search?q=swing&wording=typed").json().path("rewritten").asString())
+        .isEqualTo("swing");
+  }
+
+  @Test
+  void a_search_names_the_cards_and_offers_their_board() {
+    JsonNode result = site.get("/api/search?q=Legion+Warboss+and+Ghostly+Prison").json();
+    assertThat(result.path("cards").findValuesAsString("name"))
+        .containsExactly("Legion Warboss", "Ghostly Prison");
+    assertThat(result.path("board").asString()).startsWith("/judge?case=");
+    assertThat(site.get("/api/search?q=508.1d").json().has("board")).isFalse();
+  }
+
+  @Test
+  void the_beginning_of_the_name_of_a_card_is_completed() {
+    JsonNode completions = site.get("/api/suggest?q=ghostly+pr").json();
+    assertThat(completions.findValuesAsString("text")).contains("Ghostly Prison");
+    assertThat(completions.findValuesAsString("href")).contains("/cards/Ghostly%20Prison");
+    assertThat(site.get("/api/suggest?q=attack").json().findValuesAsString("kind"))
+        .contains("topic", "card")
+        .hasSizeLessThanOrEqualTo(10);
+  }
+
+  @Test
+  void what_is_found_is_counted_by_kind_section_edition_and_rulings_and_can_be_narrowed_so() {
+    JsonNode all = site.get("/api/search?q=attack").json();
+    JsonNode facets = all.path("facets");
+    int ofSection = facets.path("sections").path("506").asInt();
+    assertThat(ofSection).isPositive().isLessThan(all.path("total").asInt());
+    assertThat(site.get("/api/search?q=attack&section=506").json().path("total").asInt())
+        .isEqualTo(ofSection);
+    assertThat(site.get("/api/search?q=attack&edition=2008-03-17").json().path("total").asInt())
+        .isEqualTo(facets.path("editions").path("2008-03-17").asInt());
+    JsonNode having = site.get("/api/search?q=attack&rulings=true").json();
+    assertThat(having.path("total").asInt()).isEqualTo(facets.path("withRulings").asInt());
+    assertThat(having.path("hits").findValuesAsString("kind")).contains("rule");
+  }
+
+  @Test
+  void the_counts_on_all_pages_are_of_everything_found() {
+    JsonNode first = site.get("/api/search?q=attack&section=506").json();
+    int pages = first.path("pages").asInt();
+    JsonNode last = site.get("/api/search?q=attack&section=506&page=" + pages).json();
+    assertThat(last.path("facets")).isEqualTo(first.path("facets"));
+    assertThat((pages - 1) * 20 + last.path("hits").size()).isEqualTo(first.path("total").asInt());
+  }
+
+  @Test
+  void of_a_query_that_is_longer_than_any_question_only_the_beginning_is_read_and_that_is_said() {
+    assertThat(site.get("/api/search?q=attack").json().path("whole").asBoolean()).isTrue();
+    JsonNode cut = site.get("/api/search?q=" + "attack+".repeat(200)).json();
+    assertThat(cut.path("whole").asBoolean(true)).isFalse();
+    assertThat(cut.path("total").asInt()).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kind=spell",
+        "page=0",
+        "page=x",
+        "edition=1993-08-05",
+        "wording=loose",
+        "section=508.1",
+        "section=combat"
+      })
+  void a_search_for_what_there_is_not_is_a_bad_request(String parameter) {
+    Answer answer = site.get("/api/search?q=attack&" + parameter);
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.type()).isEqualTo("application/problem+json");
+  }
+
+  @Test
+  void the_beginning_of_a_number_is_completed() {
+    JsonNode completions = site.get("/api/suggest?q=508.1").json();
+    assertThat(completions.findValuesAsString("text")).contains("508.1a");
+  }
+}
