@@ -53,6 +53,53 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return true;
   }
 
+  /**
+   * How many requirements of a group one of these attacks obeys at most, as far as one look at the
+   * options tells: every creature does its best, or as many as a counter that counts all of them
+   * allows.
+   */
+  long atMost(Kinds kinds, int group) {
+    long each = 0;
+    long all = 0;
+    int[] shared = new int[0];
+    int left = -1;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      long best = 0;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        int earned = barred[option] ? 0 : kinds.options()[option].earns()[group];
+        if (earned > 0) {
+          int[] raises = kinds.options()[option].raises();
+          shared = left < 0 ? raises.clone() : shared;
+          left = keep(shared, left < 0 ? shared.length : left, raises);
+          best = Math.max(best, earned);
+        }
+      }
+      each = Math.max(each, best);
+      all += best * kinds.members()[kind].length;
+    }
+    for (int index = 0; index < left; index++) {
+      all = Math.min(all, each * high[shared[index]]);
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      all += bonus.group() == group ? 1 : 0;
+    }
+    return all;
+  }
+
+  /** Moves those of the first numbers that are among others to the front; how many these are. */
+  private static int keep(int[] numbers, int many, int[] others) {
+    int kept = 0;
+    for (int index = 0; index < many; index++) {
+      boolean isAmong = false;
+      for (int other : others) {
+        isAmong |= other == numbers[index];
+      }
+      numbers[kept] = numbers[index];
+      kept += isAmong ? 1 : 0;
+    }
+    return kept;
+  }
+
   /** Those of these attacks that reach a maximum; empty where they are no face. */
   Optional<Face> best(Kinds kinds, long[] groupWorth, long[] worth, Maximum.Found found) {
     if (!(found.proof() instanceof Proof.Bound(var paid, long bound)) || bound != found.worth()) {

@@ -5,6 +5,7 @@ import casebook.engine.maximum.Problem.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The most that an attack can earn, by branch and bound: where the bound of the {@link Relaxation}
@@ -91,11 +92,14 @@ final class Maximum {
 
   /** What each option is worth where only the requirements that it obeys count. */
   static long[] worth(Kinds kinds, long[] groupWorth) {
+    int[] counted =
+        IntStream.range(0, groupWorth.length).filter(group -> groupWorth[group] != 0).toArray();
     Choice[] options = kinds.options();
     long[] worth = new long[options.length];
-    for (int group = 0; group < groupWorth.length; group++) {
-      for (int option = 0; groupWorth[group] != 0 && option < options.length; option++) {
-        worth[option] += options[option].earns()[group] * groupWorth[group];
+    for (int option = 0; option < options.length; option++) {
+      int[] earns = options[option].earns();
+      for (int group : counted) {
+        worth[option] += earns[group] * groupWorth[group];
       }
     }
     return worth;

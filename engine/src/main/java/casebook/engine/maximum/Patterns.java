@@ -169,6 +169,6 @@ final class Patterns {
     if (member.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(member.get().map(found -> kinds.row(found.taken()).existing()));
+    return Optional.of(member.get().map(found -> rounds.row(found.taken()).existing()));
   }
 }

@@ -3,26 +3,29 @@ package casebook.engine.maximum;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The procedure of {@link Rounds}, without looking at every attack: each round is a maximum.
- *
- * @param givenNoAttack how often each group of requirements exists given no attackers
- * @param sizes how many requirements there are in each group, where it exists once
  */
-// Arrays are how the search is fed; nobody compares these.
-@SuppressWarnings("ArrayRecordComponent")
-record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
+final class SolvedRounds {
 
   /** How many patterns of existing requirements are looked at in a round before giving up. */
   private static final int MOST_TRIES = 200;
 
-  /** Up to so many groups, each is looked at by itself. */
-  private static final int MOST_GROUPS_ONE_BY_ONE = 64;
+  /** Where options earn no more than so many numbers in all, each group is looked at by itself. */
+  private static final int MOST_EARNED = 50_000;
+
+  private final Kinds kinds;
+  private final Earnings earnings;
+  private final Face all;
+  private final List<Integer> givenNoAttack;
+  private final int[] sizes;
 
   /**
    * How an attack fares.
@@ -55,10 +58,33 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
     }
   }
 
+  /**
+   * The rounds among attacks.
+   *
+   * @param givenNoAttack how often each group of requirements exists given no attackers
+   * @param sizes how many requirements there are in each group, where it exists once
+   */
+  SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
+    this.kinds = kinds;
+    this.earnings = new Earnings(kinds);
+    this.all = Face.whole(kinds);
+    this.givenNoAttack = givenNoAttack;
+    this.sizes = sizes.clone();
+  }
+
+  Kinds kinds() {
+    return kinds;
+  }
+
+  /** How the attack fares in which so many creatures take each option. */
+  Row row(int[] taken) {
+    return earnings.row(taken);
+  }
+
   /** How an attack with a row stands; empty where that takes too many cases. */
   Optional<Standing> standing(Row row) {
     long[] first = worth(givenNoAttack, 1);
-    Optional<Maximum.Found> found = Maximum.of(kinds, first);
+    Optional<Maximum.Found> found = maximum(all, first);
     if (found.isEmpty()) {
       return Optional.empty();
     }
@@ -78,7 +104,7 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
    */
   private Optional<Standing> behind(Row row, Standing first) {
     long[] worth = worth(row.existing(), 1);
-    return Maximum.of(kinds, worth)
+    return maximum(all, worth)
         .map(found -> {
           int obeyed = row.score(row.existing());
           return obeyed >= found.worth()
@@ -97,7 +123,7 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
     for (int group = 0; group < worth.length; group++) {
       worth[group] += second[group];
     }
-    Optional<Maximum.Found> found = Maximum.of(kinds, worth);
+    Optional<Maximum.Found> found = maximum(all, worth);
     if (found.isEmpty()) {
       return Optional.empty();
     }
@@ -117,9 +143,8 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
       return Optional.of(standing);
     }
     long[] none = worth(givenNoAttack, 1);
-    return Face.whole(kinds)
-        .best(kinds, none, Maximum.worth(kinds, none), first)
-        .flatMap(open -> isLegal(row, open))
+    return all.best(kinds, none, earnings.worth(none), first)
+        .flatMap(open -> isLegal(row, open, row(found.get().taken())))
         .map(legal -> legal ? standing.withLegal() : standing);
   }
 
@@ -137,20 +162,15 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
 
   /**
    * Whether an attack is legal by some run that goes on among these attacks; empty if unsettled.
+   *
+   * @param ahead an open attack that obeys more of what exists given the row
    */
-  private Optional<Boolean> isLegal(Row row, Face open) {
-    Optional<Maximum.Found> best = most(open, row.existing());
-    if (best.isEmpty()) {
-      return Optional.empty();
-    }
-    if (row.score(row.existing()) >= best.get().worth()) {
-      return Optional.of(true);
-    }
-    if (sizes.length <= MOST_GROUPS_ONE_BY_ONE && isAlwaysBehind(row, open)) {
+  private Optional<Boolean> isLegal(Row row, Face open, Row ahead) {
+    if (sizes.length * kinds.options().length <= MOST_EARNED && isAlwaysBehind(row, open)) {
       return Optional.of(false);
     }
     var search = new Patterns(this, row, open);
-    search.challenge(kinds.row(best.get().taken()));
+    search.challenge(ahead);
     Set<List<Integer>> tried = new HashSet<>();
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Patterns.Next next = search.next(tried);
@@ -162,16 +182,17 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
       }
       List<Integer> existing = next.existing().get();
       tried.add(existing);
-      Optional<Maximum.Found> found = most(open, existing);
+      long[] groupWorth = worth(existing, 1);
+      long[] worth = earnings.worth(groupWorth);
+      Optional<Maximum.Found> found = Maximum.of(kinds, open, groupWorth, worth);
       if (found.isEmpty()) {
         return Optional.empty();
       }
       if (row.score(existing) < found.get().worth()) {
-        search.challenge(kinds.row(found.get().taken()));
+        search.challenge(row(found.get().taken()));
         continue;
       }
-      long[] worth = worth(existing, 1);
-      Optional<Face> narrower = open.best(kinds, worth, Maximum.worth(kinds, worth), found.get());
+      Optional<Face> narrower = open.best(kinds, groupWorth, worth, found.get());
       if (narrower.isEmpty()) {
         return Optional.empty();
       }
@@ -185,6 +206,14 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
     return Optional.empty();
   }
 
+  private Optional<Boolean> isLegal(Row row, Face open) {
+    return most(open, row.existing())
+        .flatMap(best ->
+            row.score(row.existing()) >= best.worth()
+                ? Optional.of(true)
+                : isLegal(row, open, row(best.taken())));
+  }
+
   /**
    * Whether some open attack obeys the most of every group and more than the row of what exists
    * given that: whatever is chosen in between, it stays open and ahead.
@@ -194,25 +223,33 @@ record SolvedRounds(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
     for (int group = 0; group < worth.length; group++) {
       worth[group] = 1L + row.existing().get(group);
     }
-    Optional<Row> leader =
-        Maximum.of(kinds, open, worth, Maximum.worth(kinds, worth))
-            .map(found -> kinds.row(found.taken()));
+    Optional<Row> leader = maximum(open, worth).map(found -> row(found.taken()));
     if (leader.isEmpty() || leader.get().score(row.existing()) <= row.score(row.existing())) {
       return false;
     }
-    for (int group = 0; group < worth.length; group++) {
-      int score = leader.get().obeyed().get(group);
-      var once = new ArrayList<>(Collections.nCopies(worth.length, 0));
-      once.set(group, 1);
-      if (most(open, once).filter(found -> found.worth() <= score).isEmpty()) {
-        return false;
-      }
+    // Where the row itself obeys more, so do others, mostly: these groups are looked at first.
+    List<Integer> most = leader.get().obeyed();
+    return IntStream.range(0, most.size())
+        .boxed()
+        .sorted(Comparator.comparing(group -> row.obeyed().get(group) <= most.get(group)))
+        .allMatch(group -> obeysMost(open, group, most.get(group)));
+  }
+
+  /** Whether no open attack obeys more than so many requirements of a group. */
+  private boolean obeysMost(Face open, int group, int many) {
+    if (open.atMost(kinds, group) <= many) {
+      return true;
     }
-    return true;
+    var once = new ArrayList<>(Collections.nCopies(sizes.length, 0));
+    once.set(group, 1);
+    return most(open, once).filter(found -> found.worth() <= many).isPresent();
   }
 
   private Optional<Maximum.Found> most(Face open, List<Integer> existing) {
-    long[] worth = worth(existing, 1);
-    return Maximum.of(kinds, open, worth, Maximum.worth(kinds, worth));
+    return maximum(open, worth(existing, 1));
+  }
+
+  private Optional<Maximum.Found> maximum(Face open, long[] groupWorth) {
+    return Maximum.of(kinds, open, groupWorth, earnings.worth(groupWorth));
   }
 }

@@ -58,8 +58,11 @@
  * chosen in between. The attacks that reach a maximum are then a {@link
  * casebook.engine.maximum.Face}: prices that prove it say what each creature must do and which
  * limits must be used up. An attack that obeys most of every group settles at once that what is
- * behind it stays behind; otherwise {@link casebook.engine.maximum.Patterns} looks for attacks that
- * could be chosen in between, within a fixed number of tries.
+ * behind it stays behind: mostly because it obeys as many as a limit leaves room for, otherwise
+ * that is one maximum for each group. Failing that, {@link casebook.engine.maximum.Patterns} looks
+ * for attacks that could be chosen in between, within a fixed number of tries. What N groups earn
+ * where each creature takes all others along is told by how it differs from what is usual ({@link
+ * casebook.engine.maximum.Earnings}), so a round takes some N steps, not N².
  *
  * <h2>Counting, and the nearest attacks</h2>
  *
