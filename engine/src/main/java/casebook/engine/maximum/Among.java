@@ -107,7 +107,7 @@ final class Among {
             ? Optional.of(Nearby.Wanted.ALL)
             : all()
                 .flatMap(of -> of.standing(row).map(standing -> of.best(row, standing)))
-                .map(best -> rows(best::contains));
+                .map(best -> rows(best::contains, Symmetry.NONE));
     long[] nothing = new long[problem.groups()];
     long[] worth = solved(row).map(SolvedRounds.Standing::groupWorth).orElse(nothing);
     long most = solved(row).map(of -> of.found().worth()).orElse(0L);
@@ -148,12 +148,16 @@ final class Among {
 
   /** The legal attacks, where they can be counted. */
   private Optional<Nearby.Wanted> legal() {
-    return counted().map(all -> rows(row -> all.legal().contains(all.symmetry().canonical(row))));
+    return counted()
+        .map(all ->
+            rows(row -> all.legal().contains(all.symmetry().canonical(row)), all.symmetry()));
   }
 
-  private Nearby.Wanted rows(Predicate<Row> rows) {
+  private Nearby.Wanted rows(Predicate<Row> rows, Symmetry symmetry) {
     return new Nearby.Wanted(
-        attack -> rows.test(rowOf.apply(attack)), Optional.of(rows), MOST_JUDGED);
+        attack -> rows.test(rowOf.apply(attack)),
+        Optional.of(new Nearby.Rows(rows, symmetry)),
+        MOST_JUDGED);
   }
 
   private boolean isLegal(Attack attack) {
@@ -276,7 +280,7 @@ final class Among {
    */
   private Optional<Counted> counted(Reduced reduced, Symmetry symmetry) {
     long mostSteps = isConditional() ? Census.MOST_STEPS_WHERE_CONDITIONAL : Census.MOST_STEPS;
-    return Census.of(reduced, symmetry, mostSteps)
+    return Census.of(symmetry.merged(reduced), mostSteps)
         .flatMap(census -> {
           Map<Row, BigInteger> rows = census.rows();
           Optional<Set<Row>> legal =

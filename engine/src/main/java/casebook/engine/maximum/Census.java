@@ -34,7 +34,6 @@ final class Census {
   private static final int BITS_OF_A_STEP = 2_048;
 
   private final Reduced reduced;
-  private final Symmetry symmetry;
   private final List<Map<State, Way>> layers = new ArrayList<>();
   private long stepsLeft;
 
@@ -61,20 +60,14 @@ final class Census {
    */
   private record Stage(State state, int left, int free) {}
 
-  private Census(Reduced reduced, Symmetry symmetry, long mostSteps) {
+  private Census(Reduced reduced, long mostSteps) {
     this.reduced = reduced;
-    this.symmetry = symmetry;
     this.stepsLeft = mostSteps;
   }
 
   /** All attacks of a problem; empty where there are more steps than so many. */
   static Optional<Census> of(Reduced reduced, long mostSteps) {
-    return of(reduced, Symmetry.NONE, mostSteps);
-  }
-
-  /** The same, with one attack for all in which creatures only change places. */
-  static Optional<Census> of(Reduced reduced, Symmetry symmetry, long mostSteps) {
-    var census = new Census(reduced, symmetry, mostSteps);
+    var census = new Census(reduced, mostSteps);
     State start = State.start(reduced.problem(), reduced.columns());
     Map<State, Way> last = Map.of(start, new Way(0, BigInteger.ONE));
     census.layers.add(last);
@@ -83,8 +76,7 @@ final class Census {
       for (Map.Entry<State, Way> entry : last.entrySet()) {
         census
             .decided(alike, alike.size(), entry.getKey(), entry.getValue())
-            .forEach((state, way) ->
-                next.merge(symmetry.canonical(state, census.layers.size()), way, Way::better));
+            .forEach((state, way) -> next.merge(state, way, Way::better));
       }
       if (census.stepsLeft < 0) {
         return Optional.empty();
@@ -195,12 +187,9 @@ final class Census {
   /** The rows of the attacks, each with how many attacks have it. */
   Map<Row, BigInteger> rows() {
     var rows = new LinkedHashMap<Row, BigInteger>();
-    complete().forEach((state, way) -> rows.merge(row(state), way.count(), BigInteger::add));
+    complete()
+        .forEach((state, way) -> rows.merge(reduced.row(state), way.count(), BigInteger::add));
     return rows;
-  }
-
-  private Row row(State state) {
-    return symmetry.canonical(reduced.row(state));
   }
 
   private Map<State, Way> complete() {
@@ -214,7 +203,7 @@ final class Census {
     stepsLeft = Long.MAX_VALUE;
     boolean[][] taken = new boolean[reduced.classes().size()][];
     Set<State> alive = new HashSet<>(complete().keySet());
-    alive.removeIf(state -> !rows.contains(row(state)));
+    alive.removeIf(state -> !rows.contains(reduced.row(state)));
     for (int index = taken.length - 1; index >= 0; index--) {
       Alike alike = reduced.classes().get(index);
       taken[index] = new boolean[alike.options().size()];
@@ -243,8 +232,7 @@ final class Census {
     var one = new Way(0, BigInteger.ONE);
     return after(from, alike.options().get(option), 1)
         .map(state -> decided(alike, alike.size() - 1, state, one).keySet())
-        .filter(states ->
-            states.stream().anyMatch(state -> to.contains(symmetry.canonical(state, index + 1))))
+        .filter(states -> states.stream().anyMatch(to::contains))
         .isPresent();
   }
 }

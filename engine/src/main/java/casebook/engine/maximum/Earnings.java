@@ -104,7 +104,6 @@ final class Earnings {
     for (Problem.Bonus bonus : kinds.problem().bonuses()) {
       obeyed[bonus.group()] += bonus.obeyed().holds(count) ? 1 : 0;
     }
-    return new Row(
-        kinds.problem().existing(count), IntStream.of(obeyed).boxed().toList());
+    return new Row(kinds.problem().existing(count), IntStream.of(obeyed).boxed().toList());
   }
 }

@@ -202,9 +202,12 @@ final class Nearby {
    * @param rows the rows that such attacks have, where that is known
    * @param mostLookedAt how many attacks are looked at where it isn't
    */
-  record Wanted(Predicate<Attack> attacks, Optional<Predicate<Row>> rows, int mostLookedAt) {
+  record Wanted(Predicate<Attack> attacks, Optional<Rows> rows, int mostLookedAt) {
     static final Wanted ALL = new Wanted(_ -> true, Optional.empty(), Integer.MAX_VALUE);
   }
+
+  /** Rows, among which it makes no difference where creatures change places. */
+  record Rows(Predicate<Row> are, Symmetry symmetry) {}
 
   /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
   List<Attack> attacks(int limit, Wanted wanted) {
@@ -242,7 +245,7 @@ final class Nearby {
     return Optional.of(attacks.subList(0, Math.min(limit, attacks.size())));
   }
 
-  private Walk walk(Solved solved, Optional<Predicate<Row>> rows, long steps) {
+  private Walk walk(Solved solved, Optional<Rows> rows, long steps) {
     Kinds kinds = solved.kinds();
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {
@@ -256,14 +259,15 @@ final class Nearby {
       inOrder[kind] = inOrder(kinds.members()[kind][0]);
     }
     if (rows.isPresent()) {
-      Reduced reduced = Reducing.reduced(kinds, isOut, new long[0]);
+      Reduced alone = Reducing.reduced(kinds, isOut, new long[0]);
+      Reduced reduced = rows.get().symmetry().in(alone).merged(alone);
       return new Walk(
           reduced,
           kinds,
           inOrder,
           declared,
           solved.changes(),
-          reached -> rows.get().test(reduced.row(reached.state())),
+          reached -> rows.get().are().test(reduced.row(reached.state())),
           steps);
     }
     Reduced reduced = Reducing.reduced(kinds, isOut, Maximum.worth(kinds, groupWorth));
@@ -287,13 +291,10 @@ final class Nearby {
   Attack attack(int[] choices) {
     var attack = new LinkedHashMap<Id, Id>();
     for (int creature = 0; creature < choices.length; creature++) {
-      Id id = problem.creatures().get(creature);
-      problem
-          .choices()
-          .get(creature)
-          .get(choices[creature])
-          .target()
-          .ifPresent(target -> attack.put(id, target));
+      Choice choice = problem.choices().get(creature).get(choices[creature]);
+      if (choice.target().isPresent()) {
+        attack.put(problem.creatures().get(creature), choice.target().get());
+      }
     }
     return new Attack(attack);
   }

@@ -5,9 +5,8 @@ import casebook.engine.maximum.Reduced.Alike;
 import casebook.engine.maximum.Reduced.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Leaves out of a problem what doesn't matter where some options are never taken. */
 final class Reducing {
@@ -28,9 +27,11 @@ final class Reducing {
   private final List<Integer> counters = new ArrayList<>();
   private final List<Integer> columns = new ArrayList<>();
 
-  /** What makes options alike. */
-  private record Alikeness(
-      List<Integer> raises, List<Integer> demands, List<Integer> earns, long earned) {}
+  /**
+   * Options that a class has, each told by the first option that is like it, and how many of the
+   * options of one creature are.
+   */
+  private record Distinct(List<Integer> options, List<Integer> times) {}
 
   private Reducing(Kinds kinds, boolean[] isOut, long[] earned) {
     this.kinds = kinds;
@@ -63,70 +64,156 @@ final class Reducing {
     keepColumns();
     int[] classOf = new int[kinds.size()];
     int[] optionOf = new int[kinds.options().length];
-    var places = new LinkedHashMap<Map<Alikeness, Integer>, Integer>();
+    var classes = new ArrayList<Distinct>();
     var sizes = new ArrayList<Integer>();
-    var orders = new ArrayList<List<Alikeness>>();
+    var places = new HashMap<Integer, List<Integer>>();
     Arrays.fill(optionOf, LEFT_OUT);
     for (int kind = 0; kind < kinds.size(); kind++) {
-      var options = new LinkedHashMap<Alikeness, Integer>();
-      int first = kinds.first()[kind];
-      var alikeness = new Alikeness[kinds.first()[kind + 1] - first];
-      for (int choice = 0; choice < alikeness.length; choice++) {
-        if (!isOut[first + choice]) {
-          alikeness[choice] = alikeness(first + choice);
-          options.merge(alikeness[choice], 1, Integer::sum);
-        }
+      Distinct distinct = distinct(kind);
+      List<Integer> alike = places.computeIfAbsent(hash(distinct), _ -> new ArrayList<>());
+      int known = LEFT_OUT;
+      for (int place : alike) {
+        known = known == LEFT_OUT && areAlike(distinct, classes.get(place)) ? place : known;
       }
-      int place = places.computeIfAbsent(options, _ -> places.size());
-      if (place == sizes.size()) {
+      if (known == LEFT_OUT) {
+        known = classes.size();
+        alike.add(known);
+        classes.add(distinct);
         sizes.add(0);
-        orders.add(List.copyOf(options.keySet()));
       }
-      classOf[kind] = place;
-      sizes.set(place, sizes.get(place) + kinds.members()[kind].length);
-      for (int choice = 0; choice < alikeness.length; choice++) {
-        if (!isOut[first + choice]) {
-          optionOf[first + choice] = orders.get(place).indexOf(alikeness[choice]);
+      classOf[kind] = known;
+      sizes.set(known, sizes.get(known) + kinds.members()[kind].length);
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        optionOf[option] = isOut[option] ? LEFT_OUT : place(classes.get(known).options(), option);
+      }
+    }
+    var made = new ArrayList<Alike>();
+    for (int place = 0; place < classes.size(); place++) {
+      made.add(new Alike(sizes.get(place), options(classes.get(place))));
+    }
+    return new Reduced(smaller(), made, classOf, optionOf, columnOf, columns.size(), List.of());
+  }
+
+  private Distinct distinct(int kind) {
+    var distinct = new Distinct(new ArrayList<>(), new ArrayList<>());
+    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+      int place = isOut[option] ? LEFT_OUT : place(distinct.options(), option);
+      if (place != LEFT_OUT) {
+        distinct.times().set(place, distinct.times().get(place) + 1);
+      } else if (!isOut[option]) {
+        distinct.options().add(option);
+        distinct.times().add(1);
+      }
+    }
+    return distinct;
+  }
+
+  /** The place of the one among some options that an option is like. */
+  private int place(List<Integer> options, int option) {
+    for (int place = 0; place < options.size(); place++) {
+      if (areAlike(options.get(place), option)) {
+        return place;
+      }
+    }
+    return LEFT_OUT;
+  }
+
+  /** Whether they have the same options, in whatever order. */
+  private boolean areAlike(Distinct some, Distinct others) {
+    boolean areAlike = some.options().size() == others.options().size();
+    for (int place = 0; areAlike && place < some.options().size(); place++) {
+      int other = place(others.options(), some.options().get(place));
+      areAlike = other != LEFT_OUT && some.times().get(place).equals(others.times().get(other));
+    }
+    return areAlike;
+  }
+
+  private boolean areAlike(int one, int other) {
+    Problem.Choice some = kinds.options()[one];
+    Problem.Choice others = kinds.options()[other];
+    if (earned.length > 0 && earned[one] != earned[other]) {
+      return false;
+    }
+    for (int group : columns) {
+      if (some.earns()[group] != others.earns()[group]) {
+        return false;
+      }
+    }
+    return areAlike(some.raises(), others.raises(), placeOfCounter)
+        && areAlike(some.demands(), others.demands(), placeOfDemand);
+  }
+
+  /** Whether what is left of some numbers is the same. */
+  private static boolean areAlike(int[] some, int[] others, int[] places) {
+    int next = 0;
+    for (int one : some) {
+      if (places[one] != LEFT_OUT) {
+        while (next < others.length && places[others[next]] == LEFT_OUT) {
+          next++;
+        }
+        if (next == others.length || others[next++] != one) {
+          return false;
         }
       }
     }
-    var classes = new ArrayList<Alike>();
-    places
-        .keySet()
-        .forEach(options -> classes.add(new Alike(sizes.get(classes.size()), options(options))));
-    return new Reduced(smaller(), classes, classOf, optionOf, columnOf, columns.size());
+    while (next < others.length && places[others[next]] == LEFT_OUT) {
+      next++;
+    }
+    return next == others.length;
   }
 
-  private static List<Option> options(Map<Alikeness, Integer> alike) {
+  private int hash(Distinct distinct) {
+    int hash = 0;
+    for (int place = 0; place < distinct.options().size(); place++) {
+      hash += hash(distinct.options().get(place)) * (2 * distinct.times().get(place) - 1);
+    }
+    return hash;
+  }
+
+  private int hash(int option) {
+    Problem.Choice choice = kinds.options()[option];
+    int hash = earned.length > 0 ? Long.hashCode(earned[option]) : 0;
+    for (int group : columns) {
+      hash = 31 * hash + choice.earns()[group];
+    }
+    for (int counter : choice.raises()) {
+      hash = placeOfCounter[counter] == LEFT_OUT ? hash : 31 * hash + counter;
+    }
+    for (int demand : choice.demands()) {
+      hash = placeOfDemand[demand] == LEFT_OUT ? hash : 31 * hash + demand;
+    }
+    return hash;
+  }
+
+  private List<Option> options(Distinct distinct) {
     var options = new ArrayList<Option>();
-    alike.forEach((of, times) ->
-        options.add(
-            Option.of(
-                of.raises(),
-                of.demands(),
-                of.earns().stream().mapToInt(Integer::intValue).toArray(),
-                times,
-                of.earned())));
+    for (int place = 0; place < distinct.options().size(); place++) {
+      int option = distinct.options().get(place);
+      Problem.Choice choice = kinds.options()[option];
+      int[] earns = new int[columns.size()];
+      for (int column = 0; column < earns.length; column++) {
+        earns[column] = choice.earns()[columns.get(column)];
+      }
+      options.add(
+          Option.of(
+              places(choice.raises(), placeOfCounter),
+              places(choice.demands(), placeOfDemand),
+              earns,
+              distinct.times().get(place),
+              earned.length > 0 ? earned[option] : 0));
+    }
     return options;
   }
 
-  private Alikeness alikeness(int option) {
-    Problem.Choice choice = kinds.options()[option];
-    return new Alikeness(
-        places(choice.raises(), placeOfCounter),
-        places(choice.demands(), placeOfDemand),
-        columns.stream().map(group -> choice.earns()[group]).toList(),
-        earned.length > 0 ? earned[option] : 0);
-  }
-
-  private static List<Integer> places(int[] of, int[] places) {
-    var left = new ArrayList<Integer>(of.length);
+  private static int[] places(int[] of, int[] places) {
+    int[] left = new int[of.length];
+    int many = 0;
     for (int one : of) {
-      if (places[one] >= 0) {
-        left.add(places[one]);
+      if (places[one] != LEFT_OUT) {
+        left[many++] = places[one];
       }
     }
-    return left;
+    return Arrays.copyOf(left, many);
   }
 
   /** Demands that hold anyway are left out, and so is what demands in vain. */
@@ -171,21 +258,43 @@ final class Reducing {
 
   /** Groups of which all options earn the same share one column. */
   private void keepColumns() {
-    var known = new LinkedHashMap<List<Integer>, Integer>();
-    for (int group = 0; group < columnOf.length; group++) {
-      var column = new ArrayList<Integer>();
-      for (int option = 0; earned.length == 0 && option < isOut.length; option++) {
-        column.add(isOut[option] ? 0 : kinds.options()[option].earns()[group]);
+    Arrays.fill(columnOf, LEFT_OUT);
+    if (earned.length > 0) {
+      return;
+    }
+    int[] hashes = new int[columnOf.length];
+    boolean[] isEarned = new boolean[columnOf.length];
+    for (int option = 0; option < isOut.length; option++) {
+      int[] earns = kinds.options()[option].earns();
+      for (int group = 0; !isOut[option] && group < hashes.length; group++) {
+        hashes[group] = 31 * hashes[group] + earns[group];
+        isEarned[group] |= earns[group] != 0;
       }
-      if (column.stream().allMatch(one -> one == 0)) {
-        columnOf[group] = LEFT_OUT;
-      } else {
-        columnOf[group] = known.computeIfAbsent(column, _ -> known.size());
-        if (columnOf[group] == columns.size()) {
+    }
+    var known = new HashMap<Integer, List<Integer>>();
+    for (int group = 0; group < columnOf.length; group++) {
+      if (isEarned[group]) {
+        List<Integer> alike = known.computeIfAbsent(hashes[group], _ -> new ArrayList<>());
+        for (int column : alike) {
+          columnOf[group] = earnAlike(group, columns.get(column)) ? column : columnOf[group];
+        }
+        if (columnOf[group] == LEFT_OUT) {
+          columnOf[group] = columns.size();
+          alike.add(columns.size());
           columns.add(group);
         }
       }
     }
+  }
+
+  private boolean earnAlike(int group, int other) {
+    for (int option = 0; option < isOut.length; option++) {
+      int[] earns = kinds.options()[option].earns();
+      if (!isOut[option] && earns[group] != earns[other]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private Problem smaller() {

@@ -10,9 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/**
- * The procedure of {@link Rounds}, without looking at every attack: each round is a maximum.
- */
+/** The procedure of {@link Rounds}, without looking at every attack: each round is a maximum. */
 final class SolvedRounds {
 
   /** How many patterns of existing requirements are looked at in a round before giving up. */

@@ -42,11 +42,6 @@ final class State {
     return earned;
   }
 
-  /** The same demands with other counters and earnings. */
-  State with(int[] otherCounters, int[] otherEarned) {
-    return new State(otherCounters, demanded, otherEarned);
-  }
-
   /** The state after one more choice; empty where the choice is not possible any more. */
   Optional<State> after(Problem problem, Choice choice) {
     return after(problem, choice, 1);
@@ -54,6 +49,9 @@ final class State {
 
   /** The state after so many creatures more make a choice; empty where they can't all. */
   Optional<State> after(Problem problem, Choice choice, int times) {
+    if (isIdle(choice)) {
+      return Optional.of(this);
+    }
     int[] next = counters;
     if (choice.raises().length > 0) {
       next = counters.clone();
@@ -76,6 +74,19 @@ final class State {
       }
     }
     return Optional.of(new State(next, open.get(), sum));
+  }
+
+  /** Whether a choice leaves everything as it is. */
+  private boolean isIdle(Choice choice) {
+    if (choice.raises().length > 0 || choice.demands().length > 0 || !demanded.isEmpty()) {
+      return false;
+    }
+    for (int group = 0; group < earned.length; group++) {
+      if (choice.earns()[group] != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The demands that are still open, without those that another open one includes. */

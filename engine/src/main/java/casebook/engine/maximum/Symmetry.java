@@ -6,9 +6,11 @@ import casebook.engine.maximum.Reduced.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /**
  * Creatures that take the same others along, each by requirements of its own: where two of them
@@ -16,7 +18,12 @@ import java.util.Map;
  * of them attack, all are legal or none is.
  */
 final class Symmetry {
+  private static final int NOWHERE = -1;
+
   private final List<List<Drawing>> alike;
+
+  /** The creatures that the one with these groups can change places with. */
+  private final Map<List<Integer>, Integer> placeOf = new HashMap<>();
 
   /**
    * A creature that requirements exist by.
@@ -28,18 +35,43 @@ final class Symmetry {
    */
   // Compared by nobody.
   @SuppressWarnings("ArrayRecordComponent")
-  private record Drawing(int place, int[] counters, int[] groups, int[] columns) {}
+  record Drawing(int place, int[] counters, int[] groups, int[] columns) {}
 
   /** No creatures can change places. */
   static final Symmetry NONE = new Symmetry(List.of());
 
   private Symmetry(List<List<Drawing>> alike) {
     this.alike = alike;
+    for (int place = 0; place < alike.size(); place++) {
+      for (Drawing one : alike.get(place)) {
+        placeOf.put(list(one.groups()), place);
+      }
+    }
   }
 
   /** The creatures of a problem that can change places. */
   static Symmetry of(Reduced reduced) {
+    return of(reduced, _ -> 0);
+  }
+
+  /** Those of them that can change places in another problem about the same attacks too. */
+  Symmetry in(Reduced reduced) {
+    return alike.isEmpty()
+        ? NONE
+        : of(reduced, one -> placeOf.getOrDefault(list(one.groups()), NOWHERE));
+  }
+
+  private static List<Integer> list(int[] numbers) {
+    var list = new ArrayList<Integer>(numbers.length);
+    for (int number : numbers) {
+      list.add(number);
+    }
+    return list;
+  }
+
+  private static Symmetry of(Reduced reduced, ToIntFunction<Drawing> placeOf) {
     List<Drawing> drawing = drawing(reduced);
+    drawing.removeIf(one -> placeOf.applyAsInt(one) == NOWHERE);
     if (drawing.size() < 2) {
       return NONE;
     }
@@ -51,21 +83,25 @@ final class Symmetry {
     }
     var candidates = new LinkedHashMap<List<Object>, List<Drawing>>();
     for (Drawing one : drawing) {
-      candidates.computeIfAbsent(alone(reduced, one, isOwn), _ -> new ArrayList<>()).add(one);
+      List<Object> key = alone(reduced, one, isOwn);
+      key.add(placeOf.applyAsInt(one));
+      candidates.computeIfAbsent(key, _ -> new ArrayList<>()).add(one);
     }
-    var together = new LinkedHashMap<List<Object>, List<Drawing>>();
-    for (Map.Entry<List<Object>, List<Drawing>> entry : candidates.entrySet()) {
-      for (Drawing one : entry.getValue()) {
-        var key = new ArrayList<Object>(entry.getKey());
-        key.addAll(drawn(reduced, one.place(), candidates.values()));
-        together.computeIfAbsent(key, _ -> new ArrayList<>()).add(one);
-      }
-    }
+    var drawn = new ArrayList<List<Object>>();
     for (int place = 0; place < reduced.classes().size(); place++) {
-      if (drawn(reduced, place, candidates.values()).contains(DIFFERENTLY)) {
+      drawn.add(drawn(reduced, place, candidates.values()));
+      if (drawn.getLast().contains(DIFFERENTLY)) {
         return NONE;
       }
     }
+    var together = new LinkedHashMap<List<Object>, List<Drawing>>();
+    candidates.forEach((key, like) -> {
+      for (Drawing one : like) {
+        together
+            .computeIfAbsent(List.of(key, drawn.get(one.place())), _ -> new ArrayList<>())
+            .add(one);
+      }
+    });
     return new Symmetry(together.values().stream().filter(of -> of.size() > 1).toList());
   }
 
@@ -151,13 +187,13 @@ final class Symmetry {
     var key = new ArrayList<Object>();
     for (Option option : reduced.classes().get(one.place()).options()) {
       Choice choice = option.choice();
-      var raises = new ArrayList<Integer>();
+      var raises = new ArrayList<Integer>(choice.raises().length);
       for (int counter : choice.raises()) {
         int own = place(one.counters(), counter);
         raises.add(own >= 0 ? -1 - own : counter);
       }
       raises.sort(Comparator.naturalOrder());
-      var earns = new ArrayList<Integer>();
+      var earns = new ArrayList<Integer>(one.columns().length);
       for (int column : one.columns()) {
         earns.add(choice.earns()[column]);
       }
@@ -166,8 +202,7 @@ final class Symmetry {
           earns.add(choice.earns()[column]);
         }
       }
-      List<Integer> demands = Arrays.stream(choice.demands()).boxed().toList();
-      key.add(List.of(option.times(), option.earned(), raises, demands, earns));
+      key.add(List.of(option.times(), option.earned(), raises, list(choice.demands()), earns));
     }
     key.add(one.groups().length);
     return key;
@@ -189,18 +224,25 @@ final class Symmetry {
     for (Option option : reduced.classes().get(place).options()) {
       for (List<Drawing> like : candidates) {
         for (int slot = 0; slot < like.getFirst().columns().length; slot++) {
-          Object earned = List.of();
-          for (Drawing other : like) {
-            if (other.place() != place) {
-              int here = option.choice().earns()[other.columns()[slot]];
-              earned = earned.equals(List.of()) || earned.equals(here) ? here : DIFFERENTLY;
-            }
-          }
-          drawn.add(earned);
+          drawn.add(drawn(option.choice().earns(), place, like, slot));
         }
       }
     }
     return drawn;
+  }
+
+  private static Object drawn(int[] earns, int place, List<Drawing> like, int slot) {
+    int first = NOWHERE;
+    for (Drawing other : like) {
+      if (other.place() != place) {
+        int here = earns[other.columns()[slot]];
+        if (first != NOWHERE && first != here) {
+          return DIFFERENTLY;
+        }
+        first = here;
+      }
+    }
+    return first;
   }
 
   /** Whether no creatures can change places. */
@@ -208,37 +250,9 @@ final class Symmetry {
     return alike.isEmpty();
   }
 
-  /**
-   * The state that stands for all that come out of a state where creatures that have decided change
-   * places.
-   *
-   * @param decided how many classes have decided
-   */
-  State canonical(State state, int decided) {
-    if (alike.isEmpty()) {
-      return state;
-    }
-    int[] counters = state.counters().clone();
-    int[] earned = state.earned().clone();
-    for (List<Drawing> like : alike) {
-      int[][] each = new int[like.size()][];
-      for (int index = 0; index < each.length; index++) {
-        Drawing one = like.get(index);
-        each[index] = both(state.counters(), one.counters(), state.earned(), one.columns());
-      }
-      // Those that haven't decided come last and stay there.
-      boolean isOpen = like.getLast().place() >= decided;
-      int[] open = isOpen ? each[each.length - 1] : new int[0];
-      Arrays.sort(
-          each,
-          Comparator.<int[], Boolean>comparing(one -> Arrays.equals(one, open))
-              .thenComparing(Arrays::compare));
-      for (int index = 0; index < each.length; index++) {
-        Drawing one = like.get(index);
-        put(each[index], counters, one.counters(), earned, one.columns());
-      }
-    }
-    return state.with(counters, earned);
+  /** The problem in which creatures that can change places are one class. */
+  Reduced merged(Reduced reduced) {
+    return alike.isEmpty() ? reduced : new Merging(reduced, alike).merged();
   }
 
   /** The row that stands for all that come out of a row where creatures change places. */

@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
@@ -61,9 +62,15 @@ record Times(List<Formula> formulas, List<Integer> counters) {
 
   /** The same asked of counters that are numbered anew. */
   Times renumbered(int[] place) {
-    return new Times(
-        formulas.stream().map(one -> one.renumbered(place)).toList(),
-        counters.stream().map(one -> place[one]).toList());
+    var otherFormulas = new ArrayList<Formula>(formulas.size());
+    for (Formula formula : formulas) {
+      otherFormulas.add(formula.renumbered(place));
+    }
+    var otherCounters = new ArrayList<Integer>(counters.size());
+    for (int counter : counters) {
+      otherCounters.add(place[counter]);
+    }
+    return new Times(otherFormulas, otherCounters);
   }
 
   /** Visits the counters that it depends on. */

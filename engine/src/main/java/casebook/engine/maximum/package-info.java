@@ -47,9 +47,12 @@
  * creatures takes all along, that is one group and one kind of creatures. Where each takes all
  * others along, no two groups ask the same, but two such creatures can change places, requirements
  * included, and nothing else changes ({@link casebook.engine.maximum.Symmetry}): of attacks that
- * differ only in which of them attack, one is counted and judged for all. With N such creatures of
- * which k can attack that makes k + 1 attacks to judge instead of some N^k. Each is judged by
- * itself, by up to N maxima that take about N steps each.
+ * differ only in which of them attack, one is judged for all. Counting, and the search for near
+ * attacks, then see them as one class of which so many do this and so many that ({@link
+ * casebook.engine.maximum.Merging}): as a creature earns the same of the requirements of each of
+ * them, but of its own if it is one, one sum is kept for all. With N such creatures of which k can
+ * attack that makes k + 1 attacks to judge instead of some N^k. Each is judged by itself, by up to
+ * N maxima that take about N steps each.
  *
  * <p>{@link casebook.engine.maximum.Rounds} tells the procedure over all attacks; {@link
  * casebook.engine.maximum.SolvedRounds} follows it with one maximum for each round. The first two
