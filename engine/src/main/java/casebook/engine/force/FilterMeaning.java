@@ -28,8 +28,8 @@ final class FilterMeaning {
       case Filter.Target target -> isTarget(view, target, permanent.id());
       case Filter.InQuestion() ->
           view.question().filter(pair -> pair.creature().equals(permanent.id())).isPresent();
-      case Filter.Both(var all) -> all.stream().allMatch(one -> matches(view, one, permanent));
-      case Filter.Either(var any) -> any.stream().anyMatch(one -> matches(view, one, permanent));
+      case Filter.Both(var all) -> matchesEach(view, all, permanent);
+      case Filter.Either(var any) -> matchesOne(view, any, permanent);
       case Filter.Not(var one) -> !matches(view, one, permanent);
       case Filter.HasType(var type) -> permanent.characteristics().hasType(type);
       case Filter.HasSubtype(var subtype) -> permanent.characteristics().hasSubtype(subtype);
@@ -95,6 +95,24 @@ final class FilterMeaning {
       case Filter.HasFact(var name) ->
           permanent.state().containsKey(name) && permanent.state().get(name).amount() > 0;
     };
+  }
+
+  private static boolean matchesEach(Viewpoint view, List<Filter> filters, Permanent permanent) {
+    for (Filter filter : filters) {
+      if (!matches(view, filter, permanent)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean matchesOne(Viewpoint view, List<Filter> filters, Permanent permanent) {
+    for (Filter filter : filters) {
+      if (matches(view, filter, permanent)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many counters of a kind, or of any kind where none is named, a permanent has. */

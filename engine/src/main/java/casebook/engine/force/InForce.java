@@ -264,11 +264,15 @@ public record InForce(
     forEach(
         sentences,
         keywords,
-        (view, effect) -> {
-          if (effect instanceof Effect.TakesAll(var who, var when) && view.holds(when)) {
-            view.matching(who).forEach(permanent -> bare.add(permanent.id()));
+        Effect.TakesAll.class,
+        (view, takes) -> {
+          if (view.holds(takes.when())) {
+            view.matching(takes.who()).forEach(permanent -> bare.add(permanent.id()));
           }
         });
+    if (bare.isEmpty()) {
+      return sentences;
+    }
     return sentences.stream()
         .filter(sentence ->
             sentence.origin() != Origin.OWN
@@ -282,11 +286,12 @@ public record InForce(
     forEach(
         sentences,
         keywords,
-        (view, effect) -> {
-          if (effect instanceof Effect.Gives(var who, var abilities, var when)
-              && view.holds(when)) {
-            view.matching(who)
-                .forEach(permanent -> addAll(all, Origin.GIVEN, board, permanent, abilities));
+        Effect.Gives.class,
+        (view, gives) -> {
+          if (view.holds(gives.when())) {
+            view.matching(gives.who())
+                .forEach(
+                    permanent -> addAll(all, Origin.GIVEN, board, permanent, gives.abilities()));
           }
         });
     return all;
@@ -297,11 +302,12 @@ public record InForce(
     forEach(
         sentences,
         printed,
-        (view, effect) -> {
-          if (effect instanceof Effect.Takes(var who, var keyword, var when) && view.holds(when)) {
-            for (Permanent permanent : view.matching(who)) {
+        Effect.Takes.class,
+        (view, takes) -> {
+          if (view.holds(takes.when())) {
+            for (Permanent permanent : view.matching(takes.who())) {
               Set<String> of = keywords.getOrDefault(permanent.id(), new LinkedHashSet<>());
-              of.removeAll(taken(keyword.toLowerCase(Locale.ROOT)));
+              of.removeAll(taken(takes.keyword().toLowerCase(Locale.ROOT)));
             }
           }
         });
@@ -312,13 +318,16 @@ public record InForce(
     return keyword.equals("banding") ? Set.of(keyword, "bands with other") : Set.of(keyword);
   }
 
-  private static void forEach(
+  private static <E extends Effect> void forEach(
       List<Sentence> sentences,
       Map<Id, Set<String>> keywords,
-      BiConsumer<Viewpoint, Effect> action) {
+      Class<E> kind,
+      BiConsumer<Viewpoint, E> action) {
     for (Sentence sentence : sentences) {
       for (Effect effect : sentence.effects()) {
-        action.accept(sentence.view().knowing(keywords), effect);
+        if (kind.isInstance(effect)) {
+          action.accept(sentence.view().knowing(keywords), kind.cast(effect));
+        }
       }
     }
   }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * From where a text is read: its words "this creature", "you", "that creature" and "defending
@@ -96,16 +97,30 @@ public record Viewpoint(
     }
     for (Id creature : creatures) {
       if (!isMeant(filter, creature)) {
-        var result = new LinkedHashSet<>(creatures);
-        result.removeIf(one -> !isMeant(filter, one));
-        return result;
+        var meant = new LinkedHashSet<Id>();
+        forEach(creatures, filter, meant::add);
+        return meant;
       }
     }
     return creatures;
   }
 
+  /** Visits the creatures among some that the text means. */
+  public void forEach(Set<Id> creatures, Filter filter, Consumer<Id> visit) {
+    if (filter instanceof Filter.Self) {
+      among(creatures, filter).forEach(visit);
+      return;
+    }
+    for (Id creature : creatures) {
+      if (isMeant(filter, creature)) {
+        visit.accept(creature);
+      }
+    }
+  }
+
   private boolean isMeant(Filter filter, Id creature) {
-    return board.permanent(creature).filter(one -> matches(filter, one)).isPresent();
+    Permanent permanent = board.permanents().get(creature);
+    return permanent != null && matches(filter, permanent);
   }
 
   /** Whether a player is one that the text means, within its controller's range of influence. */

@@ -148,7 +148,11 @@ public final class AttackSearch {
    */
   public Optional<List<Requirement>> conflict(
       Attack attack, Set<Pair> paid, List<Requirement> counted) {
-    return Conflicting.smallest(grounds, paid, attack, counted);
+    Optional<Problem> unconditional =
+        grounds.requirements().stream().allMatch(Requirement::isUnconditional)
+            ? Optional.of(among(paid).kinds().problem())
+            : Optional.empty();
+    return Conflicting.smallest(grounds, paid, attack, counted, unconditional);
   }
 
   /**

@@ -36,14 +36,22 @@ final class Conflicting {
   private final List<Requirement> obeyed = new ArrayList<>();
   private final List<Requirement> ignored = new ArrayList<>();
 
-  private Conflicting(Grounds grounds, Set<Pair> paid, Attack attack, List<Requirement> counted) {
+  /**
+   * @param unconditional the problem where requirements exist for every attack
+   */
+  private Conflicting(
+      Grounds grounds,
+      Set<Pair> paid,
+      Attack attack,
+      List<Requirement> counted,
+      Optional<Problem> unconditional) {
     var all = new ArrayList<Requirement>();
     for (Requirement one : counted) {
       Requirement existing = existing(one);
       all.add(existing);
       (one.isObeyedBy(attack) ? obeyed : ignored).add(existing);
     }
-    problem = ProblemBuilder.build(grounds.with(all), paid);
+    problem = unconditional.orElseGet(() -> ProblemBuilder.build(grounds.with(all), paid));
     problem.creatures().forEach(creature -> place.put(creature, place.size()));
     earningNothing = problem.choices().stream().map(of -> earning(of, new int[of.size()])).toList();
     int next = 0;
@@ -54,10 +62,19 @@ final class Conflicting {
     }
   }
 
-  /** Those requirements; empty where the attack isn't illegal by what is counted. */
+  /**
+   * Those requirements; empty where the attack isn't illegal by what is counted.
+   *
+   * @param unconditional the problem of these grounds, where all requirements exist for every
+   *     attack
+   */
   static Optional<List<Requirement>> smallest(
-      Grounds grounds, Set<Pair> paid, Attack attack, List<Requirement> counted) {
-    var conflicting = new Conflicting(grounds, paid, attack, counted);
+      Grounds grounds,
+      Set<Pair> paid,
+      Attack attack,
+      List<Requirement> counted,
+      Optional<Problem> unconditional) {
+    var conflicting = new Conflicting(grounds, paid, attack, counted, unconditional);
     return conflicting.areEnough(conflicting.ignored)
         ? Optional.of(conflicting.smallest())
         : Optional.empty();
@@ -186,6 +203,9 @@ final class Conflicting {
 
   /** The same requirement where it is settled that it exists. */
   private static Requirement existing(Requirement requirement) {
+    if (requirement.isUnconditional()) {
+      return requirement;
+    }
     return switch (requirement) {
       case Attacks(var stated, var creature, var targets, var _) ->
           new Attacks(stated, creature, targets, AttackCondition.Known.TRUE);

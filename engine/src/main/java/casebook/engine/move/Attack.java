@@ -18,7 +18,9 @@ public record Attack(SequencedMap<Id, Id> targets) {
   public static final Attack NONE = new Attack(new LinkedHashMap<>());
 
   public Attack {
-    targets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(targets));
+    SequencedMap<Id, Id> copy = LinkedHashMap.newLinkedHashMap(targets.size());
+    targets.forEach(copy::put);
+    targets = Collections.unmodifiableSequencedMap(copy);
   }
 
   /** The attack of these creatures on these targets. */

@@ -19,7 +19,6 @@ import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,9 +109,9 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
       }
     }
     Attack with = standing.witness().with(creature, target);
-    var restrictions = new LinkedHashSet<Stated>();
+    var restrictions = new ArrayList<Stated>();
     for (Restriction restriction : grounds.restrictions()) {
-      if (!Rule508_1c.obeyed(restriction, with)) {
+      if (!Rule508_1c.obeyed(restriction, with) && !restrictions.contains(restriction.stated())) {
         restrictions.add(restriction.stated());
       }
     }

@@ -89,9 +89,14 @@ public final class Rule508_1a {
    * under its controller's control this turn.
    */
   public static Set<Id> choosable(InForce inForce, Id creature, Set<Id> targets) {
-    var choosable = new LinkedHashSet<>(targets);
-    choosable.removeIf(target -> objection(inForce, creature, target).isPresent());
-    return choosable;
+    for (Id target : targets) {
+      if (objection(inForce, creature, target).isPresent()) {
+        var choosable = new LinkedHashSet<>(targets);
+        choosable.removeIf(one -> objection(inForce, creature, one).isPresent());
+        return choosable;
+      }
+    }
+    return targets;
   }
 
   private static boolean hasHaste(InForce inForce, Permanent creature, Id target) {

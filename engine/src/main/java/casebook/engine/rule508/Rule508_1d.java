@@ -171,13 +171,16 @@ public final class Rule508_1d {
       switch (stated.effect()) {
         case Effect.MustAttack(var who, var whom, var when) -> {
           var settled = asking.settle(view, when);
-          for (Id creature : view.among(creatures, who)) {
-            AttackCondition exists = settled.apply(creature, creature);
-            if (!exists.equals(AttackCondition.Known.FALSE)) {
-              requirements.add(
-                  new Attacks(stated, creature, view.covered(creature, whom, targets), exists));
-            }
-          }
+          view.forEach(
+              creatures,
+              who,
+              creature -> {
+                AttackCondition exists = settled.apply(creature, creature);
+                if (!exists.equals(AttackCondition.Known.FALSE)) {
+                  requirements.add(
+                      new Attacks(stated, creature, view.covered(creature, whom, targets), exists));
+                }
+              });
         }
         case Effect.MustAttackWith(var player, var count, var who, var whom, var when) -> {
           AttackCondition exists = view.settle(when, creatures, targets);
