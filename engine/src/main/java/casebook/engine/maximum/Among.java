@@ -123,7 +123,34 @@ final class Among {
     if (isConditional() || solved(none).isEmpty()) {
       return counted().map(Counted::count);
     }
-    return Census.of(reduced(), Census.MOST_STEPS).map(Census::countOfBest);
+    long[] worth = Maximum.worth(kinds, new long[] {1});
+    boolean[] isOut = isOut();
+    boolean[] allowed = new boolean[isOut.length];
+    for (int option = 0; option < isOut.length; option++) {
+      allowed[option] = !isOut[option];
+    }
+    List<Part> parts = Parts.of(kinds, Face.whole(kinds), allowed, new long[] {1}, worth);
+    return parts.isEmpty()
+        ? Census.of(reduced(), Census.MOST_STEPS).map(Census::countOfBest)
+        : product(parts);
+  }
+
+  /** Any best ways of all parts are one best way together. */
+  private Optional<BigInteger> product(List<Part> parts) {
+    long[] earned = earned();
+    BigInteger product = BigInteger.ONE;
+    long stepsLeft = Census.MOST_STEPS;
+    for (Part part : parts) {
+      long[] own = Arrays.stream(part.from()).mapToLong(option -> earned[option]).toArray();
+      Reduced reduced = Reducing.reduced(part.kinds(), part.open().barred(), own);
+      Optional<Census> census = Census.of(reduced, stepsLeft);
+      if (census.isEmpty()) {
+        return Optional.empty();
+      }
+      stepsLeft = census.get().stepsLeft();
+      product = product.multiply(census.get().countOfBest());
+    }
+    return Optional.of(product);
   }
 
   /**

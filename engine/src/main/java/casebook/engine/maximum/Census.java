@@ -170,6 +170,11 @@ final class Census {
     return many == 0 ? Optional.of(state) : state.after(reduced.problem(), option.choice(), many);
   }
 
+  /** How many of the steps are left. */
+  long stepsLeft() {
+    return stepsLeft;
+  }
+
   /** How many attacks earn the most. */
   BigInteger countOfBest() {
     Optional<Way> best = Optional.empty();

@@ -28,9 +28,16 @@ final class Certifying {
   private final int[] low;
   private final int[] high;
 
+  private final boolean[] barred;
+
   private Certifying(
-      Kinds kinds, List<Restriction> restrictions, long[] groupWorth, Maximum.Found found) {
+      Kinds kinds,
+      Face open,
+      List<Restriction> restrictions,
+      long[] groupWorth,
+      Maximum.Found found) {
     this.kinds = kinds;
+    this.barred = open.barred();
     this.restrictions = restrictions;
     this.groupWorth = groupWorth;
     worth = Maximum.worth(kinds, groupWorth);
@@ -47,20 +54,18 @@ final class Certifying {
               new LinkedHashSet<>(members(kinds.kindOf(option))),
               Set.of(kinds.options()[option].target().orElseThrow())));
     }
-    low = new int[counters.size()];
-    high = Arrays.copyOf(kinds.able(), counters.size());
-    for (int counter = 0; counter < high.length; counter++) {
-      high[counter] =
-          counter < kinds.problem().limit().length
-              ? Math.min(high[counter], kinds.problem().limit()[counter])
-              : counters.get(counter).creatures().size();
+    low = Arrays.copyOf(open.low(), counters.size());
+    high = Arrays.copyOf(open.high(), counters.size());
+    for (int counter = open.high().length; counter < high.length; counter++) {
+      high[counter] = counters.get(counter).creatures().size();
     }
   }
 
   /** The case that a proof is, told in the board's terms. */
   static Case proof(
       Kinds kinds, List<Restriction> restrictions, long[] groupWorth, Maximum.Found found) {
-    return new Certifying(kinds, restrictions, groupWorth, found).told(found.proof());
+    return new Certifying(kinds, Face.whole(kinds), restrictions, groupWorth, found)
+        .told(found.proof());
   }
 
   private Case told(Proof proof) {
@@ -79,8 +84,19 @@ final class Certifying {
         high[counter] = upper;
         yield new Certificate.Split(company, together, otherwise);
       }
+      case Proof.Sum(var parts) -> new Certificate.Sum(parts.stream().map(this::told).toList());
       case Proof.Bound(var paid, long total) -> bound(paid, total);
     };
+  }
+
+  private Certificate.Part told(Proof.Solved solved) {
+    Kinds own = solved.part().kinds();
+    Maximum.Found found = solved.found();
+    return new Certificate.Part(
+        own.problem().creatures(),
+        found.worth(),
+        new Certifying(own, solved.part().open(), restrictions, groupWorth, found)
+            .told(found.proof()));
   }
 
   private Case bound(List<Proof.Paid> paid, long total) {
@@ -121,6 +137,9 @@ final class Certifying {
   }
 
   private boolean isPossible(int option) {
+    if (barred[option]) {
+      return false;
+    }
     for (int counter : raises[option]) {
       if (high[counter] <= 0) {
         return false;

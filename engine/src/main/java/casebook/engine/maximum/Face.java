@@ -137,6 +137,13 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
    */
   long[] losses(Kinds kinds, long[] worth, Maximum.Found found) {
     long[] losses = new long[worth.length];
+    if (found.proof() instanceof Proof.Sum(var parts)) {
+      for (Proof.Solved one : parts) {
+        Part part = one.part();
+        long[] here = part.open().losses(part.kinds(), part.worth(), one.found());
+        part.put(here, losses);
+      }
+    }
     Optional<long[]> price = prices(found);
     for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
       long gain = gain(kinds, kind, worth, price.get());
@@ -155,6 +162,12 @@ record Face(boolean[] barred, int[] low, int[] high, int[] member) {
    */
   long[] lessGains(Kinds kinds, long[] worth, Maximum.Found found) {
     long[] less = worth.clone();
+    if (found.proof() instanceof Proof.Sum(var parts)) {
+      for (Proof.Solved one : parts) {
+        Part part = one.part();
+        part.put(part.open().lessGains(part.kinds(), part.worth(), one.found()), less);
+      }
+    }
     Optional<long[]> price = prices(found);
     for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
       long gain = gain(kinds, kind, worth, price.get());

@@ -9,24 +9,20 @@ import java.util.stream.IntStream;
 
 /**
  * The most that an attack can earn, by branch and bound: where the bound of the {@link Relaxation}
- * is not reached because something demanded of the whole attack isn't given, the attacks are split
- * by whether a counter comes to a threshold.
+ * is not reached because something demanded of the whole attack isn't given, each part that the
+ * creatures fall into is looked at by itself, and what doesn't fall apart is split by whether a
+ * counter comes to a threshold.
  */
 final class Maximum {
-
-  /** The most cases that are looked at; a board that needs more is not settled. */
-  static final int MOST_CASES = 20_000;
-
-  /** The most options that are looked at in all cases together. */
-  static final long MOST_WORK = 20_000_000;
 
   private final Kinds kinds;
   private final Face face;
   private final long[] groupWorth;
   private final long[] worth;
   private final Relaxation relaxation;
+  private final Effort effort;
   private int cases;
-  private long best = Long.MIN_VALUE;
+  private long best;
   private int[] bestTaken;
 
   /**
@@ -42,13 +38,17 @@ final class Maximum {
   @SuppressWarnings("ArrayRecordComponent")
   record Found(long worth, int[] taken, Proof proof, List<Integer> counters) {}
 
-  private Maximum(Kinds kinds, Face face, long[] groupWorth, long[] worth) {
+  private Maximum(
+      Kinds kinds, Face face, long[] groupWorth, long[] worth, long floor, Effort effort) {
     this.kinds = kinds;
     this.face = face;
     this.groupWorth = groupWorth;
     this.worth = worth;
-    this.relaxation = new Relaxation(kinds, face, groupWorth, worth);
+    this.relaxation = new Relaxation(kinds, face, groupWorth, worth, effort);
+    this.effort = effort;
+    this.best = floor;
     this.bestTaken = face.member();
+    offer(face.member());
   }
 
   /**
@@ -75,19 +75,12 @@ final class Maximum {
    */
   static Optional<Optional<Found>> above(
       long floor, Kinds kinds, Face open, long[] groupWorth, long[] worth) {
-    var search = new Maximum(kinds, open, groupWorth, worth);
-    search.best = floor;
-    search.offer(open.member());
-    Proof proof = search.explore();
-    if (search.isOver()) {
+    var search = new Maximum(kinds, open, groupWorth, worth, floor, new Effort());
+    Found found = search.found();
+    if (search.effort.isOver()) {
       return Optional.empty();
     }
-    return Optional.of(
-        search.best > floor
-            ? Optional.of(
-                new Found(
-                    search.best, search.bestTaken, proof, search.relaxation.countersOfOptions()))
-            : Optional.empty());
+    return Optional.of(found.worth() > floor ? Optional.of(found) : Optional.empty());
   }
 
   /** What each option is worth where only the requirements that it obeys count. */
@@ -105,18 +98,20 @@ final class Maximum {
     return worth;
   }
 
-  private boolean isOver() {
-    return cases > MOST_CASES || relaxation.fillings() * worth.length > MOST_WORK;
+  private Found found() {
+    Proof proof = explore();
+    return new Found(best, bestTaken, proof, relaxation.countersOfOptions());
   }
 
   private Proof explore() {
     cases++;
+    effort.addCase();
     relaxation.solve(best);
     if (relaxation.bound() > best) {
       offer(relaxation.taken());
     }
     Proof.Bound own = bound();
-    if (own.bound() <= best || isOver()) {
+    if (own.bound() <= best || effort.isOver()) {
       return own;
     }
     if (Integer.bitCount(cases) == 1) {
@@ -125,6 +120,10 @@ final class Maximum {
         return own;
       }
       relaxation.solve(best);
+    }
+    List<Part> parts = relaxation.parts(bestTaken);
+    if (!parts.isEmpty()) {
+      return sum(parts, own);
     }
     int option = relaxation.isWithinBounds() ? -1 : relaxation.optionOutOfBounds();
     if (option >= 0) {
@@ -176,6 +175,34 @@ final class Maximum {
       }
     }
     return new Proof.Bound(paid, relaxation.bound());
+  }
+
+  /**
+   * Looks at each part by itself. What the others earn at most says how much is to be earned in it,
+   * or there is no need to look further.
+   */
+  private Proof sum(List<Part> parts, Proof.Bound own) {
+    var solved = new ArrayList<Proof.Solved>();
+    int[] taken = new int[worth.length];
+    long bound = own.bound();
+    for (Part part : parts) {
+      Proof.Bound here = relaxation.bound(part);
+      Found found =
+          bound <= best
+              ? new Found(here.bound(), part.open().member(), here, List.of())
+              : found(part, best == Long.MIN_VALUE ? best : best - (bound - here.bound()));
+      bound += found.worth() - here.bound();
+      part.put(found.taken(), taken);
+      solved.add(new Proof.Solved(part, found));
+    }
+    if (bound > best && !effort.isOver()) {
+      offer(taken);
+    }
+    return own.bound() <= best ? own : new Proof.Sum(solved);
+  }
+
+  private Found found(Part part, long floor) {
+    return new Maximum(part.kinds(), part.open(), groupWorth, part.worth(), floor, effort).found();
   }
 
   /** Looks at both cases, unless an attack turns out to reach the bound of both together. */

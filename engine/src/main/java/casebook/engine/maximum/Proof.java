@@ -8,9 +8,15 @@ sealed interface Proof {
   /** Either a counter has come to the threshold or it hasn't. */
   record Split(int counter, int threshold, Proof reached, Proof notReached) implements Proof {}
 
+  /** No more than all parts earn at most is earned together. */
+  record Sum(List<Solved> parts) implements Proof {}
+
   /** Whatever is not settled here is taken as given, and still no more than the bound is earned. */
   record Bound(List<Paid> paid, long bound) implements Proof {}
 
   /** What each creature that a counter counts pays, and the bound of the counter that it is for. */
   record Paid(int counter, long price, int bound) {}
+
+  /** A part and the most that is earned in it; its proof speaks of the part's own counters. */
+  record Solved(Part part, Maximum.Found found) {}
 }

@@ -31,17 +31,19 @@ final class Relaxation {
   private final List<Integer> active = new ArrayList<>();
   private final List<Integer> ofOptions = new ArrayList<>();
   private long bound;
+  private final Effort effort;
   private boolean isFilled;
-  private long fillings;
 
   /**
    * The bounds of a face.
    *
    * @param groupWorth what a requirement of each group is worth
    * @param worth what each option is worth
+   * @param effort what the search costs to which this belongs
    */
-  Relaxation(Kinds kinds, Face face, long[] groupWorth, long[] worth) {
+  Relaxation(Kinds kinds, Face face, long[] groupWorth, long[] worth, Effort effort) {
     this.kinds = kinds;
+    this.effort = effort;
     this.worth = worth;
     this.groupWorth = groupWorth;
     int options = kinds.options().length;
@@ -87,11 +89,6 @@ final class Relaxation {
     return high;
   }
 
-  /** How often the slots were filled. */
-  long fillings() {
-    return fillings;
-  }
-
   /** The options that must not be taken. */
   boolean[] barred() {
     return barred;
@@ -127,6 +124,58 @@ final class Relaxation {
       }
     }
     return true;
+  }
+
+  /**
+   * The parts that what is open falls into; none where everything is joined, or where it is settled
+   * how many creatures take an option, which only the whole counts.
+   *
+   * @param member an attack that the search in each part begins with
+   */
+  List<Part> parts(int[] member) {
+    int own = kinds.problem().counters().size();
+    for (int counter = own; counter < counters; counter++) {
+      if (low[counter] > 0 || high[counter] < most[counter]) {
+        return List.of();
+      }
+    }
+    var open = new Face(barred, Arrays.copyOf(low, own), Arrays.copyOf(high, own), member);
+    return Parts.of(kinds, open, allowed, groupWorth, worth);
+  }
+
+  /**
+   * What the prices found say that is earned in a part at most; all parts together make the bound.
+   */
+  Proof.Bound bound(Part part) {
+    var paid = new ArrayList<Proof.Paid>();
+    long sum = 0;
+    for (int place = 0; place < part.counters().length; place++) {
+      int counter = part.counters()[place];
+      if (price[counter] != 0) {
+        int at = price[counter] > 0 ? high[counter] : low[counter];
+        paid.add(new Proof.Paid(place, price[counter], at));
+        sum += price[counter] * at;
+      }
+    }
+    Kinds own = part.kinds();
+    for (int kind = 0; kind < own.size(); kind++) {
+      long gain = Slots.NOWHERE;
+      for (int option = own.first()[kind]; option < own.first()[kind + 1]; option++) {
+        int of = part.from()[option];
+        if (allowed[of]) {
+          long left = worth[of];
+          for (int counter : raises[of]) {
+            left -= price[counter];
+          }
+          gain = Math.max(gain, left);
+        }
+      }
+      sum += gain * own.members()[kind].length;
+    }
+    for (Bonus bonus : own.problem().bonuses()) {
+      sum += groupWorth[bonus.group()];
+    }
+    return new Proof.Bound(paid, sum);
   }
 
   /** An option in a counter that is out of bounds, if it could be taken less or more often. */
@@ -328,7 +377,7 @@ final class Relaxation {
   }
 
   private void fill(Nest nest, long enough) {
-    fillings++;
+    effort.lookAt(worth.length);
     long fixed = 0;
     Arrays.fill(price, 0);
     for (int counter : nest.crossing()) {

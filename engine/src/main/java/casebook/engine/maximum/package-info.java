@@ -30,8 +30,12 @@
  *       those? As long as that is open, it is taken as given. If the attack that is found lives up
  *       to it, or another does that reaches the same bound, it is the maximum. Otherwise both
  *       answers are looked at, each with a bound of its own ({@link
- *       casebook.engine.maximum.Maximum}). A handful of different questions is a handful of cases;
- *       chains of creatures that each ask for another one are as hard as any problem of their kind
+ *       casebook.engine.maximum.Maximum}). Before that, and again in each case, creatures that have
+ *       no more bearing on each other fall into parts ({@link casebook.engine.maximum.Parts}),
+ *       which takes one look at all options. Each part is a maximum by itself, and the sum of all
+ *       is the maximum: a hundred groups of three take a hundred times as long as one, and so do
+ *       chains that a case cuts through. A handful of different questions is a handful of cases;
+ *       webs of creatures that each ask for several others are as hard as any problem of their kind
  *       (it is NP-hard). After a fixed amount of work such a board is not settled, and said to be
  *       too large; nothing is ever guessed. Where everything asked for is given and limits that
  *       cross still leave a gap between the attack found and its bound, the cases are whether so
@@ -76,9 +80,10 @@
  * no difference, all others choose freely at once. So ten thousand tokens of which three can attack
  * take as many steps as ten of them. A step goes from one state of the counters that still matter
  * to the next; with c such counters, each with room for k creatures, there are up to (k + 1)^c
- * states. After 150,000 steps (1,500,000 where requirements are conditional) the count in a ruling
- * is a lower bound and says so: counting all ways in which many creatures that differ share out
- * many slots is #P-hard.
+ * states. Parts that have no bearing on each other are counted each by itself, and the counts
+ * multiplied. After 150,000 steps (1,500,000 where requirements are conditional) the count in a
+ * ruling is a lower bound and says so: counting all ways in which many creatures that differ share
+ * out many slots is #P-hard.
  *
  * <p>The nearest legal attacks are a maximum in which every changed creature costs a little ({@link
  * casebook.engine.maximum.Nearby}). Its proof leaves few choices to most creatures, and {@link

@@ -37,6 +37,24 @@ public record Certificate(Optional<Earlier> earlier, long total, Attack witness,
   public record Split(Company company, Case together, Case otherwise) implements Case {}
 
   /**
+   * What some creatures do has no bearing on what others may do: no attack obeys more than all
+   * parts together at most. A player's requirement is counted in the part of the creatures that it
+   * could be obeyed with.
+   */
+  public record Sum(List<Part> parts) implements Case {
+    public Sum {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** What is obeyed with these creatures at most. */
+  public record Part(List<Id> creatures, long total, Case proof) {
+    public Part {
+      creatures = List.copyOf(creatures);
+    }
+  }
+
+  /**
    * What attacks obey at most, even where all that the cases above leave open is as it would have
    * to be: the gains of all creatures, what all slots are worth, and what the players' own
    * requirements count for.

@@ -13,8 +13,10 @@ import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Company;
 import casebook.engine.ruling.Certificate.Gain;
+import casebook.engine.ruling.Certificate.Part;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
+import casebook.engine.ruling.Certificate.Sum;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,6 +38,11 @@ public final class CertificateChecker {
   private final List<String> flaws = new ArrayList<>();
   private final List<Company> together = new ArrayList<>();
   private final List<Company> apart = new ArrayList<>();
+
+  /** The creatures and the players' requirements that the proof at hand speaks of. */
+  private Map<Id, Set<Id>> ownCreatures = able;
+
+  private Set<Requirement> ownRequirements = worth.keySet();
 
   private CertificateChecker(
       Grounds grounds,
@@ -86,7 +93,7 @@ public final class CertificateChecker {
       checker.flaws.add("the later requirements can outweigh an earlier one");
     }
     checker.checkWitness();
-    checker.check(certificate.proof());
+    checker.check(certificate.proof(), certificate.total());
     return checker.flaws;
   }
 
@@ -141,23 +148,73 @@ public final class CertificateChecker {
         .count();
   }
 
-  private void check(Case proof) {
+  private void check(Case proof, long total) {
     switch (proof) {
       case Split(var company, var ifTogether, var otherwise) -> {
         together.add(company);
-        check(ifTogether);
+        check(ifTogether, total);
         together.removeLast();
         apart.add(company);
-        check(otherwise);
+        check(otherwise, total);
         apart.removeLast();
       }
-      case Bound bound -> check(bound);
+      case Sum sum -> check(sum, total);
+      case Bound bound -> check(bound, total);
     }
   }
 
-  private void check(Bound bound) {
-    if (bound.total() > certificate.total()) {
-      flaws.add("a case leaves " + bound.total() + ", more than " + certificate.total());
+  private void check(Sum sum, long total) {
+    Map<Id, Set<Id>> creatures = ownCreatures;
+    Set<Requirement> requirements = ownRequirements;
+    var left = new LinkedHashMap<>(creatures);
+    left.values().removeIf(Set::isEmpty);
+    var unused = new HashSet<>(requirements);
+    long all = 0;
+    for (Part part : sum.parts()) {
+      all += part.total();
+      ownCreatures = new LinkedHashMap<>();
+      for (Id creature : part.creatures()) {
+        ownCreatures.put(creature, able.getOrDefault(creature, Set.of()));
+        if (left.remove(creature) == null) {
+          flaws.add(creature + " is in two parts, or in one that is none of its own");
+        }
+      }
+      ownRequirements = new HashSet<>(requirements);
+      ownRequirements.removeIf(one -> !concerns(one, ownCreatures) && concerns(one, creatures));
+      unused.removeAll(ownRequirements);
+      check(part.proof(), part.total());
+    }
+    ownCreatures = creatures;
+    ownRequirements = requirements;
+    if (all > total) {
+      flaws.add("all parts make " + all + ", more than " + total);
+    }
+    if (!left.isEmpty() || !unused.isEmpty()) {
+      flaws.add("no part has " + left.keySet() + " and " + unused);
+    }
+  }
+
+  /** Whether what some creatures attack has a bearing on a requirement. */
+  private static boolean concerns(Requirement requirement, Map<Id, Set<Id>> some) {
+    return switch (requirement) {
+      case Requirement.Attacks(var _, var creature, var targets, var _) ->
+          some.getOrDefault(creature, Set.of()).stream().anyMatch(targets::contains);
+      case Requirement.AttackWith(var _, _, var who, var whom, _) ->
+          some.entrySet().stream()
+              .anyMatch(one ->
+                  who.contains(one.getKey()) && one.getValue().stream().anyMatch(whom::contains));
+    };
+  }
+
+  private Set<Id> own(Set<Id> creatures) {
+    var own = new HashSet<>(creatures);
+    own.retainAll(ownCreatures.keySet());
+    return own;
+  }
+
+  private void check(Bound bound, long total) {
+    if (bound.total() > total) {
+      flaws.add("a case leaves " + bound.total() + ", more than " + total);
     }
     long sum = bound.ofPlayers();
     for (Slots slots : bound.slots()) {
@@ -165,7 +222,7 @@ public final class CertificateChecker {
       boolean isJustified =
           slots.price() > 0
               ? most(slots.creatures(), slots.targets(), Optional.empty()) <= slots.count()
-              : least(slots.creatures(), slots.targets(), Optional.empty()) >= slots.count();
+              : least(own(slots.creatures()), slots.targets(), Optional.empty()) >= slots.count();
       if (!isJustified) {
         flaws.add("nothing says that there are " + slots);
       }
@@ -175,12 +232,15 @@ public final class CertificateChecker {
       for (Id creature : gain.creatures()) {
         gains.put(creature, gain.each());
         sum += gain.each();
+        if (!ownCreatures.containsKey(creature)) {
+          flaws.add(creature + " is of no concern here");
+        }
       }
     }
     if (sum != bound.total()) {
       flaws.add("gains and slots make " + sum + " and not " + bound.total());
     }
-    able.forEach((creature, targets) -> {
+    ownCreatures.forEach((creature, targets) -> {
       long gain = gains.getOrDefault(creature, 0L);
       if (gain < 0) {
         flaws.add(creature + " gains less than by doing nothing");
@@ -194,7 +254,9 @@ public final class CertificateChecker {
     });
     long ofPlayers = 0;
     for (Map.Entry<Requirement, Long> entry : worth.entrySet()) {
-      if (entry.getKey() instanceof Requirement.AttackWith(var _, int count, var who, var whom, _)
+      if (ownRequirements.contains(entry.getKey())
+          && entry.getKey()
+              instanceof Requirement.AttackWith(var _, int count, var who, var whom, _)
           && most(who, whom, Optional.empty()) >= count) {
         ofPlayers += entry.getValue();
       }

@@ -13,8 +13,10 @@ import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Gain;
+import casebook.engine.ruling.Certificate.Part;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
+import casebook.engine.ruling.Certificate.Sum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -167,6 +169,24 @@ class CertificateTest {
         tampered(together).forEach(one -> tampered.add(new Split(company, one, otherwise)));
         tampered(otherwise).forEach(one -> tampered.add(new Split(company, together, one)));
       }
+      case Sum(var parts) -> {
+        for (int index = 0; index < parts.size(); index++) {
+          Part part = parts.get(index);
+          for (Case one : tampered(part.proof())) {
+            tampered.add(with(parts, index, new Part(part.creatures(), part.total(), one)));
+          }
+          tampered.add(
+              with(parts, index, new Part(part.creatures(), part.total() - 1, part.proof())));
+          tampered.add(
+              with(
+                  parts,
+                  index,
+                  new Part(
+                      part.creatures().subList(1, part.creatures().size()),
+                      part.total(),
+                      part.proof())));
+        }
+      }
       case Bound(var slots, var gains, long ofPlayers, long total) -> {
         tampered.add(new Bound(slots, gains, ofPlayers, total - 1));
         for (int index = 0; index < slots.size(); index++) {
@@ -187,6 +207,12 @@ class CertificateTest {
       }
     }
     return tampered;
+  }
+
+  private static Sum with(List<Part> parts, int index, Part changed) {
+    var others = new ArrayList<>(parts);
+    others.set(index, changed);
+    return new Sum(others);
   }
 
   /** What every attack is bounded by can't be less than what the witness obeys. */

@@ -122,15 +122,17 @@ class PossibleAttacksTest {
   void whereAttacksDependOnEachOtherInTooManyWaysNothingIsRuled() {
     var which = new Random(508);
     Table crowd = Table.annAndBob();
-    for (int creature = 0; creature < 40; creature++) {
+    for (int creature = 0; creature < 120; creature++) {
       crowd.creature(
           "imp" + creature,
           "ann",
           new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS),
-          cantAttackBeside("imp" + which.nextInt(40)),
-          cantAttackBeside("imp" + which.nextInt(40)));
+          cantAttackBeside("imp" + which.nextInt(120)),
+          cantAttackBeside("imp" + which.nextInt(120)),
+          cantAttackBeside("imp" + which.nextInt(120)),
+          cantAttackBeside("imp" + which.nextInt(120)));
     }
-    assertThat(impossible(crowd.board(), declare())).isEqualTo(new ImpossibleMove.TooLarge(40));
+    assertThat(impossible(crowd.board(), declare())).isEqualTo(new ImpossibleMove.TooLarge(120));
   }
 
   private static Effect cantAttackBeside(String other) {

@@ -6,8 +6,10 @@ import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Company;
 import casebook.engine.ruling.Certificate.Gain;
+import casebook.engine.ruling.Certificate.Part;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
+import casebook.engine.ruling.Certificate.Sum;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -69,8 +71,27 @@ public record CertificateWords(Names names, Set<Id> attackable) {
         sentences.add(new Sentence(depth, "If not:"));
         add(otherwise, depth + 1, sentences);
       }
+      case Sum(var parts) -> add(parts, depth, sentences);
       case Bound bound -> add(bound, depth, sentences);
     }
+  }
+
+  private void add(List<Part> parts, int depth, List<Sentence> sentences) {
+    var totals = new ArrayList<String>();
+    for (Part part : parts) {
+      sentences.add(
+          new Sentence(
+              depth,
+              "What the others do has no bearing here on "
+                  + names.all(part.creatures())
+                  + ", with which at most "
+                  + part.total()
+                  + " can be obeyed"
+                  + cited(REQUIREMENTS).replaceFirst("\\.$", ":")));
+      add(part.proof(), depth + 1, sentences);
+      totals.add(Long.toString(part.total()));
+    }
+    sentences.add(new Sentence(depth, together(totals)));
   }
 
   private void add(Bound bound, int depth, List<Sentence> sentences) {
@@ -107,13 +128,14 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                   + cited(REQUIREMENTS)));
       sum.add(Long.toString(bound.ofPlayers()));
     }
-    String total = Long.toString(bound.total());
     sentences.add(
         new Sentence(
-            depth,
-            sum.size() > 1
-                ? "Together: " + String.join(" + ", sum).replace("+ -", "− ") + " = " + total + "."
-                : "That is at most " + total + "."));
+            depth, sum.size() > 1 ? together(sum) : "That is at most " + bound.total() + "."));
+  }
+
+  private static String together(List<String> sum) {
+    long total = sum.stream().mapToLong(Long::parseLong).sum();
+    return "Together: " + String.join(" + ", sum).replace("+ -", "− ") + " = " + total + ".";
   }
 
   private String attack(Company company) {
