@@ -61,14 +61,17 @@ record Nest(int[] counter, int[] parent, List<Integer> crossing) {
       place[wanted.get(index)] = index + 1;
     }
     int[][] shared = new int[wanted.size()][wanted.size()];
+    int[] raised = new int[wanted.size()];
     for (int option = 0; option < raises.length; option++) {
-      if (allowed[option]) {
-        for (int one : raises[option]) {
-          for (int other : raises[option]) {
-            if (place[one] > 0 && place[other] > 0) {
-              shared[place[one] - 1][place[other] - 1]++;
-            }
-          }
+      int many = 0;
+      for (int counter : raises[option]) {
+        if (place[counter] > 0 && allowed[option]) {
+          raised[many++] = place[counter] - 1;
+        }
+      }
+      for (int one = 0; one < many; one++) {
+        for (int other = 0; other < many; other++) {
+          shared[raised[one]][raised[other]]++;
         }
       }
     }

@@ -1,5 +1,7 @@
 package casebook.engine.maximum;
 
+import java.util.ArrayList;
+
 /**
  * Some kinds of a problem as a problem of their own: what the others do doesn't bear on them.
  *
@@ -12,6 +14,45 @@ package casebook.engine.maximum;
 // Read by the search; nobody compares parts.
 @SuppressWarnings("ArrayRecordComponent")
 record Part(Kinds kinds, Face open, int[] from, int[] counters, long[] worth) {
+
+  /**
+   * What is earned here at most where slots have these prices.
+   *
+   * @param price the price of each counter of the whole
+   */
+  Proof.Bound bound(long[] price, long[] groupWorth) {
+    var paid = new ArrayList<Proof.Paid>();
+    long sum = 0;
+    for (int counter = 0; counter < counters.length; counter++) {
+      long one = price[counters[counter]];
+      if (one != 0) {
+        int at = one > 0 ? open.high()[counter] : open.low()[counter];
+        paid.add(new Proof.Paid(counter, one, at));
+        sum += one * at;
+      }
+    }
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      sum += gain(kind, price) * kinds.members()[kind].length;
+    }
+    for (Problem.Bonus bonus : kinds.problem().bonuses()) {
+      sum += groupWorth[bonus.group()];
+    }
+    return new Proof.Bound(paid, sum);
+  }
+
+  private long gain(int kind, long[] price) {
+    long gain = Long.MIN_VALUE;
+    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+      if (!open.barred()[option]) {
+        long left = worth[option];
+        for (int counter : kinds.options()[option].raises()) {
+          left -= price[counters[counter]];
+        }
+        gain = Math.max(gain, left);
+      }
+    }
+    return gain;
+  }
 
   /** Puts what is so of each option here in its place in the whole. */
   void put(int[] here, int[] whole) {

@@ -143,39 +143,9 @@ final class Relaxation {
     return Parts.of(kinds, open, allowed, groupWorth, worth);
   }
 
-  /**
-   * What the prices found say that is earned in a part at most; all parts together make the bound.
-   */
+  /** What the prices found say that is earned in a part at most; all parts make the bound. */
   Proof.Bound bound(Part part) {
-    var paid = new ArrayList<Proof.Paid>();
-    long sum = 0;
-    for (int place = 0; place < part.counters().length; place++) {
-      int counter = part.counters()[place];
-      if (price[counter] != 0) {
-        int at = price[counter] > 0 ? high[counter] : low[counter];
-        paid.add(new Proof.Paid(place, price[counter], at));
-        sum += price[counter] * at;
-      }
-    }
-    Kinds own = part.kinds();
-    for (int kind = 0; kind < own.size(); kind++) {
-      long gain = Slots.NOWHERE;
-      for (int option = own.first()[kind]; option < own.first()[kind + 1]; option++) {
-        int of = part.from()[option];
-        if (allowed[of]) {
-          long left = worth[of];
-          for (int counter : raises[of]) {
-            left -= price[counter];
-          }
-          gain = Math.max(gain, left);
-        }
-      }
-      sum += gain * own.members()[kind].length;
-    }
-    for (Bonus bonus : own.problem().bonuses()) {
-      sum += groupWorth[bonus.group()];
-    }
-    return new Proof.Bound(paid, sum);
+    return part.bound(price, groupWorth);
   }
 
   /** An option in a counter that is out of bounds, if it could be taken less or more often. */

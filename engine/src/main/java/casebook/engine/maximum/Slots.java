@@ -12,8 +12,10 @@ import java.util.Arrays;
  * too many or too few, creatures move along the way that loses least. What a further slot at a node
  * would bring at the end is its price.
  *
- * <p>Only the nodes are searched, not the creatures: for each pair of nodes a heap knows the kind
- * that loses least by moving from one to the other.
+ * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
+ * loses least by moving from one to the other, and where all of it have gone, a heap knows the next.
+ * What is lost on the way to each node is found once, and then creatures move for as long as there
+ * is a way on which they lose no more.
  */
 final class Slots {
 
@@ -21,8 +23,6 @@ final class Slots {
   static final long NOWHERE = Long.MIN_VALUE;
 
   private static final long FAR = Long.MAX_VALUE;
-  private static final int UP = -1;
-  private static final int DOWN = -2;
 
   private final int nodes;
   private final int kinds;
@@ -34,12 +34,22 @@ final class Slots {
   private final int[] placed;
   private final int[] count;
   private final long[] distance;
-  private final int[] from;
-  private final int[] by;
   private final long[] price;
+
+  /** For each pair of nodes, what is lost at least by moving from one to the other. */
+  private final long[] least;
+
+  /** The kind that loses so little. */
+  private final int[] mover;
+
+  /** The kinds that can move, where the first mover has gone. */
   private final int[][] heaps;
+
   private final int[] heapSize;
-  private final boolean[] isBuilt;
+  private final boolean[] hasHeap;
+
+  /** Nodes that lead nowhere, or that the way at hand has passed. */
+  private final boolean[] isPassed;
 
   /**
    * Slots that nobody has taken.
@@ -61,12 +71,13 @@ final class Slots {
     this.placed = new int[kinds * nodes];
     this.count = new int[nodes];
     this.distance = new long[nodes];
-    this.from = new int[nodes];
-    this.by = new int[nodes];
     this.price = new long[nodes];
     this.heaps = new int[nodes * nodes][];
     this.heapSize = new int[nodes * nodes];
-    this.isBuilt = new boolean[nodes * nodes];
+    this.hasHeap = new boolean[nodes * nodes];
+    this.least = new long[nodes * nodes];
+    this.mover = new int[nodes * nodes];
+    this.isPassed = new boolean[nodes];
   }
 
   /**
@@ -86,7 +97,7 @@ final class Slots {
         priceOut(enough);
         return false;
       }
-      move(node, start, goal);
+      moveAll(node, start, goal);
     }
     Arrays.fill(distance, 0);
     spread();
@@ -128,6 +139,7 @@ final class Slots {
   }
 
   private void placeAllWhereTheyAreWorthMost() {
+    Arrays.fill(least, FAR);
     for (int kind = 0; kind < kinds; kind++) {
       int most = 0;
       for (int node = 1; node < nodes; node++) {
@@ -135,7 +147,7 @@ final class Slots {
           most = node;
         }
       }
-      placed[kind * nodes + most] = supply[kind];
+      arrive(kind, most, supply[kind]);
       for (int node = most; node > 0; node = parent[node]) {
         count[node] += supply[kind];
       }
@@ -160,15 +172,15 @@ final class Slots {
       for (int node = 1; node < nodes; node++) {
         int above = parent[node];
         if (count[node] < high[node] && distance[node] < distance[above]) {
-          changed |= comes(above, node, UP, distance[node]);
+          distance[above] = distance[node];
+          changed = true;
         } else if (count[node] > low[node] && distance[above] < distance[node]) {
-          changed |= comes(node, above, DOWN, distance[above]);
+          distance[node] = distance[above];
+          changed = true;
         }
       }
       for (int node = 0; node < nodes; node++) {
-        if (distance[node] != FAR) {
-          changed |= spreadByMovesFrom(node);
-        }
+        changed |= distance[node] != FAR && spreadByMovesFrom(node);
       }
     }
   }
@@ -176,84 +188,126 @@ final class Slots {
   private boolean spreadByMovesFrom(int node) {
     boolean changed = false;
     for (int other = 0; other < nodes; other++) {
-      if (other != node) {
-        int kind = cheapest(node, other);
-        if (kind >= 0) {
-          long there = distance[node] + loss(kind, node, other);
-          changed |= there < distance[other] && comes(other, node, kind, there);
-        }
+      long loss = least[node * nodes + other];
+      if (loss != FAR && distance[node] + loss < distance[other]) {
+        distance[other] = distance[node] + loss;
+        changed = true;
       }
     }
     return changed;
   }
 
-  private boolean comes(int node, int before, int how, long far) {
-    distance[node] = far;
-    from[node] = before;
-    by[node] = how;
-    return true;
-  }
-
-  /** Moves as many creatures as can go the way that was found and as are needed. */
-  private void move(int wrong, int start, int goal) {
+  /**
+   * Moves creatures on ways of least loss, until a node is right or there are no more such ways.
+   */
+  private void moveAll(int wrong, int start, int goal) {
     boolean tooMany = start == wrong;
-    int amount = tooMany ? count[wrong] - high[wrong] : low[wrong] - count[wrong];
-    for (int node = goal; node != start; node = from[node]) {
-      int before = from[node];
-      amount =
-          Math.min(
-              amount,
-              switch (by[node]) {
-                case UP -> high[before] - count[before];
-                case DOWN -> count[node] - low[node];
-                default -> placed[by[node] * nodes + before];
-              });
+    int moved = 1;
+    while (moved > 0) {
+      int amount = tooMany ? count[wrong] - high[wrong] : low[wrong] - count[wrong];
+      Arrays.fill(isPassed, false);
+      moved = amount > 0 ? move(start, goal, amount) : 0;
+      count[wrong] += tooMany ? -moved : moved;
     }
-    for (int node = goal; node != start; node = from[node]) {
-      int before = from[node];
-      switch (by[node]) {
-        case UP -> count[before] += amount;
-        case DOWN -> count[node] -= amount;
-        default -> {
-          placed[by[node] * nodes + before] -= amount;
-          arrive(by[node], node, amount);
-        }
-      }
-    }
-    count[wrong] += tooMany ? -amount : amount;
   }
 
-  private void arrive(int kind, int node, int amount) {
-    boolean isNew = placed[kind * nodes + node] == 0;
-    placed[kind * nodes + node] += amount;
-    for (int other = 0; isNew && other < nodes; other++) {
-      int heap = node * nodes + other;
-      if (isBuilt[heap] && worth[kind * nodes + other] != NOWHERE) {
-        push(heap, kind, node, other);
+  /** Moves at most so many creatures from a node to the goal on ways of least loss; how many. */
+  private int move(int node, int goal, int amount) {
+    if (node == goal) {
+      return amount;
+    }
+    isPassed[node] = true;
+    int moved = 0;
+    for (int other = 0; other < nodes && moved < amount; other++) {
+      if (!isPassed[other] && distance[other] != FAR) {
+        moved += moveTo(other, node, goal, amount - moved);
       }
     }
+    isPassed[node] = moved == 0;
+    return moved;
+  }
+
+  private int moveTo(int other, int node, int goal, int amount) {
+    boolean isLevel = distance[other] == distance[node];
+    if (isLevel && node > 0 && other == parent[node] && count[node] < high[node]) {
+      int moved = move(other, goal, Math.min(amount, high[node] - count[node]));
+      count[node] += moved;
+      return moved;
+    }
+    if (isLevel && other > 0 && node == parent[other] && count[other] > low[other]) {
+      int moved = move(other, goal, Math.min(amount, count[other] - low[other]));
+      count[other] -= moved;
+      return moved;
+    }
+    long loss = distance[other] - distance[node];
+    return least[node * nodes + other] == loss ? moveKinds(other, node, goal, amount, loss) : 0;
+  }
+
+  private int moveKinds(int other, int node, int goal, int amount, long loss) {
+    int pair = node * nodes + other;
+    int all = 0;
+    int moved = 1;
+    while (moved > 0 && all < amount && least[pair] == loss) {
+      int kind = mover[pair];
+      moved = move(other, goal, Math.min(amount - all, placed[kind * nodes + node]));
+      if (moved > 0) {
+        all += moved;
+        placed[kind * nodes + node] -= moved;
+        arrive(kind, other, moved);
+        settleMover(node, other);
+      }
+    }
+    for (int elsewhere = 0; all > 0 && elsewhere < nodes; elsewhere++) {
+      settleMover(node, elsewhere);
+    }
+    return all;
   }
 
   private long loss(int kind, int node, int other) {
     return worth[kind * nodes + node] - worth[kind * nodes + other];
   }
 
-  /** The kind at a node that loses least by moving to another; -1 if none can. */
-  private int cheapest(int node, int other) {
-    int heap = node * nodes + other;
-    if (!isBuilt[heap]) {
-      isBuilt[heap] = true;
-      heaps[heap] = new int[8];
-      for (int kind = 0; kind < kinds; kind++) {
-        if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
-          push(heap, kind, node, other);
+  private void arrive(int kind, int node, int amount) {
+    boolean isNew = placed[kind * nodes + node] == 0;
+    placed[kind * nodes + node] += amount;
+    for (int other = 0; isNew && other < nodes; other++) {
+      if (other != node && worth[kind * nodes + other] != NOWHERE) {
+        int pair = node * nodes + other;
+        long loss = loss(kind, node, other);
+        if (loss < least[pair]) {
+          least[pair] = loss;
+          mover[pair] = kind;
+        }
+        if (hasHeap[pair]) {
+          push(pair, kind, node, other);
         }
       }
     }
-    while (heapSize[heap] > 0 && placed[heaps[heap][0] * nodes + node] == 0) {
-      pop(heap, node, other);
+  }
+
+  /** Finds out who loses least by moving from a node to another where all of a kind have gone. */
+  private void settleMover(int node, int other) {
+    int pair = node * nodes + other;
+    if (least[pair] == FAR || placed[mover[pair] * nodes + node] > 0) {
+      return;
     }
-    return heapSize[heap] > 0 ? heaps[heap][0] : -1;
+    if (!hasHeap[pair]) {
+      hasHeap[pair] = true;
+      heaps[pair] = new int[8];
+      for (int kind = 0; kind < kinds; kind++) {
+        if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
+          push(pair, kind, node, other);
+        }
+      }
+    }
+    while (heapSize[pair] > 0 && placed[heaps[pair][0] * nodes + node] == 0) {
+      pop(pair, node, other);
+    }
+    least[pair] = FAR;
+    if (heapSize[pair] > 0) {
+      mover[pair] = heaps[pair][0];
+      least[pair] = loss(mover[pair], node, other);
+    }
   }
 
   private void push(int heap, int kind, int node, int other) {

@@ -16,10 +16,10 @@
  *       apart. Creatures then share out slots, which is a flow of least loss ({@link
  *       casebook.engine.maximum.Slots}): creatures that have no slot move along the way that loses
  *       least. Only limits are searched for a way, not creatures; with N kinds of creatures and L
- *       limits that takes about N · L steps to begin with and L³ for each move, and there are never
- *       more moves than kinds that have to give way. The flow is integral, and what one more slot
- *       would bring is its price. The prices are the proof: each creature that takes a slot pays
- *       for it, so it gains at most what its best pair is worth less the price, and all gains
+ *       limits that takes about N · L steps to begin with, L³ for each different loss on a way, and
+ *       L² for each move of a kind that has to give way. The flow is integral, and what one more
+ *       slot would bring is its price. The prices are the proof: each creature that takes a slot
+ *       pays for it, so it gains at most what its best pair is worth less the price, and all gains
  *       together with the price of all slots are a bound that the attack found reaches.
  *   <li><b>Limits that cross</b> (no more than one Goblin, no more than two creatures at one
  *       player) can't all be slots. The first are; the others get a price that is moved for as long
