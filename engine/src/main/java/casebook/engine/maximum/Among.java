@@ -75,6 +75,13 @@ final class Among {
     return standings.computeIfAbsent(row, rounds::standing);
   }
 
+  /** How an attack stands, with what proves it; empty where nothing does. */
+  Optional<SolvedRounds.Standing> proved(Row row) {
+    return solved(row)
+        .flatMap(standing -> rounds.proved(row, standing))
+        .filter(SolvedRounds.Standing::isProved);
+  }
+
   /** How an attack stands; empty where that can't be settled. */
   Optional<Rounds.Standing> standing(Row row) {
     return solved(row)

@@ -122,19 +122,23 @@ public final class AttackSearch {
 
   /**
    * Why no attack for which these costs are paid obeys more of the requirements that count for an
-   * attack. There is none where the attack turns out legal only in a later round than the second,
-   * or where the board is settled by counting every attack.
+   * attack. There is none where the board is settled by counting every attack, or where there are
+   * so many rounds that numbers get too large.
    */
   public Optional<Certificate> certificate(Attack attack, Set<Pair> paid) {
     Among all = among(paid);
-    return all.solved(groups.row(attack))
-        .filter(SolvedRounds.Standing::isProved)
+    return all.proved(groups.row(attack))
         .map(standing ->
             new Certificate(
                 standing.earlierWorth() > 0
                     ? Optional.of(
                         new Certificate.Earlier(standing.earlierWorth(), standing.earlierMaximum()))
                     : Optional.empty(),
+                standing.between().stream()
+                    .map(round ->
+                        new Certificate.Round(
+                            all.kinds().attack(round.given()), round.worth(), round.maximum()))
+                    .toList(),
                 standing.found().worth(),
                 all.kinds().attack(standing.found().taken()),
                 Certifying.proof(

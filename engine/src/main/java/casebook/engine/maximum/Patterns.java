@@ -18,20 +18,32 @@ final class Patterns {
   private final SolvedRounds rounds;
   private final Row row;
   private final Face open;
-  private final List<Row> challengers = new ArrayList<>();
+  private final List<Given> challengers = new ArrayList<>();
 
   /** How often each group exists at least, and at most. */
   private final int[] least;
 
   private final int[] most;
 
-  /** How often groups exist given another attack; empty where all there are have been tried. */
-  record Next(Optional<List<Integer>> existing, boolean isUnsettled) {
+  /**
+   * An open attack.
+   *
+   * @param taken how many creatures take each option in it
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  record Given(Row row, int[] taken) {
+    List<Integer> existing() {
+      return row.existing();
+    }
+  }
+
+  /** Another attack to look at; empty where all there are have been tried. */
+  record Next(Optional<Given> given, boolean isUnsettled) {
     static final Next NONE = new Next(Optional.empty(), false);
     static final Next UNSETTLED = new Next(Optional.empty(), true);
 
-    static Next of(List<Integer> existing) {
-      return new Next(Optional.of(existing), false);
+    static Next of(Given given) {
+      return new Next(Optional.of(given), false);
     }
   }
 
@@ -47,15 +59,15 @@ final class Patterns {
   }
 
   /** Takes an open attack into account that obeys more than the row of what exists given one. */
-  void challenge(Row challenger) {
+  void challenge(Given challenger) {
     challengers.add(challenger);
   }
 
   /** The next attack's requirements to look at, tried ones left out. */
   Next next(Set<List<Integer>> tried) {
-    for (Row challenger : challengers) {
+    for (Given challenger : challengers) {
       if (!tried.contains(challenger.existing()) && isOpen(challenger.existing())) {
-        return Next.of(challenger.existing());
+        return Next.of(challenger);
       }
     }
     while (true) {
@@ -75,13 +87,15 @@ final class Patterns {
       }
       int[] more = least.clone();
       more[first]++;
-      Optional<Optional<List<Integer>>> existing = given(more, most);
-      if (existing.isEmpty()) {
+      Optional<Optional<Given>> given = given(more, most);
+      if (given.isEmpty()) {
         return Next.UNSETTLED;
       }
-      if (existing.get().isPresent()) {
-        List<Integer> found = existing.get().get();
-        return !tried.contains(found) && isOpen(found) ? Next.of(found) : Next.UNSETTLED;
+      if (given.get().isPresent()) {
+        Given found = given.get().get();
+        return !tried.contains(found.existing()) && isOpen(found.existing())
+            ? Next.of(found)
+            : Next.UNSETTLED;
       }
       most[first] = least[first];
     }
@@ -95,7 +109,8 @@ final class Patterns {
     boolean changed = true;
     while (changed) {
       changed = false;
-      for (Row challenger : challengers) {
+      for (Given given : challengers) {
+        Row challenger = given.row();
         long ahead = 0;
         for (int group = 0; group < least.length; group++) {
           long more = (long) challenger.obeyed().get(group) - row.obeyed().get(group);
@@ -125,12 +140,13 @@ final class Patterns {
     while (true) {
       List<Integer> pattern = Arrays.stream(existing).boxed().toList();
       if (!tried.contains(pattern) && isOpen(pattern)) {
-        Optional<Optional<List<Integer>>> found = given(existing, existing);
-        if (found.isEmpty() || found.get().filter(one -> !one.equals(pattern)).isPresent()) {
+        Optional<Optional<Given>> found = given(existing, existing);
+        if (found.isEmpty()
+            || found.get().filter(one -> !one.existing().equals(pattern)).isPresent()) {
           return Next.UNSETTLED;
         }
         if (found.get().isPresent()) {
-          return Next.of(pattern);
+          return Next.of(found.get().get());
         }
       }
       int group = 0;
@@ -147,15 +163,14 @@ final class Patterns {
 
   /** Whether no challenger obeys more of these than the row. */
   private boolean isOpen(List<Integer> existing) {
-    return challengers.stream().allMatch(one -> one.score(existing) <= row.score(existing));
+    return challengers.stream().allMatch(one -> one.row().score(existing) <= row.score(existing));
   }
 
   /**
-   * How often groups exist given some open attack given which each exists so often at least and at
-   * most, as far as that can be asked for; inside empty where there is none, outside where that
-   * can't be told.
+   * Some open attack given which each group exists so often at least and at most, as far as that
+   * can be asked for; inside empty where there is none, outside where that can't be told.
    */
-  private Optional<Optional<List<Integer>>> given(int[] atLeast, int[] atMost) {
+  private Optional<Optional<Given>> given(int[] atLeast, int[] atMost) {
     Kinds kinds = rounds.kinds();
     int[] low = open.low().clone();
     int[] high = open.high().clone();
@@ -169,6 +184,6 @@ final class Patterns {
     if (member.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(member.get().map(found -> rounds.row(found.taken()).existing()));
+    return Optional.of(member.get().map(found -> rounds.given(found.taken())));
   }
 }

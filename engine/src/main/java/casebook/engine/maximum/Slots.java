@@ -13,9 +13,9 @@ import java.util.Arrays;
  * would bring at the end is its price.
  *
  * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
- * loses least by moving from one to the other, and where all of it have gone, a heap knows the next.
- * What is lost on the way to each node is found once, and then creatures move for as long as there
- * is a way on which they lose no more.
+ * loses least by moving from one to the other, and where all of it have gone, a heap knows the
+ * next. What is lost on the way to each node is found once, and then creatures move for as long as
+ * there is a way on which they lose no more.
  */
 final class Slots {
 

@@ -16,6 +16,9 @@ final class SolvedRounds {
   /** How many patterns of existing requirements are looked at in a round before giving up. */
   private static final int MOST_TRIES = 200;
 
+  /** Up to so much may one requirement be worth. */
+  private static final long MOST_WORTH = 1L << 36;
+
   /** Where options earn no more than so many numbers in all, each group is looked at by itself. */
   private static final int MOST_EARNED = 50_000;
 
@@ -33,6 +36,9 @@ final class SolvedRounds {
    *     where none comes before them
    * @param earlierMaximum how many of these can be obeyed
    * @param groupWorth what the requirements of each group are worth in what was found
+   * @param way where an attack turned out legal in a round later than the second: open attacks
+   *     given which requirements exist in the rounds after the first and before that
+   * @param between these rounds, as far as they are proved
    */
   @SuppressWarnings("ArrayRecordComponent")
   record Standing(
@@ -43,18 +49,48 @@ final class SolvedRounds {
       long earlierWorth,
       int earlierMaximum,
       long[] groupWorth,
-      Maximum.Found found) {
+      Maximum.Found found,
+      List<Patterns.Given> way,
+      List<Between> between) {
+
+    public Standing {
+      way = List.copyOf(way);
+      between = List.copyOf(between);
+    }
 
     /** Whether what was found is the maximum of what is counted. */
     boolean isProved() {
-      return found.worth() <= maximum + earlierWorth * earlierMaximum;
+      long total = maximum + earlierWorth * earlierMaximum;
+      for (Between round : between) {
+        total += round.worth() * round.maximum();
+      }
+      return found.worth() <= total;
     }
 
-    private Standing withLegal() {
+    private Standing withLegal(List<Patterns.Given> by) {
       return new Standing(
-          true, counted, obeyed, obeyed, earlierWorth, earlierMaximum, groupWorth, found);
+          true,
+          counted,
+          obeyed,
+          obeyed,
+          earlierWorth,
+          earlierMaximum,
+          groupWorth,
+          found,
+          by,
+          between);
     }
   }
+
+  /**
+   * A round between the first and that in which an attack turned out legal.
+   *
+   * @param given how many creatures take each option in the attack given which requirements exist
+   * @param worth what each of these is worth beside those of later rounds
+   * @param maximum how many of them can be obeyed
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  record Between(int[] given, long worth, int maximum) {}
 
   /**
    * The rounds among attacks.
@@ -77,6 +113,10 @@ final class SolvedRounds {
   /** How the attack fares in which so many creatures take each option. */
   Row row(int[] taken) {
     return earnings.row(taken);
+  }
+
+  Patterns.Given given(int[] taken) {
+    return new Patterns.Given(row(taken), taken);
   }
 
   /** How an attack with a row stands; empty where that takes too many cases. */
@@ -112,10 +152,7 @@ final class SolvedRounds {
   }
 
   private Optional<Standing> later(Row row, int most, Maximum.Found first) {
-    long before = 1;
-    for (int group = 0; group < sizes.length; group++) {
-      before += (long) row.existing().get(group) * sizes[group];
-    }
+    long before = 1 + requirements(row.existing());
     long[] worth = worth(givenNoAttack, before);
     long[] second = worth(row.existing(), 1);
     for (int group = 0; group < worth.length; group++) {
@@ -136,20 +173,77 @@ final class SolvedRounds {
             before,
             most,
             worth,
-            found.get());
+            found.get(),
+            List.of(),
+            List.of());
     if (standing.legal()) {
       return Optional.of(standing);
     }
     long[] none = worth(givenNoAttack, 1);
+    var way = new ArrayList<Patterns.Given>();
     return all.best(kinds, none, earnings.worth(none), first)
-        .flatMap(open -> isLegal(row, open, row(found.get().taken())))
-        .map(legal -> legal ? standing.withLegal() : standing);
+        .flatMap(open -> isLegal(row, open, given(found.get().taken()), way))
+        .map(legal -> legal ? standing.withLegal(way) : standing);
+  }
+
+  /**
+   * How an attack stands, with the maximum of what is counted. Where it is legal in a later round,
+   * that is one maximum in which a requirement of each round is worth more than all of later ones;
+   * empty where the numbers get too large or that takes too many cases.
+   */
+  Optional<Standing> proved(Row row, Standing standing) {
+    List<Patterns.Given> way = standing.way();
+    if (way.isEmpty()) {
+      return Optional.of(standing);
+    }
+    long[] worth = worth(row.existing(), 1);
+    long each = 1 + requirements(row.existing());
+    var between = new ArrayList<Between>();
+    for (Patterns.Given given : way.reversed()) {
+      if (each > MOST_WORTH) {
+        return Optional.empty();
+      }
+      between.addFirst(new Between(given.taken(), each, row.score(given.existing())));
+      add(worth(given.existing(), each), worth);
+      each *= 1 + requirements(given.existing());
+    }
+    add(worth(givenNoAttack, each), worth);
+    long before = each;
+    if (before > MOST_WORTH) {
+      return Optional.empty();
+    }
+    return maximum(all, worth)
+        .map(found ->
+            new Standing(
+                true,
+                standing.counted(),
+                standing.obeyed(),
+                standing.maximum(),
+                before,
+                standing.earlierMaximum(),
+                worth,
+                found,
+                way,
+                between));
+  }
+
+  private static void add(long[] more, long[] to) {
+    Arrays.setAll(to, group -> to[group] + more[group]);
+  }
+
+  /** How many requirements there are where groups exist so often. */
+  private long requirements(List<Integer> existing) {
+    long all = 0;
+    for (int group = 0; group < sizes.length; group++) {
+      all += (long) existing.get(group) * sizes[group];
+    }
+    return all;
   }
 
   private static Standing standing(
       boolean legal, List<Integer> counted, int obeyed, long[] worth, Maximum.Found found) {
     int maximum = Math.max(obeyed, (int) found.worth());
-    return new Standing(legal, counted, obeyed, maximum, 0, 0, worth, found);
+    return new Standing(legal, counted, obeyed, maximum, 0, 0, worth, found, List.of(), List.of());
   }
 
   private static long[] worth(List<Integer> times, long each) {
@@ -162,8 +256,11 @@ final class SolvedRounds {
    * Whether an attack is legal by some run that goes on among these attacks; empty if unsettled.
    *
    * @param ahead an open attack that obeys more of what exists given the row
+   * @param way the attacks given which requirements exist in the rounds of the run so far; where it
+   *     makes the attack legal, in all rounds before
    */
-  private Optional<Boolean> isLegal(Row row, Face open, Row ahead) {
+  private Optional<Boolean> isLegal(
+      Row row, Face open, Patterns.Given ahead, List<Patterns.Given> way) {
     if (sizes.length * kinds.options().length <= MOST_EARNED && isAlwaysBehind(row, open)) {
       return Optional.of(false);
     }
@@ -175,10 +272,10 @@ final class SolvedRounds {
       if (next.isUnsettled()) {
         return Optional.empty();
       }
-      if (next.existing().isEmpty()) {
+      if (next.given().isEmpty()) {
         return Optional.of(false);
       }
-      List<Integer> existing = next.existing().get();
+      List<Integer> existing = next.given().get().existing();
       tried.add(existing);
       long[] groupWorth = worth(existing, 1);
       long[] worth = earnings.worth(groupWorth);
@@ -187,7 +284,7 @@ final class SolvedRounds {
         return Optional.empty();
       }
       if (row.score(existing) < found.get().worth()) {
-        search.challenge(row(found.get().taken()));
+        search.challenge(given(found.get().taken()));
         continue;
       }
       Optional<Face> narrower = open.best(kinds, groupWorth, worth, found.get());
@@ -195,21 +292,23 @@ final class SolvedRounds {
         return Optional.empty();
       }
       if (!narrower.get().isSameAs(open)) {
-        Optional<Boolean> legal = isLegal(row, narrower.get());
+        way.add(next.given().get());
+        Optional<Boolean> legal = isLegal(row, narrower.get(), way);
         if (legal.isEmpty() || legal.get()) {
           return legal;
         }
+        way.removeLast();
       }
     }
     return Optional.empty();
   }
 
-  private Optional<Boolean> isLegal(Row row, Face open) {
+  private Optional<Boolean> isLegal(Row row, Face open, List<Patterns.Given> way) {
     return most(open, row.existing())
         .flatMap(best ->
             row.score(row.existing()) >= best.worth()
                 ? Optional.of(true)
-                : isLegal(row, open, row(best.taken())));
+                : isLegal(row, open, given(best.taken()), way));
   }
 
   /**

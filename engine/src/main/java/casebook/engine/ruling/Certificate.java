@@ -15,12 +15,18 @@ import java.util.Set;
  * and the slots at Bob are worth 2: no attack obeys more than 3".
  *
  * @param earlier where requirements are conditional: what has to be obeyed before these count
+ * @param rounds the rounds after that and before the declared attack's own, where it is legal only
+ *     in a later one: as many as possible of each are obeyed before later ones
  * @param total the most that an attack obeys, with each requirement counted for what it is worth: 1
- *     if it exists for the declared attack, and what the earlier ones are worth besides
+ *     if it exists for the declared attack, and what those of earlier rounds are worth besides
  * @param witness an attack that obeys so many without disobeying a restriction
  * @param proof why none obeys more
  */
-public record Certificate(Optional<Earlier> earlier, long total, Attack witness, Case proof) {
+public record Certificate(
+    Optional<Earlier> earlier, List<Round> rounds, long total, Attack witness, Case proof) {
+  public Certificate {
+    rounds = List.copyOf(rounds);
+  }
 
   /**
    * The requirements that exist with no attackers, of which as many as possible are obeyed first.
@@ -29,6 +35,15 @@ public record Certificate(Optional<Earlier> earlier, long total, Attack witness,
    * @param maximum how many of them can be obeyed
    */
   public record Earlier(long worth, int maximum) {}
+
+  /**
+   * The requirements that exist given an attack that is still open then: it obeys as many as any in
+   * each round before.
+   *
+   * @param worth what each of them counts for: more than all of later rounds together
+   * @param maximum how many of them can be obeyed
+   */
+  public record Round(Attack given, long worth, int maximum) {}
 
   /** How many attacks obey at most so many: all those that the cases above it leave. */
   public sealed interface Case {}

@@ -11,9 +11,9 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
-import casebook.engine.ruling.Certificate.Company;
 import casebook.engine.ruling.Certificate.Gain;
 import casebook.engine.ruling.Certificate.Part;
+import casebook.engine.ruling.Certificate.Round;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
 import casebook.engine.ruling.Certificate.Sum;
@@ -36,8 +36,7 @@ public final class CertificateChecker {
   private final Map<Requirement, Long> worth = new HashMap<>();
   private final Certificate certificate;
   private final List<String> flaws = new ArrayList<>();
-  private final List<Company> together = new ArrayList<>();
-  private final List<Company> apart = new ArrayList<>();
+  private final Leeway leeway;
 
   /** The creatures and the players' requirements that the proof at hand speaks of. */
   private Map<Id, Set<Id>> ownCreatures = able;
@@ -52,9 +51,13 @@ public final class CertificateChecker {
       Certificate certificate) {
     this.grounds = grounds;
     this.certificate = certificate;
+    this.leeway = new Leeway(grounds, able);
     counted.forEach(one -> worth.merge(one, 1L, Long::sum));
     long first = certificate.earlier().map(Certificate.Earlier::worth).orElse(0L);
     earlier.forEach(one -> worth.merge(one, first, Long::sum));
+    for (Round round : certificate.rounds()) {
+      existing(round).forEach(one -> worth.merge(one, round.worth(), Long::sum));
+    }
     var unpaid = new HashSet<Pair>();
     for (CostToAttack cost : grounds.costs()) {
       cost.targets().forEach(target -> unpaid.add(new Pair(cost.creature(), target)));
@@ -89,17 +92,61 @@ public final class CertificateChecker {
       List<Requirement> counted,
       Certificate certificate) {
     var checker = new CertificateChecker(grounds, paid, earlier, counted, certificate);
-    if (certificate.earlier().filter(first -> first.worth() <= counted.size()).isPresent()) {
-      checker.flaws.add("the later requirements can outweigh an earlier one");
-    }
+    checker.checkRounds(earlier, counted);
     checker.checkWitness();
     checker.check(certificate.proof(), certificate.total());
     return checker.flaws;
   }
 
-  private void checkWitness() {
-    Attack witness = certificate.witness();
-    witness
+  private List<Requirement> existing(Round round) {
+    return grounds.requirements().stream()
+        .filter(one -> one.exists().holds(round.given()))
+        .toList();
+  }
+
+  /**
+   * A requirement of each round outweighs all later ones, each round goes by an attack that is
+   * still open, and the witness obeys as many in each round as is said.
+   */
+  private void checkRounds(List<Requirement> earlier, List<Requirement> counted) {
+    long later = counted.size();
+    for (Round round : certificate.rounds().reversed()) {
+      if (round.worth() <= later) {
+        flaws.add("later requirements can outweigh one of " + round);
+      }
+      later += round.worth() * existing(round).size();
+    }
+    if (certificate.earlier().isEmpty() && !certificate.rounds().isEmpty()) {
+      flaws.add("there are rounds, and no first one");
+    }
+    for (Certificate.Earlier first : certificate.earlier().stream().toList()) {
+      if (first.worth() <= later) {
+        flaws.add("the later requirements can outweigh an earlier one");
+      }
+      checkObeys(certificate.witness(), earlier, first.maximum());
+    }
+    for (int index = 0; index < certificate.rounds().size(); index++) {
+      Round round = certificate.rounds().get(index);
+      checkPossible(round.given());
+      checkObeys(certificate.witness(), existing(round), round.maximum());
+      for (Certificate.Earlier first : certificate.earlier().stream().toList()) {
+        checkObeys(round.given(), earlier, first.maximum());
+      }
+      for (Round before : certificate.rounds().subList(0, index)) {
+        checkObeys(round.given(), existing(before), before.maximum());
+      }
+    }
+  }
+
+  private void checkObeys(Attack attack, List<Requirement> requirements, int many) {
+    long obeyed = requirements.stream().filter(one -> isObeyed(one, attack)).count();
+    if (obeyed != many) {
+      flaws.add(attack + " obeys " + obeyed + " and not " + many);
+    }
+  }
+
+  private void checkPossible(Attack attack) {
+    attack
         .targets()
         .forEach((creature, target) -> {
           if (!able.getOrDefault(creature, Set.of()).contains(target)) {
@@ -107,10 +154,15 @@ public final class CertificateChecker {
           }
         });
     for (Restriction restriction : grounds.restrictions()) {
-      if (!isObeyed(restriction, witness)) {
-        flaws.add("the witness disobeys " + restriction);
+      if (!isObeyed(restriction, attack)) {
+        flaws.add(attack + " disobeys " + restriction);
       }
     }
+  }
+
+  private void checkWitness() {
+    Attack witness = certificate.witness();
+    checkPossible(witness);
     long obeyed = 0;
     for (Map.Entry<Requirement, Long> entry : worth.entrySet()) {
       obeyed += isObeyed(entry.getKey(), witness) ? entry.getValue() : 0;
@@ -151,12 +203,12 @@ public final class CertificateChecker {
   private void check(Case proof, long total) {
     switch (proof) {
       case Split(var company, var ifTogether, var otherwise) -> {
-        together.add(company);
+        leeway.together().add(company);
         check(ifTogether, total);
-        together.removeLast();
-        apart.add(company);
+        leeway.together().removeLast();
+        leeway.apart().add(company);
         check(otherwise, total);
-        apart.removeLast();
+        leeway.apart().removeLast();
       }
       case Sum sum -> check(sum, total);
       case Bound bound -> check(bound, total);
@@ -221,8 +273,9 @@ public final class CertificateChecker {
       sum += slots.price() * slots.count();
       boolean isJustified =
           slots.price() > 0
-              ? most(slots.creatures(), slots.targets(), Optional.empty()) <= slots.count()
-              : least(own(slots.creatures()), slots.targets(), Optional.empty()) >= slots.count();
+              ? leeway.most(slots.creatures(), slots.targets(), Optional.empty()) <= slots.count()
+              : leeway.least(own(slots.creatures()), slots.targets(), Optional.empty())
+                  >= slots.count();
       if (!isJustified) {
         flaws.add("nothing says that there are " + slots);
       }
@@ -247,7 +300,7 @@ public final class CertificateChecker {
       }
       for (Id target : targets) {
         var pair = new Pair(creature, target);
-        if (gain(bound, pair) > gain && isPossible(pair)) {
+        if (gain(bound, pair) > gain && leeway.isPossible(pair)) {
           flaws.add(creature + " gains more by attacking " + target);
         }
       }
@@ -257,7 +310,7 @@ public final class CertificateChecker {
       if (ownRequirements.contains(entry.getKey())
           && entry.getKey()
               instanceof Requirement.AttackWith(var _, int count, var who, var whom, _)
-          && most(who, whom, Optional.empty()) >= count) {
+          && leeway.most(who, whom, Optional.empty()) >= count) {
         ofPlayers += entry.getValue();
       }
     }
@@ -277,146 +330,8 @@ public final class CertificateChecker {
       }
     }
     for (Slots slots : bound.slots()) {
-      gain -= isIn(pair, slots.creatures(), slots.targets()) ? slots.price() : 0;
+      gain -= Leeway.isIn(pair, slots.creatures(), slots.targets()) ? slots.price() : 0;
     }
     return gain;
-  }
-
-  /** Whether a creature may attack a target in this case, as far as is known in it. */
-  private boolean isPossible(Pair pair) {
-    for (Company company : apart) {
-      if (company.atLeast() <= 1 && isIn(pair, company.creatures(), company.targets())) {
-        return false;
-      }
-    }
-    for (Restriction restriction : grounds.restrictions()) {
-      switch (restriction) {
-        case Restriction.Forbids(var _, var creature, var targets, var when) -> {
-          if (isIn(pair, Set.of(creature), targets) && isCertain(when, Optional.of(pair))) {
-            return false;
-          }
-        }
-        case Restriction.Caps caps -> {
-          var counted = new HashSet<>(caps.creatures());
-          counted.removeAll(caps.already());
-          int allowed = Math.max(0, caps.count() - caps.spent());
-          if (isIn(pair, counted, caps.targets())
-              && least(counted, caps.targets(), Optional.of(pair)) > allowed
-              && isCertain(caps.when(), Optional.of(pair))) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
-  }
-
-  private boolean isCertain(AttackCondition condition, Optional<Pair> pair) {
-    return switch (condition) {
-      case AttackCondition.Known(boolean value) -> value;
-      case AttackCondition.AtLeast(int count, var creatures, var except, var targets) ->
-          least(without(creatures, except), targets, pair) >= count;
-      case AttackCondition.Not(var one) -> isExcluded(one, pair);
-      case AttackCondition.Both(var all) -> all.stream().allMatch(one -> isCertain(one, pair));
-      case AttackCondition.Either(var any) -> any.stream().anyMatch(one -> isCertain(one, pair));
-    };
-  }
-
-  private boolean isExcluded(AttackCondition condition, Optional<Pair> pair) {
-    return switch (condition) {
-      case AttackCondition.Known(boolean value) -> !value;
-      case AttackCondition.AtLeast(int count, var creatures, var except, var targets) ->
-          most(without(creatures, except), targets, pair) < count;
-      case AttackCondition.Not(var one) -> isCertain(one, pair);
-      case AttackCondition.Both(var all) -> all.stream().anyMatch(one -> isExcluded(one, pair));
-      case AttackCondition.Either(var any) -> any.stream().allMatch(one -> isExcluded(one, pair));
-    };
-  }
-
-  private static Set<Id> without(Set<Id> creatures, Optional<Id> except) {
-    var others = new HashSet<>(creatures);
-    except.ifPresent(others::remove);
-    return others;
-  }
-
-  /** How many of the creatures attack one of the targets at least. */
-  private int least(Set<Id> creatures, Set<Id> targets, Optional<Pair> pair) {
-    int least = pair.filter(one -> isIn(one, creatures, targets)).isPresent() ? 1 : 0;
-    for (Company company : together) {
-      int elsewhere =
-          couldBeElsewhere(company.creatures(), company.targets(), creatures, targets, pair);
-      least = Math.max(least, company.atLeast() - elsewhere);
-    }
-    return least;
-  }
-
-  /** How many of the creatures attack one of the targets at most. */
-  private int most(Set<Id> creatures, Set<Id> targets, Optional<Pair> pair) {
-    int most = couldBeElsewhere(creatures, targets, Set.of(), Set.of(), pair);
-    for (Company company : apart) {
-      most =
-          Math.min(
-              most,
-              most(
-                  company.atLeast() - 1,
-                  company.creatures(),
-                  company.targets(),
-                  creatures,
-                  targets,
-                  pair));
-    }
-    for (Restriction restriction : grounds.restrictions()) {
-      if (restriction instanceof Restriction.Caps caps
-          && caps.when().equals(AttackCondition.Known.TRUE)) {
-        var counted = new HashSet<>(caps.creatures());
-        counted.removeAll(caps.already());
-        int allowed = Math.max(0, caps.count() - caps.spent());
-        most = Math.min(most, most(allowed, counted, caps.targets(), creatures, targets, pair));
-      }
-    }
-    return most;
-  }
-
-  /** The same where no more than so many of some creatures attack some targets. */
-  private int most(
-      int limit,
-      Set<Id> limited,
-      Set<Id> limitedTargets,
-      Set<Id> creatures,
-      Set<Id> targets,
-      Optional<Pair> pair) {
-    boolean isUsedElsewhere =
-        pair.filter(one -> isIn(one, limited, limitedTargets) && !isIn(one, creatures, targets))
-            .isPresent();
-    return limit
-        - (isUsedElsewhere ? 1 : 0)
-        + couldBeElsewhere(creatures, targets, limited, limitedTargets, pair);
-  }
-
-  /** How many creatures could attack in one way that isn't one of the other ways too. */
-  private int couldBeElsewhere(
-      Set<Id> creatures,
-      Set<Id> targets,
-      Set<Id> others,
-      Set<Id> otherTargets,
-      Optional<Pair> pair) {
-    int found = 0;
-    for (Id creature : creatures) {
-      Set<Id> of =
-          pair.filter(one -> one.creature().equals(creature))
-              .map(one -> Set.of(one.target()))
-              .orElse(able.getOrDefault(creature, Set.of()));
-      if (of.stream()
-          .anyMatch(target ->
-              targets.contains(target)
-                  && !isIn(new Pair(creature, target), others, otherTargets))) {
-        found++;
-      }
-    }
-    return found;
-  }
-
-  private static boolean isIn(Pair pair, Set<Id> creatures, Set<Id> targets) {
-    return creatures.contains(pair.creature()) && targets.contains(pair.target());
   }
 }

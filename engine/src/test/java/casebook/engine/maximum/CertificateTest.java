@@ -66,6 +66,7 @@ class CertificateTest {
       var certificate =
           new Certificate(
               Optional.empty(),
+              List.of(),
               found.worth(),
               kinds.attack(found.taken()),
               Certifying.proof(kinds, grounds.restrictions(), worth, found));
@@ -153,12 +154,20 @@ class CertificateTest {
 
   private static Certificate with(Certificate certificate, long total) {
     return new Certificate(
-        certificate.earlier(), total, certificate.witness(), certificate.proof());
+        certificate.earlier(),
+        certificate.rounds(),
+        total,
+        certificate.witness(),
+        certificate.proof());
   }
 
   private static Certificate with(Certificate certificate, Case proof) {
     return new Certificate(
-        certificate.earlier(), certificate.total(), certificate.witness(), proof);
+        certificate.earlier(),
+        certificate.rounds(),
+        certificate.total(),
+        certificate.witness(),
+        proof);
   }
 
   /** The proof with one thing in it changed. */

@@ -87,7 +87,9 @@ class ExplanationTest {
     if (!flaws.isEmpty() && certificate.earlier().isEmpty()) {
       flaws = CertificateChecker.flaws(grounds, paid, List.of(), first, certificate);
     }
-    long earlier = certificate.earlier().map(one -> one.worth() * one.maximum()).orElse(0L);
+    long earlier =
+        certificate.earlier().map(one -> one.worth() * one.maximum()).orElse(0L)
+            + certificate.rounds().stream().mapToLong(one -> one.worth() * one.maximum()).sum();
     var all = new ArrayList<>(flaws);
     // A declaration that doesn't pay may obey more than any attack that does without what it costs.
     if (certificate.total() != ledger.maximum() + earlier && ledger.obeyed() < ledger.maximum()) {

@@ -7,6 +7,7 @@ import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Company;
 import casebook.engine.ruling.Certificate.Gain;
 import casebook.engine.ruling.Certificate.Part;
+import casebook.engine.ruling.Certificate.Round;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
 import casebook.engine.ruling.Certificate.Sum;
@@ -50,6 +51,7 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                         + earlier.worth()
                         + " here, so that nothing later makes up for it"
                         + cited(REQUIREMENTS))));
+    certificate.rounds().forEach(round -> sentences.add(new Sentence(0, sentence(round))));
     add(certificate.proof(), 0, sentences);
     sentences.add(
         new Sentence(
@@ -61,6 +63,16 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                 + " does"
                 + cited(REQUIREMENTS)));
     return List.copyOf(sentences);
+  }
+
+  private String sentence(Round round) {
+    return "Then come those that exist given "
+        + new AttackWords(names).described(round.given())
+        + ", which obeys as many so far: %s of them can be obeyed"
+            .formatted(English.number(round.maximum()))
+        + ", and each is counted as "
+        + round.worth()
+        + cited(REQUIREMENTS);
   }
 
   private void add(Case proof, int depth, List<Sentence> sentences) {
@@ -79,19 +91,21 @@ public record CertificateWords(Names names, Set<Id> attackable) {
   private void add(List<Part> parts, int depth, List<Sentence> sentences) {
     var totals = new ArrayList<String>();
     for (Part part : parts) {
-      sentences.add(
-          new Sentence(
-              depth,
-              "What the others do has no bearing here on "
-                  + names.all(part.creatures())
-                  + ", with which at most "
-                  + part.total()
-                  + " can be obeyed"
-                  + cited(REQUIREMENTS).replaceFirst("\\.$", ":")));
+      sentences.add(new Sentence(depth, sentence(part)));
       add(part.proof(), depth + 1, sentences);
       totals.add(Long.toString(part.total()));
     }
     sentences.add(new Sentence(depth, together(totals)));
+  }
+
+  private String sentence(Part part) {
+    return English.capitalized(names.all(part.creatures()))
+        + " can be looked at apart from the others: with "
+        + (part.creatures().size() == 1 ? "it" : "them")
+        + " at most "
+        + part.total()
+        + " can be obeyed"
+        + cited(REQUIREMENTS);
   }
 
   private void add(Bound bound, int depth, List<Sentence> sentences) {
