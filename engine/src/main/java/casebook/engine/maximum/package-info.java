@@ -71,6 +71,11 @@
  * where each creature takes all others along is told by how it differs from what is usual ({@link
  * casebook.engine.maximum.Earnings}), so a round takes some N steps, not N².
  *
+ * <p>Where an attack turns out legal in a later round, one maximum proves all rounds: a requirement
+ * of each round is worth more than all of later ones, and its certificate names the open attack
+ * that each round goes by. There is none where the rounds were told over all attacks counted, or
+ * where there are so many rounds that numbers get too large.
+ *
  * <h2>Counting, and the nearest attacks</h2>
  *
  * <p>The proof of a maximum says which options no legal attack takes. Without them fewer limits can
