@@ -3,6 +3,8 @@ package casebook.engine.force;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -36,9 +38,22 @@ public sealed interface Requirement {
     };
   }
 
-  /** Whether it exists for an attack. */
-  default boolean existsFor(Attack attack) {
-    return exists().holds(attack);
+  /** Those of some requirements that exist for an attack. */
+  static List<Requirement> existing(List<Requirement> requirements, Attack attack) {
+    var existing = new ArrayList<Requirement>();
+    AttackCondition last = AttackCondition.Known.TRUE;
+    boolean exists = true;
+    for (Requirement requirement : requirements) {
+      // One effect makes many requirements that exist by the same condition.
+      if (!requirement.exists().equals(last)) {
+        last = requirement.exists();
+        exists = last.holds(attack);
+      }
+      if (exists) {
+        existing.add(requirement);
+      }
+    }
+    return existing;
   }
 
   /** Whether it exists for every attack. */

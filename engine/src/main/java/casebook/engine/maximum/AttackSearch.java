@@ -1,7 +1,6 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
@@ -91,7 +90,9 @@ public final class AttackSearch {
         .map(standing ->
             new Standing(
                 standing.legal(),
-                requirements(standing.counted().equals(row.existing()) ? attack : Attack.NONE),
+                Requirement.existing(
+                    grounds.requirements(),
+                    standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
                 standing.legal() ? attack : witness(attack, paid, standing.maximum(), payable)));
@@ -169,23 +170,6 @@ public final class AttackSearch {
     Optional<Map<Id, Mark>> found = among(Set.of()).marks();
     found.ifPresent(marks::putAll);
     return found.map(_ -> marks);
-  }
-
-  /** The requirements that exist given an attack. */
-  private List<Requirement> requirements(Attack given) {
-    var existing = new ArrayList<Requirement>();
-    AttackCondition last = AttackCondition.Known.TRUE;
-    boolean exists = true;
-    for (Requirement requirement : grounds.requirements()) {
-      if (!requirement.exists().equals(last)) {
-        last = requirement.exists();
-        exists = last.holds(given);
-      }
-      if (exists) {
-        existing.add(requirement);
-      }
-    }
-    return existing;
   }
 
   /**

@@ -85,8 +85,12 @@ final class Counters {
         .computeIfAbsent(
             targets,
             _ -> {
-              var counted = new LinkedHashSet<>(able);
-              counted.retainAll(creatures);
+              var counted = new LinkedHashSet<Id>();
+              for (Id creature : able) {
+                if (creatures.contains(creature)) {
+                  counted.add(creature);
+                }
+              }
               int index =
                   counters.computeIfAbsent(new Counter(counted, targets), _ -> counters.size());
               if (index == limit.size()) {

@@ -17,15 +17,22 @@ public record Attack(SequencedMap<Id, Id> targets) {
   /** Nothing attacks, as is always allowed where nothing requires an attack (508.1a). */
   public static final Attack NONE = new Attack(new LinkedHashMap<>());
 
+  /** A copy that only the attack holds. */
+  @SuppressWarnings("serial")
+  private static final class Own extends LinkedHashMap<Id, Id> {
+    Own(Map<Id, Id> targets) {
+      super(targets);
+    }
+  }
+
   public Attack {
-    SequencedMap<Id, Id> copy = LinkedHashMap.newLinkedHashMap(targets.size());
-    targets.forEach(copy::put);
-    targets = Collections.unmodifiableSequencedMap(copy);
+    targets =
+        Collections.unmodifiableSequencedMap(targets instanceof Own own ? own : new Own(targets));
   }
 
   /** The attack of these creatures on these targets. */
   public static Attack of(Map<Id, Id> targets) {
-    return new Attack(new LinkedHashMap<>(targets));
+    return new Attack(new Own(targets));
   }
 
   /** The creatures that attack. */
@@ -62,7 +69,7 @@ public record Attack(SequencedMap<Id, Id> targets) {
 
   /** The same attack but for what one creature attacks. */
   public Attack with(Id creature, Id target) {
-    var changed = new LinkedHashMap<>(targets);
+    var changed = new Own(targets);
     changed.put(creature, target);
     return new Attack(changed);
   }

@@ -6,7 +6,6 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1d;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -45,7 +44,7 @@ public final class Rule506_6 {
    */
   public static Set<Id> required(Grounds grounds, Attack attack) {
     var required = new LinkedHashSet<Id>();
-    for (Requirement requirement : Rule508_1d.existing(grounds.requirements(), attack)) {
+    for (Requirement requirement : Requirement.existing(grounds.requirements(), attack)) {
       if (requirement instanceof Requirement.Attacks attacks) {
         required.add(attacks.creature());
       }

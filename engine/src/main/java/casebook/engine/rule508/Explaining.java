@@ -109,7 +109,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
       }
     }
     Attack with = standing.witness().with(creature, target);
-    var restrictions = new ArrayList<Stated>();
+    var restrictions = new ArrayList<Stated>(1);
     for (Restriction restriction : grounds.restrictions()) {
       if (!Rule508_1c.obeyed(restriction, with) && !restrictions.contains(restriction.stated())) {
         restrictions.add(restriction.stated());

@@ -57,11 +57,6 @@ import java.util.Set;
 public final class Rule508_1d {
   private Rule508_1d() {}
 
-  /** Those of some requirements that exist for an attack. */
-  public static List<Requirement> existing(List<Requirement> requirements, Attack attack) {
-    return requirements.stream().filter(one -> one.existsFor(attack)).toList();
-  }
-
   /** The ledger of a declaration, of which the search says how it stands. */
   public static Requirements ledger(
       Grounds grounds, AttackSearch.Standing standing, Attack attack) {

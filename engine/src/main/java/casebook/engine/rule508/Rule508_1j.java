@@ -62,8 +62,8 @@ public final class Rule508_1j {
   /** Whether every required cost is paid and all can be, whatever permanents are named for it. */
   public static boolean isPayable(Grounds grounds, DeclareAttackers move, Costs costs) {
     return costs.items().isEmpty()
-        || costs.items().stream().allMatch(CostItem::paid)
-            && Bills.withoutNames(grounds, move, costs).missing().equals(Price.NOTHING);
+        || (costs.items().stream().allMatch(CostItem::paid)
+            && Bills.withoutNames(grounds, move, costs).missing().equals(Price.NOTHING));
   }
 
   /** The costs as they stand after findings: where they can't be paid, none of them is. */

@@ -2,6 +2,8 @@ package casebook.engine.maximum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.Table;
+import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
@@ -81,5 +83,17 @@ class NearbyTest {
       }
     }
     return some;
+  }
+
+  @Test
+  void amongManyCreaturesThatTakeAllOthersAlongTheNearestAreFound() {
+    AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
+    List<Attack> legal = search.legal(5);
+    assertThat(legal).hasSize(5).startsWith(Attack.NONE);
+    assertThat(legal.stream().skip(1))
+        .allSatisfy(attack -> {
+          assertThat(attack.attackers()).hasSize(2);
+          assertThat(search.standing(attack, Set.of()).orElseThrow().legal()).isTrue();
+        });
   }
 }

@@ -9,7 +9,6 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.CertificateChecker;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
-import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
@@ -81,8 +80,8 @@ class ExplanationTest {
         }
       }
     }
-    List<Requirement> first = Rule508_1d.existing(grounds.requirements(), Attack.NONE);
-    List<Requirement> counted = Rule508_1d.existing(grounds.requirements(), declared.attack());
+    List<Requirement> first = Requirement.existing(grounds.requirements(), Attack.NONE);
+    List<Requirement> counted = Requirement.existing(grounds.requirements(), declared.attack());
     List<String> flaws = CertificateChecker.flaws(grounds, paid, first, counted, certificate);
     if (!flaws.isEmpty() && certificate.earlier().isEmpty()) {
       flaws = CertificateChecker.flaws(grounds, paid, List.of(), first, certificate);
