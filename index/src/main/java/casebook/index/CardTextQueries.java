@@ -70,20 +70,6 @@ final class CardTextQueries {
         .toList();
   }
 
-  /** The same with the filters of a query. */
-  Query filtered(Interpretation asked, casebook.index.Query query) {
-    BooleanQuery.Builder filtered = new BooleanQuery.Builder().add(query(asked), Occur.MUST);
-    query.kind().ifPresent(kind -> filtered.add(key(Field.KIND, kind.name()), Occur.FILTER));
-    query
-        .section()
-        .ifPresent(section -> filtered.add(key(Field.SECTION, section.toString()), Occur.FILTER));
-    switch (query.having()) {
-      case RULINGS -> filtered.add(key(Field.HAVING, query.having().name()), Occur.FILTER);
-      case ANYTHING -> {}
-    }
-    return filtered.build();
-  }
-
   private static Query key(String field, String key) {
     return new TermQuery(new Term(field, key));
   }
