@@ -127,10 +127,13 @@ final class CardTextQueries {
     return named.build();
   }
 
-  private Query concept(Concept concept) {
+  private static Query concept(Concept concept) {
     List<Query> ways = new ArrayList<>();
     ways.add(all(concept.words()));
-    concept.rulesWords().stream().map(analyzer::tokens).map(this::bridged).forEach(ways::add);
+    concept.rulesWords().stream()
+        .map(Phrase::words)
+        .map(CardTextQueries::bridged)
+        .forEach(ways::add);
     return ways.size() == 1 ? ways.getFirst() : new DisjunctionMaxQuery(ways, OTHER_WAYS);
   }
 
@@ -144,7 +147,7 @@ final class CardTextQueries {
     return all.build();
   }
 
-  private Query bridged(List<Token> words) {
+  private static Query bridged(List<Token> words) {
     if (words.size() == 1) {
       return word(words.getFirst());
     }

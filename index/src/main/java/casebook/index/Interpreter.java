@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
@@ -124,7 +125,11 @@ final class Interpreter {
     StringBuilder shown = new StringBuilder(words.text);
     for (Crossing crossing : words.crossings.reversed()) {
       int end = words.tokens.get(crossing.to() - 1).end();
-      shown.insert(end, " (" + String.join("; ", crossing.rulesWords()) + ")");
+      shown.insert(
+          end,
+          " ("
+              + crossing.rulesWords().stream().map(Phrase::text).collect(Collectors.joining("; "))
+              + ")");
     }
     return shown.toString();
   }
