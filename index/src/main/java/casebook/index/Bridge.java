@@ -25,9 +25,9 @@ final class Bridge {
    *
    * @param from index of the first of them among the words of the query
    * @param to index after the last of them
-   * @param rulesWords what the rules say instead, each a phrase
+   * @param rulesWords what the rules say instead
    */
-  record Crossing(int from, int to, List<String> rulesWords) {
+  record Crossing(int from, int to, List<Phrase> rulesWords) {
     Crossing {
       rulesWords = List.copyOf(rulesWords);
     }
@@ -48,7 +48,7 @@ final class Bridge {
   private final Map<String, List<Plank>> planks = new HashMap<>();
 
   /** One line of the bridge for one of its players' words. */
-  private record Plank(List<Token> words, List<String> rulesWords) {}
+  private record Plank(List<Token> words, List<Phrase> rulesWords) {}
 
   private Bridge(List<String> lines, RulesAnalyzer analyzer) {
     for (String line : lines) {
@@ -56,7 +56,8 @@ final class Bridge {
       if (!parts.matches()) {
         throw new IllegalArgumentException(line);
       }
-      List<String> rulesWords = BAR.splitAsStream(parts.group(2).strip()).toList();
+      List<Phrase> rulesWords =
+          BAR.splitAsStream(parts.group(2).strip()).map(text -> Phrase.of(text, analyzer)).toList();
       COMMA
           .splitAsStream(parts.group(1).strip())
           .map(analyzer::tokens)

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.SortedDocValuesField;
-import org.apache.lucene.document.StoredField;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.store.Directory;
@@ -96,12 +96,7 @@ final class CardTextDocument {
                 ? Query.Having.RULINGS
                 : Query.Having.ANYTHING);
     document.add(new SortedDocValuesField(Field.SORTED, new BytesRef(sorting.written())));
-    document.add(EntryDocument.key(Field.KIND, sorting.kind().name()));
-    document.add(EntryDocument.key(Field.HAVING, sorting.having().name()));
-    sorting
-        .sections()
-        .forEach(section -> document.add(EntryDocument.key(Field.SECTION, section.toString())));
-    document.add(new StoredField(Field.STORED, written(text)));
+    document.add(new BinaryDocValuesField(Field.STORED, new BytesRef(written(text))));
     return document;
   }
 
@@ -122,8 +117,8 @@ final class CardTextDocument {
   }
 
   /** The text that a document was made of. */
-  static Document document(org.apache.lucene.document.Document document) {
-    var record = new StoredRecord.Reader(document.getBinaryValue(Field.STORED));
+  static Document document(BytesRef stored) {
+    var record = new StoredRecord.Reader(stored);
     Kind kind = Kind.valueOf(record.text());
     String title = record.text();
     String text = record.text();

@@ -70,20 +70,6 @@ final class CardTextQueries {
         .toList();
   }
 
-  /** The same with the filters of a query. */
-  Query filtered(Interpretation asked, casebook.index.Query query) {
-    BooleanQuery.Builder filtered = new BooleanQuery.Builder().add(query(asked), Occur.MUST);
-    query.kind().ifPresent(kind -> filtered.add(key(Field.KIND, kind.name()), Occur.FILTER));
-    query
-        .section()
-        .ifPresent(section -> filtered.add(key(Field.SECTION, section.toString()), Occur.FILTER));
-    switch (query.having()) {
-      case RULINGS -> filtered.add(key(Field.HAVING, query.having().name()), Occur.FILTER);
-      case ANYTHING -> {}
-    }
-    return filtered.build();
-  }
-
   private static Query key(String field, String key) {
     return new TermQuery(new Term(field, key));
   }
@@ -141,10 +127,13 @@ final class CardTextQueries {
     return named.build();
   }
 
-  private Query concept(Concept concept) {
+  private static Query concept(Concept concept) {
     List<Query> ways = new ArrayList<>();
     ways.add(all(concept.words()));
-    concept.rulesWords().stream().map(analyzer::tokens).map(this::bridged).forEach(ways::add);
+    concept.rulesWords().stream()
+        .map(Phrase::words)
+        .map(CardTextQueries::bridged)
+        .forEach(ways::add);
     return ways.size() == 1 ? ways.getFirst() : new DisjunctionMaxQuery(ways, OTHER_WAYS);
   }
 
@@ -158,7 +147,7 @@ final class CardTextQueries {
     return all.build();
   }
 
-  private Query bridged(List<Token> words) {
+  private static Query bridged(List<Token> words) {
     if (words.size() == 1) {
       return word(words.getFirst());
     }

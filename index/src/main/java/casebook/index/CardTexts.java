@@ -10,20 +10,28 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.apache.lucene.index.BinaryDocValues;
+import org.apache.lucene.index.CorruptIndexException;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.DocValues;
 import org.apache.lucene.index.LeafReaderContext;
 import org.apache.lucene.index.MultiTerms;
+import org.apache.lucene.index.ReaderUtil;
 import org.apache.lucene.index.SortedDocValues;
-import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.Terms;
 import org.apache.lucene.index.TermsEnum;
+import org.apache.lucene.search.Collector;
 import org.apache.lucene.search.CollectorManager;
+import org.apache.lucene.search.FilterLeafCollector;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.LeafCollector;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.ScoreMode;
-import org.apache.lucene.search.SimpleCollector;
+import org.apache.lucene.search.TopDocs;
+import org.apache.lucene.search.TopScoreDocCollector;
+import org.apache.lucene.search.TopScoreDocCollectorManager;
 import org.apache.lucene.util.BytesRef;
 
 /**
@@ -81,86 +89,117 @@ final class CardTexts implements CountedReader {
   }
 
   /**
-   * The best of those that answer and pass the query's filters, in their order.
+   * What answers.
+   *
+   * @param best the best of those that pass the filters, in their order
+   * @param sorted how many are sorted how, whatever the filters
+   */
+  record Found(List<Answer> best, Map<Sorting, Integer> sorted) {
+
+    static final Found NOTHING = new Found(List.of(), Map.of());
+  }
+
+  /**
+   * All that answer are counted, and the best of those that pass are read.
    *
    * @param most the most that are wanted
    */
-  List<Answer> best(Interpretation asked, Query query, int most) {
+  Found found(Interpretation asked, Predicate<Sorting> passes, int most) {
     try {
-      org.apache.lucene.search.Query filtered = queries.filtered(asked, query);
-      StoredFields stored = reader.storedFields();
+      Collecting collecting = new Collecting(passes, Math.clamp(most, 1, reader.maxDoc()));
+      ScoreDoc[] best = searcher.search(queries.query(asked), collecting).scoreDocs;
       List<Answer> answers = new ArrayList<>();
-      for (ScoreDoc found :
-          searcher.search(filtered, Math.clamp(reader.numDocs(), 1, most)).scoreDocs) {
-        Document document = CardTextDocument.document(stored.document(found.doc));
+      for (ScoreDoc found : best) {
+        Document document = document(found.doc);
         double number = CardTextQueries.number(document, asked.question());
         answers.add(new Answer(document, number, Math.max(0, found.score - number)));
       }
-      return List.copyOf(answers);
+      return new Found(List.copyOf(answers), Map.copyOf(collecting.sorted));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** How many of those that answer are sorted how, whatever the query's filters. */
-  Map<Sorting, Integer> sorted(Interpretation asked) {
-    try {
-      return searcher.search(queries.query(asked), new Counting());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private Document document(int number) throws IOException {
+    LeafReaderContext leaf = reader.leaves().get(ReaderUtil.subIndex(number, reader.leaves()));
+    BinaryDocValues stored = DocValues.getBinary(leaf.reader(), Field.STORED);
+    if (!stored.advanceExact(number - leaf.docBase)) {
+      throw new CorruptIndexException("A text is missing", "document " + number);
+    }
+    return CardTextDocument.document(stored.binaryValue());
+  }
+
+  /** Counts how what is found is sorted, and keeps the best of what passes. */
+  private static final class Collecting implements CollectorManager<Part, TopDocs> {
+    private final Predicate<Sorting> passes;
+    private final TopScoreDocCollectorManager best;
+    private final Map<Sorting, Integer> sorted = new HashMap<>();
+
+    Collecting(Predicate<Sorting> passes, int most) {
+      this.passes = passes;
+      this.best = new TopScoreDocCollectorManager(most, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public Part newCollector() {
+      return new Part(best.newCollector(), passes);
+    }
+
+    @Override
+    public TopDocs reduce(Collection<Part> parts) throws IOException {
+      parts.forEach(part ->
+          part.counts.forEach((sorting, count) -> sorted.merge(sorting, count, Integer::sum)));
+      return best.reduce(parts.stream().map(part -> part.best).toList());
     }
   }
 
-  /** Counts how what is found is sorted, in each part of the index by itself. */
-  private static final class Counting implements CollectorManager<Counter, Map<Sorting, Integer>> {
-    @Override
-    public Counter newCollector() {
-      return new Counter();
+  /** Does so in some parts of the index. */
+  private static final class Part implements Collector {
+    private final TopScoreDocCollector best;
+    private final Predicate<Sorting> passes;
+    private final Map<Sorting, Integer> counts = new HashMap<>();
+
+    Part(TopScoreDocCollector best, Predicate<Sorting> passes) {
+      this.best = best;
+      this.passes = passes;
     }
 
     @Override
-    public Map<Sorting, Integer> reduce(Collection<Counter> counters) {
-      Map<Sorting, Integer> counts = new HashMap<>();
-      counters.forEach(counter ->
-          counter.counts.forEach(
-              (sorting, count) -> counts.merge(Sorting.read(sorting), count, Integer::sum)));
-      return counts;
-    }
-  }
-
-  /** Counts how what is found is sorted. */
-  private static final class Counter extends SimpleCollector {
-    private final Map<String, Integer> counts = new HashMap<>();
-    private SortedDocValues sortings = DocValues.emptySorted();
-    private int[] found = new int[0];
-
-    @Override
-    protected void doSetNextReader(LeafReaderContext leaf) throws IOException {
-      sortings = DocValues.getSorted(leaf.reader(), Field.SORTED);
-      found = new int[sortings.getValueCount()];
-    }
-
-    @Override
-    public void collect(int document) throws IOException {
-      if (sortings.advanceExact(document)) {
-        found[sortings.ordValue()]++;
+    public LeafCollector getLeafCollector(LeafReaderContext leaf) throws IOException {
+      SortedDocValues sortings = DocValues.getSorted(leaf.reader(), Field.SORTED);
+      Sorting[] distinct = new Sorting[sortings.getValueCount()];
+      boolean[] pass = new boolean[distinct.length];
+      for (int i = 0; i < distinct.length; i++) {
+        distinct[i] = Sorting.read(sortings.lookupOrd(i).utf8ToString());
+        pass[i] = passes.test(distinct[i]);
       }
-    }
-
-    /** Takes over what was found in the part. */
-    @Override
-    public void finish() throws IOException {
-      for (int i = 0; i < found.length; i++) {
-        if (found[i] > 0) {
-          counts.merge(sortings.lookupOrd(i).utf8ToString(), found[i], Integer::sum);
+      int[] found = new int[distinct.length];
+      return new FilterLeafCollector(best.getLeafCollector(leaf)) {
+        @Override
+        public void collect(int document) throws IOException {
+          if (sortings.advanceExact(document)) {
+            found[sortings.ordValue()]++;
+            if (pass[sortings.ordValue()]) {
+              in.collect(document);
+            }
+          }
         }
-      }
-      found = new int[0];
+
+        @Override
+        public void finish() throws IOException {
+          for (int i = 0; i < found.length; i++) {
+            if (found[i] > 0) {
+              counts.merge(distinct[i], found[i], Integer::sum);
+            }
+          }
+          in.finish();
+        }
+      };
     }
 
     @Override
     public ScoreMode scoreMode() {
-      return ScoreMode.COMPLETE_NO_SCORES;
+      return best.scoreMode();
     }
   }
 

@@ -7,9 +7,9 @@ import java.util.List;
  * One thing that a query asks for in words.
  *
  * @param words its words, at least one
- * @param rulesWords what the rules say for it, each a phrase; none if the words are the rules' own
+ * @param rulesWords what the rules say for it; none if the words are the rules' own
  */
-record Concept(List<Token> words, List<String> rulesWords) {
+record Concept(List<Token> words, List<Phrase> rulesWords) {
 
   Concept {
     words = List.copyOf(words);

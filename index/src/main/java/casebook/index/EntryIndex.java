@@ -18,13 +18,10 @@ import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.index.LeafReaderContext;
 import org.apache.lucene.index.MultiDocValues;
-import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.index.Terms;
 import org.apache.lucene.search.CollectorManager;
-import org.apache.lucene.search.FuzzyTermsEnum;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Scorable;
 import org.apache.lucene.search.ScoreMode;
@@ -32,7 +29,6 @@ import org.apache.lucene.search.SimpleCollector;
 import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
-import org.apache.lucene.util.BytesRef;
 
 /** The entries in Lucene, and in memory as they are. */
 final class EntryIndex implements CountedReader {
@@ -45,18 +41,6 @@ final class EntryIndex implements CountedReader {
    * @param score how well its words match, 0 if only its number does
    */
   record Match(Entry entry, int place, double score) {}
-
-  /** Shorter words have too many others like them. */
-  private static final int SHORTEST_RESPELLED = 5;
-
-  /** Longer ones are none, and take long to compare. */
-  private static final int LONGEST_RESPELLED = 30;
-
-  /** A word that fewer texts have is hardly the one that was meant. */
-  private static final int COMMON = 2;
-
-  /** From this length on a word may differ in two letters. */
-  private static final int LONG_WORD = 8;
 
   /** Advises a module that makes vectors faster; there are none here. */
   private static final Logger VECTORS =
@@ -72,6 +56,7 @@ final class EntryIndex implements CountedReader {
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final EntryQueries queries;
+  private final Vocabulary vocabulary;
 
   /** The places of the texts of a section, rule or sub-rule. */
   private final Map<RuleNumber, List<Integer>> byNumber;
@@ -86,6 +71,7 @@ final class EntryIndex implements CountedReader {
     this.searcher = new IndexSearcher(reader);
     searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
+    this.vocabulary = new Vocabulary(reader);
     this.places = places(reader);
     this.byNumber =
         IntStream.range(0, entries.size())
@@ -262,34 +248,7 @@ final class EntryIndex implements CountedReader {
 
   /** The word of the texts that is most like one that they don't have. */
   Optional<String> mostLike(String word) {
-    if (word.length() < SHORTEST_RESPELLED || word.length() > LONGEST_RESPELLED) {
-      return Optional.empty();
-    }
-    int edits = word.length() < LONG_WORD ? 1 : 2;
-    try {
-      Terms terms = MultiTerms.getTerms(reader, Field.SAID);
-      if (terms == null) {
-        return Optional.empty();
-      }
-      Optional<String> best = Optional.empty();
-      double bestScore = 0;
-      FuzzyTermsEnum like = new FuzzyTermsEnum(terms, new Term(Field.SAID, word), edits, 1, true);
-      for (BytesRef term = like.next(); term != null; term = like.next()) {
-        double score = likeness(like);
-        if (score > bestScore && like.docFreq() >= COMMON) {
-          best = Optional.of(term.utf8ToString());
-          bestScore = score;
-        }
-      }
-      return best;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Fewer changed letters count most, then how many texts have the word. */
-  private static double likeness(FuzzyTermsEnum like) throws IOException {
-    return like.getBoost() + like.docFreq() / (double) Integer.MAX_VALUE;
+    return vocabulary.mostLike(word);
   }
 
   /** The entries, in their order. */

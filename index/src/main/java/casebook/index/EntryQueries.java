@@ -159,16 +159,15 @@ final class EntryQueries {
    * All words of the query for it, or more than half of one way to say it in the rules: the best
    * counts.
    */
-  private Query concept(Concept concept) {
+  private static Query concept(Concept concept) {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
     distinct(concept.words()).forEach(word -> all.add(word(word), Occur.MUST));
     List<Query> ways = new ArrayList<>(List.of(all.build()));
-    concept.rulesWords().stream().map(this::bridged).forEach(ways::add);
+    concept.rulesWords().stream().map(Phrase::words).map(EntryQueries::bridged).forEach(ways::add);
     return new DisjunctionMaxQuery(ways, OTHER_WAYS);
   }
 
-  private Query bridged(String rulesWords) {
-    List<Token> tokens = analyzer.tokens(rulesWords);
+  private static Query bridged(List<Token> tokens) {
     if (tokens.size() == 1) {
       return word(tokens.getFirst());
     }

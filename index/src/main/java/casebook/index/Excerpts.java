@@ -25,7 +25,10 @@ final class Excerpts {
     this.analyzer = analyzer;
     Question question = asked.question();
     this.wanted = new HashSet<>();
-    asked.concepts().stream().flatMap(concept -> concept.rulesWords().stream()).forEach(this::want);
+    asked.concepts().stream()
+        .flatMap(concept -> concept.rulesWords().stream())
+        .map(Phrase::words)
+        .forEach(this::want);
     want(question.words());
     question.phrases().forEach(this::want);
     question.numbers().stream()
@@ -34,7 +37,11 @@ final class Excerpts {
   }
 
   private void want(String text) {
-    analyzer.tokens(text).stream().map(Token::term).forEach(wanted::add);
+    want(analyzer.tokens(text));
+  }
+
+  private void want(List<Token> words) {
+    words.stream().map(Token::term).forEach(wanted::add);
   }
 
   /** The best part of the text. */

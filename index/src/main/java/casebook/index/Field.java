@@ -48,16 +48,7 @@ final class Field {
   /** Those of them that they surely apply. */
   static final String SURELY = "surely";
 
-  /** What a text about a card is. */
-  static final String KIND = "kind";
-
-  /** The sections of the rules that it belongs to. */
-  static final String SECTION = "section";
-
-  /** Whether there are rulings on it. */
-  static final String HAVING = "having";
-
-  /** The three together, to be counted. */
+  /** How it is sorted, to be counted. */
   static final String SORTED = "sorted";
 
   private Field() {}

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
@@ -56,8 +57,8 @@ final class Interpreter {
     Words words = new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
-        concepts(words, index::knows),
-        onCards.map(texts -> concepts(words, texts::knows)).orElse(List.of()),
+        concepts(question, words, index::knows),
+        onCards.map(texts -> concepts(question, words, texts::knows)).orElse(List.of()),
         words.cards,
         asked.equals(typed),
         question.withWords(withRulesWords(words)).toString(),
@@ -88,8 +89,11 @@ final class Interpreter {
     return respelled.toString();
   }
 
-  /** What the words ask for, once each, without the words that no text has. */
-  private List<Concept> concepts(Words words, Predicate<String> isKnown) {
+  /**
+   * What the words ask for, once each, without the words that no text has. Function words ask for
+   * something only where there is nothing else.
+   */
+  private List<Concept> concepts(Question question, Words words, Predicate<String> isKnown) {
     Map<List<String>, Concept> concepts = new LinkedHashMap<>();
     words.crossings.stream()
         .limit(MOST_CROSSINGS)
@@ -103,14 +107,16 @@ final class Interpreter {
         .map(name -> new Concept(name, List.of()))
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     List<Token> asking = words.asking();
-    List<Token> rules =
-        asking.isEmpty() && words.crossings.isEmpty() && words.cards.isEmpty()
-            ? words.tokens
-            : asking;
-    rules.stream()
-        .filter(token -> isKnown.test(token.term()))
-        .map(token -> new Concept(List.of(token), List.of()))
-        .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
+    boolean isAll =
+        asking.isEmpty()
+            && words.crossings.isEmpty()
+            && words.cards.isEmpty()
+            && question.isOnlyWords();
+    (isAll ? words.tokens : asking)
+        .stream()
+            .filter(token -> isKnown.test(token.term()))
+            .map(token -> new Concept(List.of(token), List.of()))
+            .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     return List.copyOf(concepts.values());
   }
 
@@ -119,7 +125,11 @@ final class Interpreter {
     StringBuilder shown = new StringBuilder(words.text);
     for (Crossing crossing : words.crossings.reversed()) {
       int end = words.tokens.get(crossing.to() - 1).end();
-      shown.insert(end, " (" + String.join("; ", crossing.rulesWords()) + ")");
+      shown.insert(
+          end,
+          " ("
+              + crossing.rulesWords().stream().map(Phrase::text).collect(Collectors.joining("; "))
+              + ")");
     }
     return shown.toString();
   }

@@ -42,7 +42,7 @@ final class QueryReader {
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private static final String INTRODUCTION =
-      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|§+)[\\s:#]*)+)?";
+      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|§+)[\\s:#]*+)++)?";
 
   /**
    * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,
@@ -161,11 +161,14 @@ final class QueryReader {
 
   /** The text without what can't be seen, with plain quotes and spaces. */
   private static String plain(String typed) {
-    String start = typed.length() > MOST_CHARACTERS ? typed.substring(0, MOST_CHARACTERS) : typed;
-    String visible = INVISIBLE.matcher(start).replaceAll("");
+    String visible = INVISIBLE.matcher(start(typed)).replaceAll("");
     String spaced = CONTROL.matcher(visible).replaceAll(" ");
-    String composed = Normalizer.normalize(spaced, Normalizer.Form.NFKC);
+    String composed = start(Normalizer.normalize(spaced, Normalizer.Form.NFKC));
     return SPACE.matcher(DOUBLE_QUOTE.matcher(composed).replaceAll("\"")).replaceAll(" ").strip();
+  }
+
+  private static String start(String text) {
+    return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) : text;
   }
 
   /** Three digits among words that don't introduce a rule and aren't a section that is held. */

@@ -42,6 +42,11 @@ record Question(
     return phrases.isEmpty() && words.isEmpty();
   }
 
+  /** Whether it asks for nothing but words. */
+  boolean isOnlyWords() {
+    return phrases.isEmpty() && numbers.isEmpty() && instead.isEmpty();
+  }
+
   /** Whether the range only says where to look for the words: a section that is asked with some. */
   boolean isScope(RuleRange range) {
     return range.from().ordinal() == 0 && !isOnlyNumbers();

@@ -3,7 +3,6 @@ package casebook.index;
 import casebook.index.EntryIndex.Match;
 import casebook.index.Hit.Reasons;
 import casebook.rules.RuleRange;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -19,11 +18,24 @@ final class Ranking {
    * @param entry what was found
    * @param reasons how good it is, and why
    * @param place its place among entries that are as good
+   * @param score how good it is, all reasons together
    */
-  record Ranked(Entry entry, Reasons reasons, int place) {
+  record Ranked(Entry entry, Reasons reasons, int place, double score)
+      implements Comparable<Ranked> {
 
-    double score() {
-      return reasons.number() + reasons.words() + reasons.documents() + reasons.cards();
+    Ranked(Entry entry, Reasons reasons, int place) {
+      this(
+          entry,
+          reasons,
+          place,
+          reasons.number() + reasons.words() + reasons.documents() + reasons.cards());
+    }
+
+    /** The best comes first. */
+    @Override
+    public int compareTo(Ranked other) {
+      int byScore = Double.compare(other.score, score);
+      return byScore != 0 ? byScore : Integer.compare(place, other.place);
     }
   }
 
@@ -49,9 +61,6 @@ final class Ranking {
 
   private static final double ITS_OLDER_TEXT = 2_000;
   private static final double CITES_IT = 1_000;
-
-  private static final Comparator<Ranked> BEST_FIRST =
-      Comparator.comparingDouble(Ranked::score).reversed().thenComparingInt(Ranked::place);
 
   /** What the documents that speak for a rule count against its own words. */
   private static final double PRECEDENTS = 0.25;
@@ -82,7 +91,7 @@ final class Ranking {
     matches.forEach(match -> ranking.note(match.place()));
     return matches.stream()
         .map(match -> new Ranked(match.entry(), ranking.reasons(match), match.place()))
-        .sorted(BEST_FIRST)
+        .sorted()
         .toList();
   }
 

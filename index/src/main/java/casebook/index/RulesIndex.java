@@ -187,8 +187,17 @@ public final class RulesIndex implements AutoCloseable {
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     List<Match> matches = index.matches(asked);
+    Selection selection = new Selection(query, editions);
+    CardTexts.Found found =
+        onCards
+            .map(texts ->
+                texts.found(
+                    asked,
+                    sorting -> selection.passes(sortings.onCard(sorting)),
+                    Listing.upTo(query)))
+            .orElse(CardTexts.Found.NOTHING);
     boolean quoted = !asked.question().phrases().isEmpty();
-    if (matches.isEmpty() && quoted && onCards(asked, query).isEmpty()) {
+    if (matches.isEmpty() && quoted && found.best().isEmpty()) {
       return withoutQuotes(typed);
     }
     Precedents precedents = Precedents.in(matches, asked.cards());
@@ -201,12 +210,10 @@ public final class RulesIndex implements AutoCloseable {
                 query.edition().filter(one -> editions.named(one).isPresent()),
                 name -> new InForce(editions, name, index.entries())),
             slots);
-    Selection selection = new Selection(query, editions);
     sortings.counted(all).forEach(selection::count);
-    onCards.ifPresent(texts ->
-        texts
-            .sorted(asked)
-            .forEach((sorting, several) -> selection.count(sortings.onCard(sorting), several)));
+    found
+        .sorted()
+        .forEach((sorting, several) -> selection.count(sortings.onCard(sorting), several));
     return new SearchResult(
         query.text(),
         asked.rewritten(),
@@ -217,20 +224,12 @@ public final class RulesIndex implements AutoCloseable {
                 all.stream()
                     .filter(ranked -> selection.passes(sortings.at(ranked.place())))
                     .toList(),
-                onCards(asked, query)),
+                found.best()),
         asked.question().words(),
         asked.cards(),
         selection.facets(),
         asked.whole() && QueryReader.readsAllOf(query.text()),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
-  }
-
-  /** The best texts about cards, as many as there can be on the query's page. */
-  private List<CardTexts.Answer> onCards(Interpretation asked, Query query) {
-    return onCards
-        .filter(_ -> sortings.answersOnCards(query))
-        .map(texts -> texts.best(asked, query, Listing.upTo(query)))
-        .orElse(List.of());
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */

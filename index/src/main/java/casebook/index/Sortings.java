@@ -88,18 +88,4 @@ final class Sortings {
   Sorting onCard(Sorting sorting) {
     return sorting.of(current);
   }
-
-  /** Whether texts about cards answer for what a query asks. */
-  boolean answersOnCards(Query query) {
-    boolean ofKind =
-        query
-            .kind()
-            .map(kind ->
-                switch (kind) {
-                  case RULING, CARD -> true;
-                  case RULE, EXAMPLE, GLOSSARY, TOPIC, CASE -> false;
-                })
-            .orElse(true);
-    return ofKind && query.edition().map(current::contains).orElse(true);
-  }
 }

@@ -2,6 +2,7 @@ package casebook.engine.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -14,6 +15,9 @@ import java.util.stream.LongStream;
  * -Dcasebook.boards} looks at more.
  */
 record Seeds(long first, long count) {
+
+  /** Where more boards are looked at, a line says so each time that so many are done. */
+  private static final long PORTION = 20_000;
 
   /** As many as are asked for on the command line, otherwise so many. */
   static Seeds ofBuild(long count) {
@@ -37,6 +41,7 @@ record Seeds(long first, long count) {
       BiFunction<T, Predicate<T>, T> smallest,
       Function<T, String> text) {
     var looked = new LongAdder();
+    var done = new AtomicLong();
     Optional<Long> failing =
         LongStream.range(first, first + count)
             .parallel()
@@ -44,7 +49,9 @@ record Seeds(long first, long count) {
             .filter(seed -> {
               List<T> made = subjects.apply(seed);
               looked.add(made.size());
-              return made.stream().anyMatch(one -> !flaws.apply(one).isEmpty());
+              boolean isFlawed = made.stream().anyMatch(one -> !flaws.apply(one).isEmpty());
+              tell(done.incrementAndGet());
+              return isFlawed;
             })
             .findFirst();
     if (failing.isPresent()) {
@@ -56,5 +63,11 @@ record Seeds(long first, long count) {
               .formatted(failing.get(), flaws.apply(least), text.apply(least)));
     }
     System.out.printf("%d %s on boards %d to %d%n", looked.sum(), what, first, first + count - 1);
+  }
+
+  private void tell(long done) {
+    if (done % PORTION == 0) {
+      System.out.printf("%,d of %,d boards%n", done, count);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package casebook.site.catalogue;
 
+import casebook.index.Slips;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -90,7 +91,7 @@ final class NameWords {
     Optional<String> best = Optional.empty();
     int fewest = most + 1;
     for (String other : byFirst.getOrDefault(word.charAt(0), List.of())) {
-      int changes = Spelling.changes(word, other, fewest - 1);
+      int changes = Slips.between(word, other, fewest - 1);
       if (changes < fewest) {
         best = Optional.of(other);
         fewest = changes;

@@ -3,15 +3,19 @@ package casebook.site.catalogue;
 import casebook.index.CardFinder;
 import casebook.index.NamedCard;
 import casebook.index.NamedCard.Likeness;
+import casebook.index.Slips;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds the cards that a text names: by their names, the longest first where one is part of
@@ -71,14 +75,15 @@ public final class NamedCards implements CardFinder {
   @Override
   public List<NamedCard> in(String text, Predicate<String> isWord) {
     List<Word> words = words(text);
+    Misspelt slips = new Misspelt(isWord);
     List<NamedCard> found = new ArrayList<>();
     int at = 0;
-    int slips = 0;
+    int tried = 0;
     while (at < words.size()) {
       List<NamedCard> here = startingAt(words, at, isWord);
-      if (here.isEmpty() && slips < MOST_SLIPS && hasSlip(words, at, isWord)) {
-        here = misspelt(words, at, isWord);
-        slips++;
+      if (here.isEmpty() && tried < MOST_SLIPS && hasSlip(words, at, slips)) {
+        here = misspelt(words, at, slips);
+        tried++;
       }
       found.addAll(here);
       int end = here.isEmpty() ? 0 : here.getFirst().end();
@@ -143,13 +148,37 @@ public final class NamedCards implements CardFinder {
   }
 
   /** Whether one of the words from here on that may be one name is in no name and no rule. */
-  private boolean hasSlip(List<Word> words, int at, Predicate<String> isWord) {
+  private static boolean hasSlip(List<Word> words, int at, Misspelt slips) {
     return words.subList(at, Math.min(words.size(), at + LONGEST_MISSPELT)).stream()
-        .anyMatch(word -> isSlip(word, isWord));
+        .anyMatch(slips::has);
   }
 
-  private boolean isSlip(Word word, Predicate<String> isWord) {
-    return !nameWords.has(word.plain()) && !isWord.test(word.plain());
+  /** The words of one text that may be parts of names with slips in them, each looked at once. */
+  private final class Misspelt {
+
+    private final Predicate<String> isWord;
+    private final Map<String, Optional<String>> meant = new HashMap<>();
+
+    Misspelt(Predicate<String> isWord) {
+      this.isWord = isWord;
+    }
+
+    boolean has(Word word) {
+      return !nameWords.has(word.plain()) && !isWord.test(word.plain());
+    }
+
+    /** The word of a name that was meant, if it is much like this one. */
+    Optional<String> meant(String word) {
+      return meant.computeIfAbsent(word, nameWords::mostLike);
+    }
+
+    /** The names that have the word, or the one that was meant by it. */
+    Stream<String> names(String word) {
+      List<String> with = nameWords.with(word);
+      return with.isEmpty() && !nameWords.has(word)
+          ? meant(word).stream().flatMap(like -> nameWords.with(like).stream())
+          : with.stream();
+    }
   }
 
   /** A word that names a card among others, which no ordinary word does. */
@@ -210,11 +239,12 @@ public final class NamedCards implements CardFinder {
   }
 
   /** Names that begin here with slips: some word is in no name and in no rule. */
-  private List<NamedCard> misspelt(List<Word> words, int at, Predicate<String> isWord) {
+  private List<NamedCard> misspelt(List<Word> words, int at, Misspelt slips) {
     for (int end = Math.min(words.size(), at + LONGEST_MISSPELT); end > at; end--) {
       List<Word> some = words.subList(at, end);
-      if (some.stream().anyMatch(word -> isSlip(word, isWord))) {
-        Optional<String> meant = some.size() == 1 ? meant(some.getFirst()) : meant(some);
+      if (some.stream().anyMatch(slips::has)) {
+        Optional<String> meant =
+            some.size() == 1 ? meant(some.getFirst(), slips) : meant(some, slips);
         List<NamedCard> cards =
             meant.map(name -> cards(List.of(name), some, Likeness.MISSPELT)).orElse(List.of());
         if (cards.stream().anyMatch(card -> some.size() > 1 || bears(card))) {
@@ -225,9 +255,9 @@ public final class NamedCards implements CardFinder {
     return List.of();
   }
 
-  private Optional<String> meant(Word word) {
-    return nameWords
-        .mostLike(word.plain())
+  private Optional<String> meant(Word word, Misspelt slips) {
+    return slips
+        .meant(word.plain())
         .flatMap(like ->
             nameWords.called(like).stream()
                 .findFirst()
@@ -241,24 +271,17 @@ public final class NamedCards implements CardFinder {
   }
 
   /** The name with as many words that is written most alike. */
-  private Optional<String> meant(List<Word> words) {
+  private static Optional<String> meant(List<Word> words, Misspelt slips) {
     String typed = joined(words, "");
     int most = typed.length() / LETTERS_FOR_A_SLIP;
     record Candidate(String name, int changes) {}
-    return IntStream.range(0, words.size())
-        .mapToObj(i -> words.get(i).plain())
-        .flatMap(word -> candidates(word))
+    return words.stream()
+        .map(Word::plain)
+        .flatMap(slips::names)
         .distinct()
-        .map(name -> new Candidate(name, Spelling.changes(typed, Spelling.plain(name, ""), most)))
+        .map(name -> new Candidate(name, Slips.between(typed, Spelling.plain(name, ""), most)))
         .filter(candidate -> candidate.changes() <= most)
-        .min(java.util.Comparator.comparingInt(Candidate::changes).thenComparing(Candidate::name))
+        .min(Comparator.comparingInt(Candidate::changes).thenComparing(Candidate::name))
         .map(Candidate::name);
-  }
-
-  private java.util.stream.Stream<String> candidates(String word) {
-    List<String> with = nameWords.with(word);
-    return with.isEmpty() && !nameWords.has(word)
-        ? nameWords.mostLike(word).stream().flatMap(like -> nameWords.with(like).stream())
-        : with.stream();
   }
 }

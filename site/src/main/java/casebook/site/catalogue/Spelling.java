@@ -1,5 +1,6 @@
 package casebook.site.catalogue;
 
+import casebook.index.Slips;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -133,50 +134,11 @@ public final class Spelling {
     // About one slip in three letters is still the same word; anything short may have one slip.
     int most = Math.max(1, (plain.length() + 1) / 3);
     return candidates.stream()
-        .map(name -> new Candidate(name, changes(plain, plain(name, ""), most)))
+        .map(name -> new Candidate(name, Slips.between(plain, plain(name, ""), most)))
         .filter(candidate -> candidate.changes() <= most)
         .sorted(Comparator.comparingInt(Candidate::changes).thenComparing(Candidate::name))
         .limit(limit)
         .map(Candidate::name)
         .toList();
-  }
-
-  /**
-   * How many letters must be put in, left out, replaced or swapped with their neighbour to make one
-   * word the other; anything above {@code most} where it is more than that.
-   */
-  static int changes(String one, String other, int most) {
-    if (Math.abs(one.length() - other.length()) > most) {
-      return most + 1;
-    }
-    int[] beforeLast = new int[other.length() + 1];
-    int[] last = new int[other.length() + 1];
-    int[] row = new int[other.length() + 1];
-    for (int j = 0; j <= other.length(); j++) {
-      last[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      row[0] = i;
-      int least = i;
-      for (int j = 1; j <= other.length(); j++) {
-        int replaced = last[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
-        if (i > 1
-            && j > 1
-            && one.charAt(i - 1) == other.charAt(j - 2)
-            && one.charAt(i - 2) == other.charAt(j - 1)) {
-          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
-        }
-        least = Math.min(least, row[j]);
-      }
-      if (least > most) {
-        return most + 1;
-      }
-      int[] free = beforeLast;
-      beforeLast = last;
-      last = row;
-      row = free;
-    }
-    return last[other.length()];
   }
 }

@@ -1,0 +1,79 @@
+package casebook.index;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.MultiTerms;
+import org.apache.lucene.index.Terms;
+import org.apache.lucene.index.TermsEnum;
+import org.apache.lucene.util.BytesRef;
+
+/**
+ * The words that a misspelt one may stand for. They are few enough to look at all that begin alike,
+ * which takes less than Lucene needs to get ready for one word.
+ */
+final class Vocabulary {
+
+  /** Shorter words have too many others like them. */
+  private static final int SHORTEST = 5;
+
+  /** Longer ones are none, and take long to compare. */
+  private static final int LONGEST = 30;
+
+  /** A word that fewer texts have is hardly the one that was meant. */
+  private static final int COMMON = 2;
+
+  /** From this length on a word may differ in two letters. */
+  private static final int LONG_WORD = 8;
+
+  /** A word, and how many texts have it. */
+  private record Known(String word, int texts) {}
+
+  /** By the first letter, which hardly anybody gets wrong. */
+  private final Map<Character, List<Known>> words = new HashMap<>();
+
+  Vocabulary(IndexReader reader) throws IOException {
+    Terms terms = MultiTerms.getTerms(reader, Field.SAID);
+    if (terms != null) {
+      TermsEnum each = terms.iterator();
+      for (BytesRef term = each.next(); term != null; term = each.next()) {
+        if (each.docFreq() >= COMMON) {
+          String word = term.utf8ToString();
+          words
+              .computeIfAbsent(word.charAt(0), _ -> new ArrayList<>())
+              .add(new Known(word, each.docFreq()));
+        }
+      }
+    }
+  }
+
+  /** The word that is most like one that isn't there: with the fewest slips, then the commonest. */
+  Optional<String> mostLike(String word) {
+    if (word.length() < SHORTEST || word.length() > LONGEST) {
+      return Optional.empty();
+    }
+    int most = word.length() < LONG_WORD ? 1 : 2;
+    Optional<String> best = Optional.empty();
+    double bestScore = 0;
+    for (Known known : words.getOrDefault(word.charAt(0), List.of())) {
+      int slips = Slips.between(word, known.word(), most);
+      if (slips <= most) {
+        double score = likeness(word, known, slips);
+        if (score > bestScore) {
+          best = Optional.of(known.word());
+          bestScore = score;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static double likeness(String word, Known known, int slips) {
+    int letters = Math.min(word.length(), known.word().length());
+    return 1 - slips / (double) letters + known.texts() / (double) Integer.MAX_VALUE;
+  }
+}
