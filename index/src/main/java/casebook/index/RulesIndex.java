@@ -187,8 +187,7 @@ public final class RulesIndex implements AutoCloseable {
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     List<Match> matches = index.matches(asked);
-    boolean quoted = !asked.question().phrases().isEmpty();
-    if (matches.isEmpty() && quoted && onCards(asked, query).isEmpty()) {
+    if (isQuotedInVain(asked, matches) && (!matches.isEmpty() || onCards(asked, query).isEmpty())) {
       return withoutQuotes(typed);
     }
     Precedents precedents = Precedents.in(matches, asked.cards());
@@ -231,6 +230,19 @@ public final class RulesIndex implements AutoCloseable {
         .filter(_ -> sortings.answersOnCards(query))
         .map(texts -> texts.best(asked, query, Listing.upTo(query)))
         .orElse(List.of());
+  }
+
+  /**
+   * Whether no text has what is in quotes, or none of the rules has it that a whole question asks
+   * for: there the quotes only set apart what a card says.
+   */
+  private static boolean isQuotedInVain(Interpretation asked, List<Match> matches) {
+    if (asked.question().phrases().isEmpty()) {
+      return false;
+    }
+    boolean isQuestion = asked.concepts().size() > 1;
+    return matches.isEmpty()
+        || (isQuestion && matches.stream().allMatch(match -> match.entry().number().isEmpty()));
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */

@@ -286,7 +286,7 @@ final class SearchPage {
               + String.join(", ", held)
               + ".";
       case Suggestion.WithoutQuotes _ ->
-          "No text has these words just in this row; showing what has them otherwise.";
+          "No rule has the words in quotes just in this row; showing what has them otherwise.";
     };
   }
 
