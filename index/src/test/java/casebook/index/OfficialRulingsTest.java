@@ -90,7 +90,7 @@ class OfficialRulingsTest {
     assertThat(hit.title()).isEqualTo("Coin Sprite");
     assertThat(hit.official().orElseThrow().date()).isEqualTo("2019-05-03");
     assertThat(hit.official().orElseThrow().source()).isEqualTo("Scryfall");
-    assertThat(hit.snippet().highlighted()).contains("coin");
+    assertThat(hit.snippet().highlighted()).contains("air");
   }
 
   @Test
