@@ -190,7 +190,7 @@ public final class RulesIndex implements AutoCloseable {
     if (isQuotedInVain(asked, matches) && (!matches.isEmpty() || onCards(asked, query).isEmpty())) {
       return withoutQuotes(typed);
     }
-    Precedents precedents = Precedents.in(matches, asked.cards());
+    Precedents precedents = Precedents.in(matches, asked);
     List<Ranked> all =
         Ranking.of(
             index.withRules(matches, precedents.rules()),
