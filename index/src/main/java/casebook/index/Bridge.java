@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** From the words that players use to the words of the rules that mean the same. */
 final class Bridge {
@@ -44,6 +46,20 @@ final class Bridge {
 
   private static final Pattern BAR = Pattern.compile("\\s*\\|\\s*");
 
+  /** Words that stand for others or point at them: whether they are said makes no difference. */
+  private static final Set<String> POINTING =
+      Set.of(
+          ("a an any he her hers him his i it its my our she some that the their them these they"
+                  + " this those we you your")
+              .split(" "));
+
+  /** What may stand between two words of the players': a pointing word or a helping verb. */
+  private static final Set<String> BETWEEN =
+      Stream.concat(
+              POINTING.stream(),
+              Stream.of("am", "are", "be", "been", "being", "get", "gets", "got", "is", "was", "were"))
+          .collect(Collectors.toUnmodifiableSet());
+
   /** By the stem of the first of the players' words; the longest of them first. */
   private final Map<String, List<Plank>> planks = new HashMap<>();
 
@@ -61,6 +77,7 @@ final class Bridge {
       COMMA
           .splitAsStream(parts.group(1).strip())
           .map(analyzer::tokens)
+          .map(said -> said.stream().filter(word -> !POINTING.contains(word.form())).toList())
           .forEach(said ->
               planks
                   .computeIfAbsent(said.getFirst().term(), _ -> new ArrayList<>())
@@ -104,13 +121,32 @@ final class Bridge {
 
   private Optional<Crossing> crossingAt(
       List<Token> words, int at, Predicate<String> isFormOfTheRules) {
-    return planks.getOrDefault(words.get(at).term(), List.of()).stream()
-        .filter(plank -> at + plank.words().size() <= words.size())
-        .filter(plank ->
-            IntStream.range(0, plank.words().size())
-                .allMatch(i -> isSaid(plank.words().get(i), words.get(at + i), isFormOfTheRules)))
-        .findFirst()
-        .map(plank -> new Crossing(at, at + plank.words().size(), plank.rulesWords()));
+    for (Plank plank : planks.getOrDefault(words.get(at).term(), List.of())) {
+      int to = end(plank.words(), words, at, isFormOfTheRules);
+      if (to > at) {
+        return Optional.of(new Crossing(at, to, plank.rulesWords()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Where the words that are known end among those said; where they begin if these are others. */
+  private static int end(
+      List<Token> known, List<Token> said, int at, Predicate<String> isFormOfTheRules) {
+    int next = at;
+    for (Token word : known) {
+      while (next > at
+          && next < said.size()
+          && BETWEEN.contains(said.get(next).form())
+          && !isSaid(word, said.get(next), isFormOfTheRules)) {
+        next++;
+      }
+      if (next == said.size() || !isSaid(word, said.get(next), isFormOfTheRules)) {
+        return at;
+      }
+      next++;
+    }
+    return next;
   }
 
   private static boolean isSaid(Token known, Token said, Predicate<String> isFormOfTheRules) {

@@ -58,7 +58,7 @@ final class EntryQueries {
   private static final float OTHER_WAYS = 0.4f;
 
   /** What has just the words of the query for its name is meant: more than any word counts. */
-  private static final float NAMED = 15;
+  private static final float NAMED = 20;
 
   /** How many words may stand between two words of a pair. */
   private static final int PAIR_SLOP = 1;

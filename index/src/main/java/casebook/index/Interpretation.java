@@ -28,4 +28,13 @@ record Interpretation(
     onCards = List.copyOf(onCards);
     cards = List.copyOf(cards);
   }
+
+  /** Whether cards are named and nothing is asked about them. */
+  boolean asksForCardsOnly() {
+    return !cards.isEmpty()
+        && concepts.stream()
+            .map(concept -> concept.words().getFirst().start())
+            .allMatch(start ->
+                cards.stream().anyMatch(card -> card.start() <= start && start < card.end()));
+  }
 }

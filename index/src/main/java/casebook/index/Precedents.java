@@ -25,6 +25,12 @@ final class Precedents {
   /** What a card that is named counts against what answers the words best. */
   private static final double CARD = 0.4;
 
+  /** The same where nothing but cards is named: then their rules are what is asked for. */
+  private static final double CARD_ALONE = 1.1;
+
+  /** A rule has no card's name in it: what has it, and counts so much beside a rule, is compared. */
+  private static final double OTHERS = 0.65;
+
   /** What the next rule of a card counts against the one before it. */
   private static final double NEXT_OF_CARD = 0.6;
 
@@ -40,26 +46,27 @@ final class Precedents {
   private Precedents() {}
 
   /** The precedents among the matches, and the cards that were named. */
-  static Precedents in(List<Match> matches, List<NamedCard> cards) {
+  static Precedents in(List<Match> matches, Interpretation asked) {
     Precedents found = new Precedents();
     matches.forEach(found::add);
     found.byRule.values().forEach(all -> all.sort(Comparator.reverseOrder()));
     double best =
         matches.stream()
-            .filter(match -> match.entry().number().isPresent())
-            .mapToDouble(Match::score)
+            .mapToDouble(match ->
+                match.entry().number().isPresent() ? match.score() : match.score() * OTHERS)
             .max()
             .orElse(0);
-    found.add(cards, best > 0 ? best : 1);
+    double counts = asked.asksForCardsOnly() ? CARD_ALONE : CARD;
+    found.addCards(asked.cards(), (best > 0 ? best : 1) * counts);
     return found;
   }
 
   /** The effects of a card act through rules: a card counts as much as a part of the best match. */
-  private void add(List<NamedCard> cards, double best) {
+  private void addCards(List<NamedCard> cards, double part) {
     Map<Integer, Long> named =
         cards.stream().collect(Collectors.groupingBy(NamedCard::start, Collectors.counting()));
     for (NamedCard card : cards) {
-      double counts = best * CARD / named.getOrDefault(card.start(), 1L);
+      double counts = part / named.getOrDefault(card.start(), 1L);
       for (RuleNumber rule : card.rules()) {
         byCards.merge(rule, counts, Double::sum);
         counts *= NEXT_OF_CARD;

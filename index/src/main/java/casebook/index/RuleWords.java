@@ -23,7 +23,10 @@ public final class RuleWords {
   /** So many words may stand where three points are. */
   private static final int GAP = 6;
 
-  private static final Pattern LINE = Pattern.compile("(\\S+):\\s+(.+)");
+  private static final Pattern LINE = Pattern.compile("([^\\s!]+)(!?):\\s+(.+)");
+
+  /** After a word that counts in just the form that it has. */
+  private static final char EXACTLY = '!';
 
   private static final Pattern SEMICOLON = Pattern.compile("\\s*;\\s*");
 
@@ -31,15 +34,34 @@ public final class RuleWords {
 
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?;])\\s+|\\n");
 
+  /** A word, and whether it has to be said in just this form. */
+  private record Word(Token token, Strictness strictness) {
+
+    private enum Strictness {
+      ANY_FORM,
+      THIS_FORM
+    }
+
+    boolean isSaidBy(Token said) {
+      return switch (strictness) {
+        case ANY_FORM -> said.term().equals(token.term());
+        case THIS_FORM -> said.form().equals(token.form());
+      };
+    }
+  }
+
   /**
    * Words that say a rule.
    *
-   * @param parts stems in a row, each part after the one before it with a gap between them
+   * @param parts words in a row, each part after the one before it with a gap between them
    */
-  private record Saying(RuleNumber rule, List<List<String>> parts) {}
+  private record Saying(RuleNumber rule, List<List<Word>> parts) {}
 
   private final RulesAnalyzer analyzer = new RulesAnalyzer();
   private final List<Saying> sayings = new ArrayList<>();
+
+  /** The rules that a text is about alone where it says them. */
+  private final Set<RuleNumber> alone = new LinkedHashSet<>();
 
   private RuleWords(List<String> lines) {
     for (String line : lines) {
@@ -48,9 +70,12 @@ public final class RuleWords {
         throw new IllegalArgumentException(line);
       }
       RuleNumber rule = RuleNumber.parse(parts.group(1));
+      if (!parts.group(2).isEmpty()) {
+        alone.add(rule);
+      }
       SEMICOLON
-          .splitAsStream(parts.group(2).strip())
-          .map(said -> new Saying(rule, POINTS.splitAsStream(said).map(this::stems).toList()))
+          .splitAsStream(parts.group(3).strip())
+          .map(said -> new Saying(rule, POINTS.splitAsStream(said).map(this::words).toList()))
           .forEach(sayings::add);
     }
   }
@@ -68,8 +93,15 @@ public final class RuleWords {
     }
   }
 
-  private List<String> stems(String text) {
-    return analyzer.tokens(text).stream().map(Token::term).toList();
+  private List<Word> words(String text) {
+    return analyzer.tokens(text).stream()
+        .map(token ->
+            new Word(
+                token,
+                token.end() < text.length() && text.charAt(token.end()) == EXACTLY
+                    ? Word.Strictness.THIS_FORM
+                    : Word.Strictness.ANY_FORM))
+        .toList();
   }
 
   /** All rules that there are words for. */
@@ -81,7 +113,8 @@ public final class RuleWords {
 
   /** The rules that some sentence of a text has the words of, in the order of the book. */
   public Set<RuleNumber> in(String text) {
-    List<List<String>> sentences = SENTENCE_END.splitAsStream(text).map(this::stems).toList();
+    List<List<Token>> sentences =
+        SENTENCE_END.splitAsStream(text).map(analyzer::tokens).toList();
     Set<RuleNumber> found = new LinkedHashSet<>();
     for (Saying saying : sayings) {
       if (!found.contains(saying.rule())
@@ -89,10 +122,10 @@ public final class RuleWords {
         found.add(saying.rule());
       }
     }
-    return found;
+    return found.stream().filter(alone::contains).findFirst().map(Set::of).orElse(found);
   }
 
-  private static boolean says(List<String> sentence, List<List<String>> parts) {
+  private static boolean says(List<Token> sentence, List<List<Word>> parts) {
     for (int at = 0; at < sentence.size(); at++) {
       if (says(sentence, at, parts)) {
         return true;
@@ -102,16 +135,21 @@ public final class RuleWords {
   }
 
   /** Whether the first part stands just there, and the others follow it. */
-  private static boolean says(List<String> sentence, int at, List<List<String>> parts) {
-    List<String> first = parts.getFirst();
+  private static boolean says(List<Token> sentence, int at, List<List<Word>> parts) {
+    List<Word> first = parts.getFirst();
     int end = at + first.size();
-    if (end > sentence.size() || !sentence.subList(at, end).equals(first)) {
+    if (end > sentence.size()) {
       return false;
+    }
+    for (int i = 0; i < first.size(); i++) {
+      if (!first.get(i).isSaidBy(sentence.get(at + i))) {
+        return false;
+      }
     }
     if (parts.size() == 1) {
       return true;
     }
-    List<List<String>> others = parts.subList(1, parts.size());
+    List<List<Word>> others = parts.subList(1, parts.size());
     for (int next = end; next <= Math.min(end + GAP, sentence.size() - 1); next++) {
       if (says(sentence, next, others)) {
         return true;

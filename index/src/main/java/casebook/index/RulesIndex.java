@@ -196,11 +196,10 @@ public final class RulesIndex implements AutoCloseable {
                     sorting -> selection.passes(sortings.onCard(sorting)),
                     Listing.upTo(query)))
             .orElse(CardTexts.Found.NOTHING);
-    boolean quoted = !asked.question().phrases().isEmpty();
-    if (matches.isEmpty() && quoted && found.best().isEmpty()) {
+    if (isQuotedInVain(asked, matches) && (!matches.isEmpty() || found.best().isEmpty())) {
       return withoutQuotes(typed);
     }
-    Precedents precedents = Precedents.in(matches, asked.cards());
+    Precedents precedents = Precedents.in(matches, asked);
     List<Ranked> all =
         Ranking.of(
             index.withRules(matches, precedents.rules()),
@@ -230,6 +229,19 @@ public final class RulesIndex implements AutoCloseable {
         selection.facets(),
         asked.whole() && QueryReader.readsAllOf(query.text()),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
+  }
+
+  /**
+   * Whether no text has what is in quotes, or none of the rules has it that a whole question asks
+   * for: there the quotes only set apart what a card says.
+   */
+  private static boolean isQuotedInVain(Interpretation asked, List<Match> matches) {
+    if (asked.question().phrases().isEmpty()) {
+      return false;
+    }
+    boolean isQuestion = asked.concepts().size() > 1;
+    return matches.isEmpty()
+        || (isQuestion && matches.stream().allMatch(match -> match.entry().number().isEmpty()));
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */

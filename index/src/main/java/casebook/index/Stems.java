@@ -2,6 +2,8 @@ package casebook.index;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.lucene.analysis.TokenStream;
@@ -16,6 +18,20 @@ final class Stems {
 
   /** More different words than cards and rules have; those that others type are not kept then. */
   private static final int KEPT = 50_000;
+
+  /** After each word what is written for it otherwise: past forms that Porter can't know, digits. */
+  private static final Map<String, String> IRREGULAR =
+      words(
+          "become became; begin began begun; blow blew blown; break broke broken; bring brought;"
+              + " buy bought; catch caught; choose chose chosen; come came; deal dealt; draw drew"
+              + " drawn; fall fell fallen; fight fought; find found; fly flew flown; forget forgot"
+              + " forgotten; freeze froze frozen; give gave given; go went gone; grow grew grown;"
+              + " hold held; keep kept; know knew known; leave left; lose lost; make made; mean"
+              + " meant; pay paid; say said; see saw seen; send sent; shoot shot; spend spent; stand"
+              + " stood; steal stole stolen; swing swung; take took taken; tell told; think thought;"
+              + " throw threw thrown; win won; withdraw withdrew withdrawn; write wrote written;"
+              + " first 1st; second 2nd; third 3rd; two 2; three 3; four 4; five 5; six 6; seven 7;"
+              + " eight 8; nine 9; ten 10");
 
   private final Map<String, String> known = new ConcurrentHashMap<>();
   private final OneWord word = new OneWord();
@@ -36,9 +52,18 @@ final class Stems {
     return found;
   }
 
+  private static Map<String, String> words(String lists) {
+    Map<String, String> words = new HashMap<>();
+    for (String list : lists.split("; ")) {
+      List<String> forms = List.of(list.split(" "));
+      forms.stream().skip(1).forEach(form -> words.put(form, forms.getFirst()));
+    }
+    return Map.copyOf(words);
+  }
+
   private synchronized String find(String form) {
     try {
-      word.say(form);
+      word.say(IRREGULAR.getOrDefault(form, form));
       stemmed.incrementToken();
       return word.said();
     } catch (IOException e) {

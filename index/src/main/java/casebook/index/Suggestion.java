@@ -144,7 +144,7 @@ public sealed interface Suggestion {
   }
 
   /**
-   * No text has the words of the query just in this row.
+   * No text, or no rule that a question could ask for, has the words in quotes just in this row.
    *
    * @param query the query without its quotes, which was searched instead
    */

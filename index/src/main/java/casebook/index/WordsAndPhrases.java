@@ -25,10 +25,14 @@ final class WordsAndPhrases extends PerFieldSimilarityWrapper {
   private final Similarity words = new BM25Similarity(SATURATION_OF_WORDS, LENGTH);
   private final Similarity phrases = new BM25Similarity(SATURATION_OF_PHRASES, LENGTH);
 
+  /** What players say for a rule is many short texts: how many others there are doesn't matter. */
+  private final Similarity sayings = new BM25Similarity(SATURATION_OF_PHRASES, 0);
+
   @Override
   public Similarity get(String field) {
     return switch (field) {
-      case Field.TEXT, Field.ASKED, Field.EXACT -> phrases;
+      case Field.TEXT, Field.EXACT -> phrases;
+      case Field.ASKED -> sayings;
       default -> words;
     };
   }

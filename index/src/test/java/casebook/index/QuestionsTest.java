@@ -6,6 +6,7 @@ import casebook.rules.Editions;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,6 +33,16 @@ class QuestionsTest {
         .toList();
   }
 
+  private static List<String> terms(String text) {
+    return new RulesAnalyzer().tokens(text).stream().map(RulesAnalyzer.Token::term).toList();
+  }
+
+  @Test
+  void a_digit_is_a_number_word_and_a_past_form_is_its_verb() {
+    assertThat(terms("2 players swung")).isEqualTo(terms("two player swings"));
+    assertThat(terms("he stole it and took the 2nd")).isEqualTo(terms("he steals it and takes the second"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -48,6 +59,10 @@ class QuestionsTest {
           summoning sickness                                          | 508.1a
           haste                                                       | 508.1a
           why cant my goblin attack the turn it came in               | 508.1a
+          can she attack on the turn that she comes into play         | 508.1a
+          can creatures attack other creatures                        | 506.3
+          where does damage go when the planeswalker was killed       | 506.4c
+          planeswalker is destroyed before blocks                     | 506.4c
           untapped creatures can be chosen                            | 508.1a
           planeswalkers announce which player is attacked             | 508.1b
           creature can't attack unless some condition is met          | 508.1c

@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -104,6 +106,28 @@ public final class Editions {
             .filter(edition -> edition.section(number).isPresent())
             .findFirst()
             .orElseGet(this::current);
+  }
+
+  /**
+   * Where a number that an edition refers to can be read: in that edition, or where that doesn't
+   * hold its section, in the complete one closest in time; empty where none has it.
+   */
+  public Optional<Edition> nearest(Edition edition, RuleNumber number) {
+    return edition.coverage().covers(number)
+        ? Optional.of(edition)
+        : byDate.values().stream()
+            .filter(other -> other.coverage() instanceof Coverage.Complete)
+            .filter(other -> isHeld(other.lookup(number)))
+            .min(
+                Comparator.comparingLong(other ->
+                    Math.abs(ChronoUnit.DAYS.between(edition.effective(), other.effective()))));
+  }
+
+  private static boolean isHeld(Lookup lookup) {
+    return switch (lookup) {
+      case Lookup.HeldRule _, Lookup.HeldSection _ -> true;
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> false;
+    };
   }
 
   /** The edition with this name, as "2025-06-06". */

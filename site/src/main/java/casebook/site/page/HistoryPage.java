@@ -198,10 +198,10 @@ final class HistoryPage {
         .toList();
   }
 
-  private static List<RulePage.RuleView> today(Resolution found) {
+  private List<RulePage.RuleView> today(Resolution found) {
     return found.today().stream()
         .flatMap(one -> one.rule().stream())
-        .map(rule -> RulePage.view(found.latest(), rule))
+        .map(rule -> RulePage.view(found.latest(), rule, casebook.editions()))
         .toList();
   }
 

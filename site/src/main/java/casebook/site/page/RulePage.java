@@ -73,12 +73,20 @@ final class RulePage {
       List<List<RuleText.Piece>> paragraphs,
       List<List<RuleText.Piece>> examples) {}
 
-  static RuleView view(Edition edition, Rule rule) {
+  /** What the rule refers to leads to where it can be read, if need be in another edition. */
+  static RuleView view(Edition edition, Rule rule, Editions editions) {
     return new RuleView(
         rule.number().toString(),
         RuleText.href(edition, rule.number()),
-        RuleText.paragraphs(rule.text(), edition),
-        rule.examples().stream().map(example -> RuleText.pieces(example, edition)).toList());
+        RuleText.paragraphs(rule.text(), edition, editions),
+        rule.examples().stream()
+            .map(example -> RuleText.pieces(example, edition, editions))
+            .toList());
+  }
+
+  /** What the rule refers to leads to rules of the same edition only. */
+  static RuleView view(Edition edition, Rule rule) {
+    return view(edition, rule, Editions.builtIn());
   }
 
   static Contents contents(Edition edition, RuleNumber section, String title) {
@@ -233,9 +241,11 @@ final class RulePage {
     var model = common(address, edition, number);
     model.put("head", RuleHead.of(edition, rule, site(context)));
     model.put("title", number.toString());
-    model.put("rule", view(edition, rule));
+    model.put("rule", view(edition, rule, casebook.editions()));
     model.put(
-        "children", edition.children(number).stream().map(child -> view(edition, child)).toList());
+        "children", edition.children(number).stream()
+            .map(child -> view(edition, child, casebook.editions()))
+            .toList());
     model.put("trail", trail(edition, number));
     model.put("siblings", siblings(edition, number));
     model.put("citations", CitePanel.of(Citation.of(rule, edition, site(context))));
@@ -269,7 +279,7 @@ final class RulePage {
         "rules",
         edition.rules().stream()
             .filter(rule -> rule.number().isWithin(section.number()))
-            .map(rule -> view(edition, rule))
+            .map(rule -> view(edition, rule, casebook.editions()))
             .toList());
     model.put("citation", "CR " + section.number() + " (" + Dates.of(edition) + ")");
     templates.answer(context, "section", model);

@@ -1,12 +1,14 @@
 package casebook.site.page;
 
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Reference;
 import casebook.rules.References;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The text of a rule in pieces, of which the references to held rules are links. */
 final class RuleText {
@@ -24,19 +26,37 @@ final class RuleText {
     }
   }
 
-  /** The paragraphs of a text. */
-  static List<List<Piece>> paragraphs(String text, Edition edition) {
-    return text.lines().map(line -> pieces(line, edition)).toList();
+  /**
+   * The paragraphs of a text of an edition; what it refers to is read in the closest one that has it.
+   */
+  static List<List<Piece>> paragraphs(String text, Edition edition, Editions editions) {
+    return text.lines().map(line -> pieces(line, edition, editions)).toList();
   }
 
+  static List<Piece> pieces(String text, Edition edition, Editions editions) {
+    return pieces(text, edition, number -> editions.nearest(edition, number).orElse(edition));
+  }
+
+  /** A sentence of Casebook's own, which refers to one edition only. */
   static List<Piece> pieces(String text, Edition edition) {
+    return pieces(text, edition, _ -> edition);
+  }
+
+  private static List<Piece> pieces(
+      String text, Edition edition, Function<RuleNumber, Edition> readIn) {
     var pieces = new ArrayList<Piece>();
     int end = 0;
     for (Reference reference : References.in(text)) {
       if (reference.start() > end) {
         pieces.add(Piece.plain(text.substring(end, reference.start())));
       }
-      pieces.add(piece(text.substring(reference.start(), reference.end()), reference, edition));
+      RuleNumber number = reference.range().from();
+      pieces.add(
+          piece(
+              text.substring(reference.start(), reference.end()),
+              number,
+              readIn.apply(number),
+              edition));
       end = reference.end();
     }
     if (end < text.length()) {
@@ -45,13 +65,17 @@ final class RuleText {
     return pieces;
   }
 
-  private static Piece piece(String text, Reference reference, Edition edition) {
-    RuleNumber number = reference.range().from();
-    return switch (edition.lookup(number)) {
+  private static Piece piece(String text, RuleNumber number, Edition readIn, Edition edition) {
+    String other = readIn.equals(edition) ? "" : ", edition of " + Dates.of(readIn);
+    return switch (readIn.lookup(number)) {
       case Lookup.HeldRule(var rule) ->
-          new Piece(text, href(edition, number), "Rule " + number + ": " + shortened(rule.text()));
+          new Piece(
+              text,
+              href(readIn, number),
+              "Rule " + number + other + ": " + shortened(rule.text()));
       case Lookup.HeldSection(var section) ->
-          new Piece(text, href(edition, number), "Section " + number + ": " + section.title());
+          new Piece(
+              text, href(readIn, number), "Section " + number + other + ": " + section.title());
       case Lookup.NoSuchNumber _ -> new Piece(text, "", "This edition has no rule " + number);
       case Lookup.SectionNotHeld(var section) ->
           new Piece(text, "", "Section " + section + " isn’t held here");

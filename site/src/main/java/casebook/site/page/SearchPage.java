@@ -18,6 +18,7 @@ import casebook.site.words.OfficialWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -203,16 +204,32 @@ final class SearchPage {
           new Line(
               isRule ? number : "",
               isRule ? "/cr/latest/" + number : "",
-              hits.stream().map(hit -> view(hit, explained)).toList()));
+              told(hits).stream().map(same -> view(same, explained)).toList()));
     });
     return lines;
   }
 
-  private HitView view(Hit hit, boolean explained) {
+  /** The hits in their order; what was ruled in the same words on several cards is one. */
+  private static Collection<List<Hit>> told(List<Hit> hits) {
+    record Told(String text, String date, String href) {}
+    return hits.stream()
+        .collect(
+            Collectors.groupingBy(
+                hit ->
+                    hit.official()
+                        .map(of -> new Told(hit.snippet().text(), of.date(), ""))
+                        .orElseGet(() -> new Told("", "", hit.kind() + hit.href() + hit.title())),
+                LinkedHashMap::new,
+                Collectors.toList()))
+        .values();
+  }
+
+  private HitView view(List<Hit> same, boolean explained) {
+    Hit hit = same.getFirst();
     return new HitView(
         hit.kind() == Kind.RULING ? "official ruling" : hit.kind().label(),
         hit.rule().map(RuleNumber::toString).orElse(""),
-        hit.title(),
+        same.stream().map(Hit::title).distinct().collect(Collectors.joining(", ")),
         hit.kind() == Kind.RULE ? hit.context() : "",
         hit.href(),
         edition(hit),
@@ -286,7 +303,7 @@ final class SearchPage {
               + String.join(", ", held)
               + ".";
       case Suggestion.WithoutQuotes _ ->
-          "No text has these words just in this row; showing what has them otherwise.";
+          "No rule has the words in quotes just in this row; showing what has them otherwise.";
     };
   }
 

@@ -18,8 +18,16 @@ import tools.jackson.databind.json.JsonMapper;
 final class RunningSite implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private final Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+  private final Javalin server;
   private final HttpClient client = HttpClient.newHttpClient();
+
+  RunningSite() {
+    this(Casebook.builtIn());
+  }
+
+  RunningSite(Casebook casebook) {
+    server = Server.create(casebook).start("127.0.0.1", 0);
+  }
 
   /** An answer with its body as JSON. */
   record Answer(int status, String type, String body, HttpResponse<String> response) {

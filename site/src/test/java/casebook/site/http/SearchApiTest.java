@@ -54,6 +54,14 @@ class SearchApiTest {
   }
 
   @Test
+  void where_only_cards_are_named_the_rules_that_they_act_through_come_first() {
+    JsonNode hits = site.get("/api/search?q=Legion+Warboss+and+Ghostly+Prison").json().path("hits");
+    assertThat(hits.path(0).path("rule").asString()).isEqualTo("508.1d");
+    assertThat(hits.path(1).path("rule").asString()).isEqualTo("508.1h");
+    assertThat(hits.path(1).path("kind").asString()).isEqualTo("rule");
+  }
+
+  @Test
   void the_beginning_of_the_name_of_a_card_is_completed() {
     JsonNode completions = site.get("/api/suggest?q=ghostly+pr").json();
     assertThat(completions.findValuesAsString("text")).contains("Ghostly Prison");

@@ -39,7 +39,7 @@ class RulingLinksTest {
 
   @Test
   void a_rule_that_is_named_is_sure_and_comes_first() {
-    assertThat(of("It can't attack. See rule 702.3, “Defender.”"))
+    assertThat(of("It can't attack you. See rule 702.3, “Defender.”"))
         .containsExactly(
             Map.entry(rule("702.3"), Ground.NAMED), Map.entry(rule("508.1c"), Ground.WORDS));
   }
@@ -61,13 +61,39 @@ class RulingLinksTest {
           The total cost to attack is known before anything is paid.          | 508.1h
           If the otter is removed from combat, nothing is prevented.          | 506.4
           Whenever the otter attacks, its ability triggers but once.          | 508.3a
-          Each of the defending players reveals a card.                       | 508.5
+          The term “defending player” means the one whom the otter attacks.   | 508.5
           Cast it before blockers are declared or not at all.                 | 506.7b
           Untapping an attacking creature changes nothing.                    | 506.4b
           The otter has vigilance, so attacking doesn't cause it to tap.      | 508.1f
           """)
   void the_words_of_a_ruling_tell_the_rule(String text, String number) {
     assertThat(of(text)).containsKey(rule(number));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          You can attack with the otter alone or with others.                 | 508.6
+          You attacked with the otter, though it was removed later.           | 506.4
+          Growing fins later won't remove the otter from combat.              | 506.4
+          The otter's ability triggers before blockers are declared.          | 506.7b
+          An otter with banding chooses how damage is dealt to the blockers.  | 508.1e
+          The defending player may deal that damage to an otter.              | 508.5
+          The ability triggers when the otter attacks a player with others.   | 508.3b
+          """)
+  void like_words_don_t_tell_another_rule(String text, String number) {
+    assertThat(of(text)).doesNotContainKey(rule(number));
+  }
+
+  @Test
+  void a_ruling_on_what_happens_without_blocks_is_on_that_alone() {
+    assertThat(
+            of(
+                "What triggers when an otter attacks and isn't blocked triggers after blockers are"
+                    + " declared, even if the otter entered the battlefield attacking."))
+        .containsExactly(Map.entry(rule("508.3f"), Ground.WORDS));
   }
 
   @Test
