@@ -12,7 +12,6 @@ import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Round;
 import java.util.ArrayList;
@@ -78,7 +77,7 @@ class RoundsCertificateTest {
     var certified = new ArrayList<Certified>();
     if (ProblemBuilder.build(grounds, Set.of()).groups() > 1) {
       AttackSearch search = AttackSearch.on(grounds);
-      List<Requirement> first = Rule508_1d.existing(grounds.requirements(), Attack.NONE);
+      List<Requirement> first = Requirement.existing(grounds.requirements(), Attack.NONE);
       for (Attack attack : search.legal(MOST_LEGAL)) {
         certified.add(
             new Certified(
@@ -86,7 +85,7 @@ class RoundsCertificateTest {
                 grounds,
                 attack,
                 first,
-                Rule508_1d.existing(grounds.requirements(), attack),
+                Requirement.existing(grounds.requirements(), attack),
                 search.certificate(attack, Set.of())));
       }
     }
