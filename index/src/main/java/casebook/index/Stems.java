@@ -19,7 +19,9 @@ final class Stems {
   /** More different words than cards and rules have; those that others type are not kept then. */
   private static final int KEPT = 50_000;
 
-  /** After each word what is written for it otherwise: past forms that Porter can't know, digits. */
+  /**
+   * After each word what is written for it otherwise: past forms that Porter can't know, digits.
+   */
   private static final Map<String, String> IRREGULAR =
       words(
           "become became; begin began begun; blow blew blown; break broke broken; bring brought;"
