@@ -57,7 +57,8 @@ final class Bridge {
   private static final Set<String> BETWEEN =
       Stream.concat(
               POINTING.stream(),
-              Stream.of("am", "are", "be", "been", "being", "get", "gets", "got", "is", "was", "were"))
+              Stream.of(
+                  "am", "are", "be", "been", "being", "get", "gets", "got", "is", "was", "were"))
           .collect(Collectors.toUnmodifiableSet());
 
   /** By the stem of the first of the players' words; the longest of them first. */

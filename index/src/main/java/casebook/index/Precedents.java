@@ -28,7 +28,9 @@ final class Precedents {
   /** The same where nothing but cards is named: then their rules are what is asked for. */
   private static final double CARD_ALONE = 1.1;
 
-  /** A rule has no card's name in it: what has it, and counts so much beside a rule, is compared. */
+  /**
+   * A rule has no card's name in it: what has it, and counts so much beside a rule, is compared.
+   */
   private static final double OTHERS = 0.65;
 
   /** What the next rule of a card counts against the one before it. */

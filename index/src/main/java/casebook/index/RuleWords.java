@@ -113,8 +113,7 @@ public final class RuleWords {
 
   /** The rules that some sentence of a text has the words of, in the order of the book. */
   public Set<RuleNumber> in(String text) {
-    List<List<Token>> sentences =
-        SENTENCE_END.splitAsStream(text).map(analyzer::tokens).toList();
+    List<List<Token>> sentences = SENTENCE_END.splitAsStream(text).map(analyzer::tokens).toList();
     Set<RuleNumber> found = new LinkedHashSet<>();
     for (Saying saying : sayings) {
       if (!found.contains(saying.rule())

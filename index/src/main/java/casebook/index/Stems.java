@@ -3,9 +3,9 @@ package casebook.index;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
@@ -19,7 +19,13 @@ final class Stems {
   /** More different words than cards and rules have; those that others type are not kept then. */
   private static final int KEPT = 50_000;
 
-  /** After each word what is written for it otherwise: past forms that Porter can't know, digits. */
+  private static final Pattern SEMICOLON = Pattern.compile("; ");
+
+  private static final Pattern SPACE = Pattern.compile(" ");
+
+  /**
+   * After each word what is written for it otherwise: past forms that Porter can't know, digits.
+   */
   private static final Map<String, String> IRREGULAR =
       words(
           "become became; begin began begun; blow blew blown; break broke broken; bring brought;"
@@ -54,10 +60,11 @@ final class Stems {
 
   private static Map<String, String> words(String lists) {
     Map<String, String> words = new HashMap<>();
-    for (String list : lists.split("; ")) {
-      List<String> forms = List.of(list.split(" "));
-      forms.stream().skip(1).forEach(form -> words.put(form, forms.getFirst()));
-    }
+    SEMICOLON
+        .splitAsStream(lists)
+        .map(list -> SPACE.splitAsStream(list).toList())
+        .forEach(
+            forms -> forms.stream().skip(1).forEach(form -> words.put(form, forms.getFirst())));
     return Map.copyOf(words);
   }
 

@@ -40,7 +40,8 @@ class QuestionsTest {
   @Test
   void a_digit_is_a_number_word_and_a_past_form_is_its_verb() {
     assertThat(terms("2 players swung")).isEqualTo(terms("two player swings"));
-    assertThat(terms("he stole it and took the 2nd")).isEqualTo(terms("he steals it and takes the second"));
+    assertThat(terms("he stole it and took the 2nd"))
+        .isEqualTo(terms("he steals it and takes the second"));
   }
 
   @ParameterizedTest

@@ -73,7 +73,9 @@ class SearchResultTest {
   void quotes_around_what_a_card_says_dont_keep_a_question_from_the_rules() {
     SearchResult result = search("my lord doesn't always trigger \"Whenever you attack\"");
     assertThat(result.suggestion()).containsInstanceOf(Suggestion.WithoutQuotes.class);
-    assertThat(result.hits()).extracting(Hit::rule).contains(Optional.of(RuleNumber.parse("508.3d")));
+    assertThat(result.hits())
+        .extracting(Hit::rule)
+        .contains(Optional.of(RuleNumber.parse("508.3d")));
   }
 
   @Test

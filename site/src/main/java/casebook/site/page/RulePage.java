@@ -243,7 +243,8 @@ final class RulePage {
     model.put("title", number.toString());
     model.put("rule", view(edition, rule, casebook.editions()));
     model.put(
-        "children", edition.children(number).stream()
+        "children",
+        edition.children(number).stream()
             .map(child -> view(edition, child, casebook.editions()))
             .toList());
     model.put("trail", trail(edition, number));

@@ -27,7 +27,8 @@ final class RuleText {
   }
 
   /**
-   * The paragraphs of a text of an edition; what it refers to is read in the closest one that has it.
+   * The paragraphs of a text of an edition; what it refers to is read in the closest one that has
+   * it.
    */
   static List<List<Piece>> paragraphs(String text, Edition edition, Editions editions) {
     return text.lines().map(line -> pieces(line, edition, editions)).toList();
@@ -70,9 +71,7 @@ final class RuleText {
     return switch (readIn.lookup(number)) {
       case Lookup.HeldRule(var rule) ->
           new Piece(
-              text,
-              href(readIn, number),
-              "Rule " + number + other + ": " + shortened(rule.text()));
+              text, href(readIn, number), "Rule " + number + other + ": " + shortened(rule.text()));
       case Lookup.HeldSection(var section) ->
           new Piece(
               text, href(readIn, number), "Section " + number + other + ": " + section.title());
