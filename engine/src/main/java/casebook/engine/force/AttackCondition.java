@@ -28,17 +28,12 @@ public sealed interface AttackCondition {
       implements AttackCondition {
 
     private boolean isReached(Attack attack) {
-      int found = 0;
-      for (var entry : attack.targets().entrySet()) {
-        Id creature = entry.getKey();
-        if (creatures.contains(creature)
-            && !except.equals(Optional.of(creature))
-            && targets.contains(entry.getValue())
-            && ++found >= count) {
-          return true;
-        }
-      }
-      return count <= 0;
+      int found = attack.count(creatures, targets);
+      boolean isOneTooMany =
+          except.isPresent()
+              && creatures.contains(except.get())
+              && attack.isAttackOn(targets, except.get());
+      return (isOneTooMany ? found - 1 : found) >= count;
     }
   }
 

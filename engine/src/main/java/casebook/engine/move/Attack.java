@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /**
  * Which creature attacks what: the part of a declaration that restrictions and requirements look
@@ -20,8 +21,14 @@ public record Attack(SequencedMap<Id, Id> targets) {
   /** A copy that only the attack holds. */
   @SuppressWarnings("serial")
   private static final class Own extends LinkedHashMap<Id, Id> {
+    /** Room for one more: an attack is mostly copied to be changed. */
     Own(Map<Id, Id> targets) {
-      super(targets);
+      super(calculateCapacity(targets.size() + 1));
+      targets.forEach(this::put);
+    }
+
+    private static int calculateCapacity(int size) {
+      return size + size / 3 + 1;
     }
   }
 
@@ -58,13 +65,28 @@ public record Attack(SequencedMap<Id, Id> targets) {
 
   /** How many of these creatures attack one of these targets. */
   public int count(Set<Id> creatures, Set<Id> some) {
-    int count = 0;
-    for (Map.Entry<Id, Id> entry : targets.entrySet()) {
-      if (creatures.contains(entry.getKey()) && some.contains(entry.getValue())) {
+    var counting = new Counting(creatures, some);
+    targets.forEach(counting);
+    return counting.count;
+  }
+
+  /** Counts without an object for each creature, as an iterator would need. */
+  private static final class Counting implements BiConsumer<Id, Id> {
+    private final Set<Id> creatures;
+    private final Set<Id> some;
+    private int count;
+
+    Counting(Set<Id> creatures, Set<Id> some) {
+      this.creatures = creatures;
+      this.some = some;
+    }
+
+    @Override
+    public void accept(Id creature, Id target) {
+      if (creatures.contains(creature) && some.contains(target)) {
         count++;
       }
     }
-    return count;
   }
 
   /** The same attack but for what one creature attacks. */
