@@ -54,7 +54,7 @@ public record Certificate(
   /**
    * What some creatures do has no bearing on what others may do: no attack obeys more than all
    * parts together at most. A player's requirement is counted in the part of the creatures that it
-   * could be obeyed with.
+   * could be obeyed with; one that every attack obeys is counted in the first part.
    */
   public record Sum(List<Part> parts) implements Case {
     public Sum {

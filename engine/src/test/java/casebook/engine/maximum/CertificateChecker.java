@@ -231,8 +231,12 @@ public final class CertificateChecker {
           flaws.add(creature + " is in two parts, or in one that is none of its own");
         }
       }
+      boolean isFirst = part.equals(sum.parts().getFirst());
       ownRequirements = new HashSet<>(requirements);
-      ownRequirements.removeIf(one -> !concerns(one, ownCreatures) && concerns(one, creatures));
+      ownRequirements.removeIf(one ->
+          asksForNothing(one)
+              ? !isFirst
+              : !concerns(one, ownCreatures) && concerns(one, creatures));
       unused.removeAll(ownRequirements);
       check(part.proof(), part.total());
     }
@@ -244,6 +248,11 @@ public final class CertificateChecker {
     if (!left.isEmpty() || !unused.isEmpty()) {
       flaws.add("no part has " + left.keySet() + " and " + unused);
     }
+  }
+
+  /** Whether every attack obeys a requirement, as one to attack with a number that is 0. */
+  private static boolean asksForNothing(Requirement requirement) {
+    return requirement instanceof Requirement.AttackWith with && with.count() <= 0;
   }
 
   /** Whether what some creatures attack has a bearing on a requirement. */

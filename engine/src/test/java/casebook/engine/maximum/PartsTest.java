@@ -7,6 +7,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
@@ -105,6 +106,16 @@ class PartsTest {
     assertThat(flaws).isEmpty();
   }
 
+  @Test
+  void whatEveryAttackObeysIsCountedInOnePart() {
+    Effect withNone =
+        new Effect.MustAttackWith(
+            Players.ANYONE, Amount.of(0), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
+    Table table = Table.annAndBob().enchantment("decree", "bob", withNone);
+    trios(3).forEach(trio -> trio.lay(table, table.board().permanents().size()));
+    assertThat(flaws(0, table.grounds())).isEmpty();
+  }
+
   private static List<String> flaws(long seed, Grounds grounds) {
     var flaws = new ArrayList<String>();
     AttackSearch search = AttackSearch.on(grounds);
@@ -153,15 +164,19 @@ class PartsTest {
 
   @Test
   void hundredTriosAreAsEasyAsOne() {
-    var asked = new ArrayList<List<Asked>>();
-    for (int creature = 0; creature < 3; creature++) {
-      asked.add(List.of(new Asked(-1, false), new Asked((creature + 1) % 3, false)));
-    }
-    var trios = IntStream.range(0, 100).mapToObj(_ -> new Group(asked)).toList();
-    Grounds grounds = grounds(trios, "ann", "bob");
+    Grounds grounds = grounds(trios(100), "ann", "bob");
     AttackSearch search = AttackSearch.on(grounds);
     assertThat(search.standing(Attack.NONE, Set.of()).orElseThrow().maximum()).isEqualTo(100);
     assertThat(flaws(0, grounds)).isEmpty();
     assertThat(search.legalAttacks().count()).isEqualTo(BigInteger.valueOf(3).pow(100));
+  }
+
+  /** Creatures that must attack and can't if the next one does. */
+  private static List<Group> trios(int count) {
+    var asked = new ArrayList<List<Asked>>();
+    for (int creature = 0; creature < 3; creature++) {
+      asked.add(List.of(new Asked(-1, false), new Asked((creature + 1) % 3, false)));
+    }
+    return IntStream.range(0, count).mapToObj(_ -> new Group(asked)).toList();
   }
 }
