@@ -21,8 +21,7 @@ final class FilterMeaning {
   static boolean matches(Viewpoint view, Filter filter, Permanent permanent) {
     return switch (filter) {
       case Filter.Any() -> true;
-      case Filter.Self() ->
-          view.self().isPresent() && view.self().get().equals(permanent.id());
+      case Filter.Self() -> view.self().isPresent() && view.self().get().equals(permanent.id());
       case Filter.Attached() ->
           view.object().flatMap(Permanent::attachedTo).filter(permanent.id()::equals).isPresent();
       case Filter.Affected() -> view.affected().contains(permanent.id());

@@ -206,9 +206,12 @@ public final class NamedCards implements CardFinder {
     return !card.rules().isEmpty();
   }
 
+  /** The cards that are called so; where one bears on attacking, no others are meant. */
   private List<NamedCard> called(List<Word> words, String calling) {
-    return cards(
-        nameWords.called(calling).stream().limit(MOST_CALLED).toList(), words, Likeness.PART);
+    List<NamedCard> called =
+        cards(nameWords.called(calling).stream().limit(MOST_CALLED).toList(), words, Likeness.PART);
+    List<NamedCard> bearing = called.stream().filter(NamedCards::bears).toList();
+    return bearing.isEmpty() ? called : bearing;
   }
 
   private List<NamedCard> named(List<Word> words, Likeness likeness) {

@@ -45,9 +45,18 @@ class NamedCardsTest {
           propganda                                        | Propaganda
           is it legal with silent arbitre out              | Silent Arbiter
           gohstly prison                                   | Ghostly Prison
+          my opponent has Baird                            | Baird, Steward of Argive
           """)
   void a_card_is_found_by_the_name_that_players_use(String text, String name) {
     assertThat(cards(text)).extracting(NamedCard::name).containsExactly(name);
+  }
+
+  @Test
+  void two_cards_bring_the_rules_that_both_act_through() {
+    assertThat(cards("Legion Warboss and Baird"))
+        .extracting(NamedCard::name)
+        .containsExactly("Legion Warboss", "Baird, Steward of Argive");
+    assertThat(rules("Legion Warboss and Baird")).startsWith("508.1d", "508.1h");
   }
 
   @ParameterizedTest
