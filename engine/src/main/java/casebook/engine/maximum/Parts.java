@@ -38,7 +38,7 @@ final class Parts {
     this.kinds = kinds;
     this.problem = kinds.problem();
     this.open = open;
-    this.allowed = allowed;
+    this.allowed = withRoom(kinds, open, allowed);
     this.groupWorth = groupWorth;
     this.worth = worth;
     this.binds = new boolean[problem.counters().size()];
@@ -49,6 +49,17 @@ final class Parts {
     this.placeOfCounter = new int[binds.length];
     this.placeOfDemand = new int[isOpenDemand.length];
     Arrays.fill(placeOfDemand, NONE);
+  }
+
+  /** A limit of 0 joins nothing: what it would count can't be done at all. */
+  private static boolean[] withRoom(Kinds kinds, Face open, boolean[] allowed) {
+    boolean[] withRoom = allowed.clone();
+    for (int option = 0; option < withRoom.length; option++) {
+      for (int counter : kinds.options()[option].raises()) {
+        withRoom[option] &= open.high()[counter] > 0;
+      }
+    }
+    return withRoom;
   }
 
   /**

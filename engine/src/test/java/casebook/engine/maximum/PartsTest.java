@@ -7,6 +7,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
@@ -112,7 +113,27 @@ class PartsTest {
         new Effect.MustAttackWith(
             Players.ANYONE, Amount.of(0), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
     Table table = Table.annAndBob().enchantment("decree", "bob", withNone);
-    trios(3).forEach(trio -> trio.lay(table, table.board().permanents().size()));
+    for (int group = 0; group < 3; group++) {
+      trios(1).getFirst().lay(table, group);
+    }
+    assertThat(flaws(0, table.grounds())).isEmpty();
+  }
+
+  @Test
+  void whereNothingCanAttackGroupsHaveOneLegalAttackTogether() {
+    Effect none =
+        new Effect.AtMost(
+            Amount.of(0), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
+    Effect with =
+        new Effect.MustAttackWith(
+            Players.ANYONE, Amount.of(1), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
+    Table table = Table.annAndBob().enchantment("decree", "bob", none, with);
+    for (int group = 0; group < 3; group++) {
+      trios(1).getFirst().lay(table, group);
+    }
+    LegalAttacks legal = AttackSearch.on(table.grounds()).legalAttacks();
+    assertThat(legal.atLeast()).isFalse();
+    assertThat(legal.count()).isEqualTo(BigInteger.ONE);
     assertThat(flaws(0, table.grounds())).isEmpty();
   }
 
