@@ -170,7 +170,7 @@ final class Merging {
     var classes = new ArrayList<Alike>();
     for (int place = 0; place < placeOfClass.length; place++) {
       int of = alikeOf[place];
-      int first = of == NOWHERE ? place : alike.get(of).getFirst().place();
+      int first = of == NOWHERE ? place : firstPlace(alike.get(of));
       if (first < place) {
         placeOfClass[place] = placeOfClass[first];
         continue;
@@ -185,6 +185,11 @@ final class Merging {
       classes.add(new Alike(of == NOWHERE ? alone.size() : alike.get(of).size(), options));
     }
     return classes;
+  }
+
+  /** They are in the order of their requirements, which may be another one. */
+  private static int firstPlace(List<Drawing> like) {
+    return like.stream().mapToInt(Drawing::place).min().orElseThrow();
   }
 
   private Option option(int place, Option option, int counter, List<Reduced.Drawing> drawing) {

@@ -6,6 +6,11 @@ import casebook.engine.Table;
 import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
 import casebook.engine.maximum.Families.Family;
 import casebook.engine.model.RandomBoards;
@@ -67,6 +72,19 @@ class CensusTest {
       }
     }
     return flaws;
+  }
+
+  /** Both attack one of three players each, or neither attacks. */
+  @Test
+  void creaturesThatTakeEachOtherAlongAreCountedWhicheverComesFirst() {
+    Filter another = new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(Filter.SELF)));
+    Effect withAnother =
+        new Effect.MustAttack(
+            Filter.SELF, Whom.ANYTHING, new Condition.Attack(another, Amount.of(1), Whom.ANYTHING));
+    Table table = Table.of("ann", "bob", "cid", "dan");
+    table.creature("ogre", "ann", withAnother).creature("imp", "ann", withAnother);
+    LegalAttacks legal = AttackSearch.on(table.grounds()).legalAttacks();
+    assertThat(legal.count()).isEqualTo(BigInteger.TEN);
   }
 
   @Test

@@ -6,8 +6,8 @@ import casebook.engine.Table;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
 import casebook.engine.effect.Effect.Period;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
@@ -122,8 +122,7 @@ class PartsTest {
   @Test
   void whereNothingCanAttackGroupsHaveOneLegalAttackTogether() {
     Effect none =
-        new Effect.AtMost(
-            Amount.of(0), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
+        new Effect.AtMost(Amount.of(0), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
     Effect with =
         new Effect.MustAttackWith(
             Players.ANYONE, Amount.of(1), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
