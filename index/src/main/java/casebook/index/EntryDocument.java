@@ -18,15 +18,30 @@ import org.apache.lucene.index.IndexOptions;
 /** An entry as Lucene takes it in and gives it back. */
 final class EntryDocument {
 
+  /** A word in the text counts as if it stood there so often. */
+  private static final int IN_TEXT = 5;
+
+  /** A title names what its text is about. */
+  private static final int IN_TITLE = 4;
+
+  /** What players say for it stands for its own words. */
+  private static final int IN_ASKED = 4;
+
+  /** The setting helps to choose between texts that answer themselves. */
+  private static final int IN_SETTING = 1;
+
   /** Words that are counted and nothing else. */
-  private static final FieldType COUNTED = counted();
+  private static final FieldType COUNTED = counted(false);
+
+  /** Words that are counted, and how many they are together. */
+  private static final FieldType WEIGHED = counted(true);
 
   private EntryDocument() {}
 
-  private static FieldType counted() {
+  private static FieldType counted(boolean withLength) {
     var type = new FieldType();
     type.setTokenized(true);
-    type.setOmitNorms(true);
+    type.setOmitNorms(!withLength);
     type.setIndexOptions(IndexOptions.DOCS_AND_FREQS);
     type.freeze();
     return type;
@@ -41,9 +56,11 @@ final class EntryDocument {
     List<Token> title = analyzer.tokens(entry.title());
     List<Token> text = analyzer.tokens(entry.text());
     List<Token> asked = analyzer.tokens(entry.asked());
-    document.add(words(Field.TITLE, title, Token::term));
+    document.add(weighed(title, IN_TITLE));
+    document.add(weighed(text, IN_TEXT));
+    document.add(weighed(analyzer.tokens(entry.setting()), IN_SETTING));
+    document.add(weighed(asked, IN_ASKED));
     document.add(words(Field.TEXT, text, Token::term));
-    document.add(words(Field.SETTING, analyzer.tokens(entry.setting()), Token::term));
     document.add(words(Field.ASKED, asked, Token::term));
     for (List<Token> said : List.of(asked, title, text)) {
       document.add(words(Field.SAID, said, Token::form));
@@ -72,6 +89,11 @@ final class EntryDocument {
 
   private static org.apache.lucene.document.Field counted(String field, List<Token> words) {
     return new org.apache.lucene.document.Field(field, new Retold(words, Token::form), COUNTED);
+  }
+
+  private static org.apache.lucene.document.Field weighed(List<Token> words, int times) {
+    return new org.apache.lucene.document.Field(
+        Field.WORDS, new Retold(words, Token::term, times), WEIGHED);
   }
 
   static TextField words(String field, List<Token> words, Function<Token, String> said) {

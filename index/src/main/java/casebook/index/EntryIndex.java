@@ -216,9 +216,7 @@ final class EntryIndex implements CountedReader {
   /** Whether some title or text has the word, given stemmed. */
   boolean knows(String term) {
     try {
-      return reader.docFreq(new Term(Field.TEXT, term)) > 0
-          || reader.docFreq(new Term(Field.TITLE, term)) > 0
-          || reader.docFreq(new Term(Field.ASKED, term)) > 0;
+      return reader.docFreq(new Term(Field.WORDS, term)) > 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -14,7 +14,6 @@ import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
-import org.apache.lucene.search.CombinedFieldQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.PhraseQuery;
@@ -23,18 +22,6 @@ import org.apache.lucene.search.TermQuery;
 
 /** Writes Lucene's queries. The weights are relative to each other. */
 final class EntryQueries {
-
-  /** A word in the text counts as if it stood there so often. */
-  private static final float IN_TEXT = 5;
-
-  /** A title names what its text is about. */
-  private static final float IN_TITLE = 4;
-
-  /** What players say for it stands for its own words. */
-  private static final float IN_ASKED = 4;
-
-  /** The setting helps to choose between texts that answer themselves. */
-  private static final float IN_SETTING = 1;
 
   /** What the very form of a word adds to its stem: "attacks alone" is not "attacking alone". */
   private static final float EXACT = 0.15f;
@@ -189,13 +176,7 @@ final class EntryQueries {
   }
 
   private static Query word(Token word) {
-    Query stem =
-        new CombinedFieldQuery.Builder(word.term())
-            .addField(Field.TEXT, IN_TEXT)
-            .addField(Field.TITLE, IN_TITLE)
-            .addField(Field.ASKED, IN_ASKED)
-            .addField(Field.SETTING, IN_SETTING)
-            .build();
+    Query stem = new TermQuery(new Term(Field.WORDS, word.term()));
     Query exact = new TermQuery(new Term(Field.EXACT, word.form()));
     return new BooleanQuery.Builder()
         .add(stem, Occur.MUST)

@@ -6,14 +6,14 @@ final class Field {
   /** What the entry says. */
   static final String TEXT = "text";
 
-  /** What it is called, or the heading over it. */
-  static final String TITLE = "title";
+  /**
+   * All words of the title, the text, the setting and how players ask for it; how often each counts
+   * depends on where it stands.
+   */
+  static final String WORDS = "words";
 
   /** All words of a title that is the entry's own, as one term. */
   static final String NAME = "name";
-
-  /** What is said just above it: the first sentence of the rule that it is a sub-rule of. */
-  static final String SETTING = "setting";
 
   /** How players ask for it. */
   static final String ASKED = "asked";

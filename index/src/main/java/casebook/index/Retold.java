@@ -6,18 +6,29 @@ import java.util.List;
 import java.util.function.Function;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.analysis.tokenattributes.TermFrequencyAttribute;
 
 /** Words that were read from a text before, as Lucene takes them in. */
 final class Retold extends TokenStream {
 
   private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
+  private final TermFrequencyAttribute frequency = addAttribute(TermFrequencyAttribute.class);
   private final List<Token> tokens;
   private final Function<Token, String> said;
+  private final int times;
   private Iterator<Token> rest;
 
   Retold(List<Token> tokens, Function<Token, String> said) {
+    this(tokens, said, 1);
+  }
+
+  /**
+   * @param times how often each word counts
+   */
+  Retold(List<Token> tokens, Function<Token, String> said, int times) {
     this.tokens = tokens;
     this.said = said;
+    this.times = times;
     this.rest = tokens.iterator();
   }
 
@@ -33,6 +44,7 @@ final class Retold extends TokenStream {
     }
     clearAttributes();
     term.append(said.apply(rest.next()));
+    frequency.setTermFrequency(times);
     return true;
   }
 }

@@ -10,7 +10,7 @@ import org.apache.lucene.search.similarities.Similarity;
  */
 final class WordsAndPhrases extends PerFieldSimilarityWrapper {
 
-  /** How soon a repeated word adds nothing: late, because {@link EntryQueries} repeats them. */
+  /** How soon a repeated word adds nothing: late, because {@link Field#WORDS} repeats them. */
   private static final float SATURATION_OF_WORDS = 3;
 
   /** A phrase is said or it isn't: repeating it adds little. */
