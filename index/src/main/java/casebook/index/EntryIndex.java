@@ -4,11 +4,11 @@ import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -201,11 +201,13 @@ final class EntryIndex implements CountedReader {
 
   /** The same with the rules that what was found speaks for, found by nothing of their own. */
   List<Match> withRules(List<Match> matches, Collection<RuleNumber> rules) {
-    Set<Integer> found = matches.stream().map(Match::place).collect(Collectors.toSet());
+    BitSet found = new BitSet(entries.size());
+    matches.forEach(match -> found.set(match.place()));
     List<Match> more = new ArrayList<>(matches);
     for (RuleNumber rule : rules) {
       for (int place : byNumber.getOrDefault(rule, List.of())) {
-        if (found.add(place)) {
+        if (!found.get(place)) {
+          found.set(place);
           more.add(new Match(entries.get(place), place, 0));
         }
       }

@@ -48,13 +48,14 @@ final class Interpreter {
             .withPhrases(typed.phrases().stream().map(this::firstWords).toList())
             .withWords(firstWords(typed.words()));
     Spellings spellings = new Spellings(index);
+    Words said = new Words(asked.words(), wording, spellings);
     Question question =
         switch (wording) {
-          case UNDERSTOOD ->
-              asked.withWords(respelled(new Words(asked.words(), wording, spellings), spellings));
+          case UNDERSTOOD -> asked.withWords(respelled(said, spellings));
           case TYPED -> asked;
         };
-    Words words = new Words(question.words(), wording, spellings);
+    Words words =
+        question.equals(asked) ? said : new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
         concepts(question, words, index::knows),

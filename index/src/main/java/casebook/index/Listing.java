@@ -1,6 +1,7 @@
 package casebook.index;
 
 import casebook.index.CardTexts.Answer;
+import casebook.index.Ranking.Best;
 import casebook.index.Ranking.Ranked;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +29,12 @@ final class Listing {
   /**
    * The hits of the query's page.
    *
-   * @param entries those that pass the filters, best first
+   * @param best the best of the entries that pass the filters
    * @param onCards the best of the texts about cards, best first
    */
-  List<Hit> page(List<Ranked> entries, List<Answer> onCards) {
-    double scale = scale(entries, onCards);
+  List<Hit> page(Best best, List<Answer> onCards) {
+    List<Ranked> entries = best.ranked();
+    double scale = scale(best.words(), onCards);
     List<Hit> hits = new ArrayList<>();
     int first = upTo(query) - SearchResult.PAGE_SIZE;
     int entry = 0;
@@ -58,9 +60,7 @@ final class Listing {
   }
 
   /** Scores of words are comparable only among texts that are counted together. */
-  private static double scale(List<Ranked> entries, List<Answer> onCards) {
-    double bestEntry =
-        entries.stream().mapToDouble(ranked -> ranked.reasons().words()).max().orElse(0);
+  private static double scale(double bestEntry, List<Answer> onCards) {
     double bestText = onCards.stream().mapToDouble(Answer::words).max().orElse(0);
     return bestEntry > 0 && bestText > 0 ? ON_CARDS * bestEntry / bestText : ON_CARDS;
   }

@@ -52,12 +52,10 @@ final class Precedents {
     Precedents found = new Precedents();
     matches.forEach(found::add);
     found.byRule.values().forEach(all -> all.sort(Comparator.reverseOrder()));
-    double best =
-        matches.stream()
-            .mapToDouble(match ->
-                match.entry().number().isPresent() ? match.score() : match.score() * OTHERS)
-            .max()
-            .orElse(0);
+    double best = 0;
+    for (Match match : matches) {
+      best = Math.max(best, match.score() * (match.entry().number().isPresent() ? 1 : OTHERS));
+    }
     double counts = asked.asksForCardsOnly() ? CARD_ALONE : CARD;
     found.addCards(asked.cards(), (best > 0 ? best : 1) * counts);
     return found;
@@ -78,11 +76,11 @@ final class Precedents {
 
   private void add(Match match) {
     double counts = match.score() * weight(match.entry().kind());
-    for (RuleNumber rule : match.entry().rules()) {
-      if (counts > 0) {
+    if (counts > 0) {
+      for (RuleNumber rule : match.entry().rules()) {
         byRule.computeIfAbsent(rule, _ -> new ArrayList<>()).add(counts);
+        counts *= NEXT_RULE;
       }
-      counts *= NEXT_RULE;
     }
   }
 

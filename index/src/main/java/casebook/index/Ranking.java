@@ -3,7 +3,9 @@ package casebook.index;
 import casebook.index.EntryIndex.Match;
 import casebook.index.Hit.Reasons;
 import casebook.rules.RuleRange;
+import java.util.Comparator;
 import java.util.List;
+import java.util.PriorityQueue;
 
 /**
  * Puts what was found in the order in which a judge wants it: the rule with the number asked for,
@@ -38,6 +40,14 @@ final class Ranking {
       return byScore != 0 ? byScore : Integer.compare(place, other.place);
     }
   }
+
+  /**
+   * The best entries.
+   *
+   * @param ranked these, the best first
+   * @param words the most that any entry gains by its words
+   */
+  record Best(List<Ranked> ranked, double words) {}
 
   /** A text that isn't in force against one that is. */
   private static final double OLDER = 0.5;
@@ -84,15 +94,33 @@ final class Ranking {
     this.latest = slots.empty();
   }
 
-  /** The matches, best first. */
-  static List<Ranked> of(
+  /** The ranking of what was found among all of it. */
+  static Ranking of(
       List<Match> matches, Precedents precedents, Question question, InForce inForce, Slots slots) {
     Ranking ranking = new Ranking(precedents, question, inForce, slots);
     matches.forEach(match -> ranking.note(match.place()));
-    return matches.stream()
-        .map(match -> new Ranked(match.entry(), ranking.reasons(match), match.place()))
-        .sorted()
-        .toList();
+    return ranking;
+  }
+
+  /**
+   * The best of some of the matches.
+   *
+   * @param most how many are wanted
+   */
+  Best best(List<Match> matches, int most) {
+    PriorityQueue<Ranked> best = new PriorityQueue<>(Comparator.reverseOrder());
+    double words = 0;
+    for (Match match : matches) {
+      Ranked ranked = new Ranked(match.entry(), reasons(match), match.place());
+      words = Math.max(words, ranked.reasons().words());
+      if (best.size() < most) {
+        best.add(ranked);
+      } else if (ranked.compareTo(best.element()) < 0) {
+        best.remove();
+        best.add(ranked);
+      }
+    }
+    return new Best(best.stream().sorted().toList(), words);
   }
 
   private void note(int place) {

@@ -2,7 +2,7 @@ package casebook.index;
 
 import casebook.index.Entry.Path;
 import casebook.index.EntryIndex.Match;
-import casebook.index.Ranking.Ranked;
+import casebook.index.Ranking.Best;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import java.io.IOException;
@@ -187,28 +187,25 @@ public final class RulesIndex implements AutoCloseable {
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     List<Match> matches = index.matches(asked);
+    boolean isInVain = isQuotedInVain(asked, matches);
     Selection selection = new Selection(query, editions);
     CardTexts.Found found =
         onCards
+            .filter(_ -> !isInVain || matches.isEmpty())
             .map(texts ->
                 texts.found(
                     asked,
                     sorting -> selection.passes(sortings.onCard(sorting)),
                     Listing.upTo(query)))
             .orElse(CardTexts.Found.NOTHING);
-    if (isQuotedInVain(asked, matches) && (!matches.isEmpty() || found.best().isEmpty())) {
+    if (isInVain && found.best().isEmpty()) {
       return withoutQuotes(typed);
     }
     Precedents precedents = Precedents.in(matches, asked);
-    List<Ranked> all =
-        Ranking.of(
-            index.withRules(matches, precedents.rules()),
-            precedents,
-            asked.question(),
-            inForce.computeIfAbsent(
-                query.edition().filter(one -> editions.named(one).isPresent()),
-                name -> new InForce(editions, name, index.entries())),
-            slots);
+    List<Match> all = index.withRules(matches, precedents.rules());
+    Best best =
+        Ranking.of(all, precedents, asked.question(), inForce(query), slots)
+            .best(sortings.passing(all, selection::passes), Listing.upTo(query));
     sortings.counted(all).forEach(selection::count);
     found
         .sorted()
@@ -219,16 +216,18 @@ public final class RulesIndex implements AutoCloseable {
         selection.total(),
         query.page(),
         new Listing(query, new Excerpts(analyzer, asked))
-            .page(
-                all.stream()
-                    .filter(ranked -> selection.passes(sortings.at(ranked.place())))
-                    .toList(),
-                found.best()),
+            .page(best, found.best()),
         asked.question().words(),
         asked.cards(),
         selection.facets(),
         asked.whole() && QueryReader.readsAllOf(query.text()),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
+  }
+
+  private InForce inForce(Query query) {
+    return inForce.computeIfAbsent(
+        query.edition().filter(one -> editions.named(one).isPresent()),
+        name -> new InForce(editions, name, index.entries()));
   }
 
   /**

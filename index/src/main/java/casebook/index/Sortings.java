@@ -1,17 +1,17 @@
 package casebook.index;
 
+import casebook.index.EntryIndex.Match;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** How entries are sorted, and texts about cards. */
 final class Sortings {
-
-  private final List<Sorting> byPlace;
 
   /** Each sorting once; most entries share theirs with others. */
   private final List<Sorting> distinct;
@@ -31,7 +31,7 @@ final class Sortings {
             .filter(Sortings::isRuling)
             .flatMap(entry -> entry.rules().stream())
             .collect(Collectors.toSet());
-    this.byPlace =
+    List<Sorting> byPlace =
         entries.stream()
             .map(entry -> {
               boolean has =
@@ -60,9 +60,9 @@ final class Sortings {
   }
 
   /** How many entries are sorted how. */
-  Map<Sorting, Integer> counted(List<Ranking.Ranked> entries) {
+  Map<Sorting, Integer> counted(List<Match> entries) {
     int[] counts = new int[distinct.size()];
-    entries.forEach(ranked -> counts[sorted[ranked.place()]]++);
+    entries.forEach(match -> counts[sorted[match.place()]]++);
     Map<Sorting, Integer> counted = new LinkedHashMap<>();
     for (int i = 0; i < counts.length; i++) {
       if (counts[i] > 0) {
@@ -79,9 +79,13 @@ final class Sortings {
     };
   }
 
-  /** How the entry with a place is sorted. */
-  Sorting at(int place) {
-    return byPlace.get(place);
+  /** The entries that are sorted so that they pass. */
+  List<Match> passing(List<Match> entries, Predicate<Sorting> passes) {
+    boolean[] passing = new boolean[distinct.size()];
+    for (int i = 0; i < passing.length; i++) {
+      passing[i] = passes.test(distinct.get(i));
+    }
+    return entries.stream().filter(match -> passing[sorted[match.place()]]).toList();
   }
 
   /** How a text about a card is sorted. */
