@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Finds out what the words of a question ask for. */
@@ -19,6 +20,8 @@ final class Interpreter {
 
   /** Each way across the bridge makes a query much larger than a word does. */
   private static final int MOST_CROSSINGS = 10;
+
+  private static final Pattern SIZE = Pattern.compile("[+-]?\\d+/[+-]?\\d+");
 
   private final RulesAnalyzer analyzer;
   private final Bridge bridge;
@@ -54,8 +57,7 @@ final class Interpreter {
           case UNDERSTOOD -> asked.withWords(respelled(said, spellings));
           case TYPED -> asked;
         };
-    Words words =
-        question.equals(asked) ? said : new Words(question.words(), wording, spellings);
+    Words words = question.equals(asked) ? said : new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
         concepts(question, words, index::knows),
@@ -203,8 +205,15 @@ final class Interpreter {
     List<Token> asking() {
       return tokens.stream()
           .filter(token -> !isBridged(token) && card(token).isEmpty())
-          .filter(token -> !FunctionWords.has(token.form()))
+          .filter(token -> !FunctionWords.has(token.form()) && !isSize(token))
           .toList();
+    }
+
+    /** Power or toughness, as in "my 2/2": they say which creature is meant, not what is asked. */
+    private boolean isSize(Token token) {
+      return SIZE.matcher(text)
+          .results()
+          .anyMatch(size -> size.start() <= token.start() && token.end() <= size.end());
     }
   }
 }

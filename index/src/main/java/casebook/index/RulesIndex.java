@@ -215,8 +215,7 @@ public final class RulesIndex implements AutoCloseable {
         asked.rewritten(),
         selection.total(),
         query.page(),
-        new Listing(query, new Excerpts(analyzer, asked))
-            .page(best, found.best()),
+        new Listing(query, new Excerpts(analyzer, asked)).page(best, found.best()),
         asked.question().words(),
         asked.cards(),
         selection.facets(),

@@ -36,6 +36,7 @@ final class Stems {
               + " meant; pay paid; say said; see saw seen; send sent; shoot shot; spend spent; stand"
               + " stood; steal stole stolen; swing swung; take took taken; tell told; think thought;"
               + " throw threw thrown; win won; withdraw withdrew withdrawn; write wrote written;"
+              + " doesnt dont didnt; isnt arent wasnt werent; hasnt havent hadnt;"
               + " first 1st; second 2nd; third 3rd; two 2; three 3; four 4; five 5; six 6; seven 7;"
               + " eight 8; nine 9; ten 10");
 
