@@ -115,8 +115,8 @@ final class SearchCommand implements Callable<Integer> {
     for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());
       card.abilities().stream()
-          .flatMap(
-              ability -> EffectWords.printedOn(card.characteristics()).sentences(ability).stream())
+          .flatMap(ability ->
+              EffectWords.printedOn(card.characteristics()).allSentences(ability).stream())
           .forEach(sentence -> out.println("    " + sentence));
     }
     for (Hit hit : result.hits()) {

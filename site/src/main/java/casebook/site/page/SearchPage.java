@@ -165,7 +165,9 @@ final class SearchPage {
                 card.typeLine(),
                 card.abilities().stream()
                     .flatMap(ability ->
-                        EffectWords.printedOn(card.characteristics()).sentences(ability).stream())
+                        EffectWords.printedOn(card.characteristics())
+                            .allSentences(ability)
+                            .stream())
                     .toList(),
                 casebook.cards().find(card.name()).map(PrintedFace::text).orElse(""),
                 casebook.officialRulings().on(card.faces()).size()))

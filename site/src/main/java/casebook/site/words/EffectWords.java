@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What an effect does to attacking, as one sentence in the style of rules text. */
@@ -67,21 +68,48 @@ public final class EffectWords {
 
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {
+    return sentences(ability, effect -> isInForce(ability, effect)).toList();
+  }
+
+  /**
+   * All that an ability does, a sentence for each effect; what it does only as it resolves (608.2)
+   * comes after a word for how it comes to that.
+   */
+  public List<String> allSentences(Ability ability) {
+    return sentences(ability, _ -> true).toList();
+  }
+
+  private Stream<String> sentences(Ability ability, Predicate<Effect> wanted) {
     return switch (ability.meaning()) {
-      case Meaning.Irrelevant() -> List.of();
+      case Meaning.Irrelevant() -> Stream.of();
       case Meaning.Unread() ->
-          List.of(
+          Stream.of(
               ability.text().isEmpty()
                   ? "Some of its text bears on attacking and can't be read."
                   : "Can't be read: “" + ability.text() + "”");
       case Meaning.Read(var effects) ->
           effects.stream()
-              .filter(effect ->
-                  ability.frame() == Ability.Frame.STATIC
-                      || effect instanceof Effect.Trigger
-                      || effect instanceof Effect.MakingMana)
-              .map(this::sentence)
-              .toList();
+              .filter(wanted)
+              .map(effect ->
+                  isInForce(ability, effect)
+                      ? sentence(effect)
+                      : English.sentence(asItResolves(ability.frame()) + ": " + clause(effect)));
+    };
+  }
+
+  private static boolean isInForce(Ability ability, Effect effect) {
+    return ability.frame() == Ability.Frame.STATIC
+        || effect instanceof Effect.Trigger
+        || effect instanceof Effect.MakingMana;
+  }
+
+  private static String asItResolves(Ability.Frame frame) {
+    return switch (frame) {
+      case STATIC -> "all the time";
+      case TRIGGERED -> "when it triggers";
+      case ACTIVATED -> "when it is activated";
+      case SPELL -> "when it is cast";
+      case RESOLUTION -> "when that resolves";
     };
   }
 
