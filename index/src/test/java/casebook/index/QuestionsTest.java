@@ -42,6 +42,8 @@ class QuestionsTest {
     assertThat(terms("2 players swung")).isEqualTo(terms("two player swings"));
     assertThat(terms("he stole it and took the 2nd"))
         .isEqualTo(terms("he steals it and takes the second"));
+    assertThat(terms("it didn't attack and they weren't tapped"))
+        .isEqualTo(terms("it doesn't attack and they aren't tapped"));
   }
 
   @ParameterizedTest
@@ -71,6 +73,9 @@ class QuestionsTest {
           bands with other                                            | 508.1e
           is tapping an attacker a cost                               | 508.1f
           vigilance                                                   | 508.1f
+          it attacked and didn't tap                                  | 508.1f
+          does my 2/2 tap when it attacks                             | 508.1f
+          attack both opponents in one turn                           | 508.1b
           exert                                                       | 508.1g
           optional costs to attack                                    | 508.1g
           when is the cost locked in                                  | 508.1h
