@@ -58,6 +58,10 @@ class RulingLinksTest {
           The token enters the battlefield attacking, but was never declared. | 508.4
           An otter that attacks alone stays alone if others enter later.      | 506.5
           You aren't forced to pay a toll for an otter to attack.             | 508.1d
+          Once the otter has attacked, it will remain in combat even if wet.  | 506.4a
+          The river was no otter as your most recent turn began: it can't attack. | 508.1a
+          Two such otters can attack or block together.                       | 508.1c
+          It triggers only once per combat, for all creatures you attack with. | 508.3d
           The total cost to attack is known before anything is paid.          | 508.1h
           If the otter is removed from combat, nothing is prevented.          | 506.4
           Whenever the otter attacks, its ability triggers but once.          | 508.3a
