@@ -242,18 +242,26 @@ final class Among {
     SolvedRounds.Standing best = solved(none).get();
     boolean[] isOut = isOut();
     return Optional.of(
-        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option)));
+        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option, best)));
   }
 
-  private boolean isTaken(int option) {
-    Id creature = problem.creatures().get(kinds.members()[kinds.kindOf(option)][0]);
-    Attack attack =
-        kinds
-            .options()[option]
-            .target()
-            .map(target -> Attack.of(Map.of(creature, target)))
-            .orElse(Attack.NONE);
-    return nearby(attack, Set.of(creature)).isAny();
+  /** Whether one of a kind can take an option in an attack that obeys the most. */
+  private boolean isTaken(int option, SolvedRounds.Standing best) {
+    int kind = kinds.kindOf(option);
+    int one = kinds.members()[kind][0];
+    int[] apart = new int[problem.creatures().size()];
+    apart[one] = 1;
+    Kinds of = Kinds.split(problem, kinds.kindOfEach(), apart);
+    Face face = Face.whole(of);
+    int home = of.first()[of.kindOfEach()[one]];
+    int choices = problem.choices().get(one).size();
+    Arrays.fill(face.barred(), home, home + choices, true);
+    face.barred()[home + option - kinds.first()[kind]] = false;
+    long[] worth = Maximum.worth(of, best.groupWorth());
+    long most = best.found().worth();
+    return Maximum.above(most - 1, of, face, best.groupWorth(), worth)
+        .flatMap(found -> found)
+        .isPresent();
   }
 
   private boolean isConditional() {

@@ -24,10 +24,10 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
 
   static Kinds of(Problem problem) {
     List<List<Choice>> choices = problem.choices();
-    var sorting = new Sorting(choices.size());
+    var sorting =
+        new Sorting(choices.size(), (one, other) -> areAlike(choices.get(one), choices.get(other)));
     for (int creature = 0; creature < choices.size(); creature++) {
-      List<Choice> own = choices.get(creature);
-      sorting.sort(creature, hash(own), other -> areAlike(own, choices.get(other)));
+      sorting.sort(creature, hash(choices.get(creature)));
     }
     return of(problem, sorting);
   }
@@ -76,12 +76,12 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
    * @param marks a mark for each creature
    */
   static Kinds split(Problem problem, int[] kindOf, int[] marks) {
-    var sorting = new Sorting(marks.length);
+    var sorting =
+        new Sorting(
+            marks.length,
+            (one, other) -> kindOf[one] == kindOf[other] && marks[one] == marks[other]);
     for (int creature = 0; creature < marks.length; creature++) {
-      int kind = kindOf[creature];
-      int mark = marks[creature];
-      sorting.sort(
-          creature, 31 * kind + mark, other -> kindOf[other] == kind && marks[other] == mark);
+      sorting.sort(creature, 31 * kindOf[creature] + marks[creature]);
     }
     return of(problem, sorting);
   }

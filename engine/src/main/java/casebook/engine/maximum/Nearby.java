@@ -9,7 +9,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -119,13 +118,14 @@ final class Nearby {
   private Problem countingChanges(Kinds kinds) {
     Problem asked = kinds.problem();
     var choices = new ArrayList<List<Choice>>();
-    var known = new HashMap<Integer, Map<Integer, List<Choice>>>();
+    var known = new HashMap<Integer, List<Choice>>();
     for (int creature = 0; creature < declared.length; creature++) {
       List<Choice> of = asked.choices().get(creature);
+      int kind = baseKindOf[creature];
+      int unchanged = declared[creature];
       choices.add(
-          known
-              .computeIfAbsent(baseKindOf[creature], _ -> new HashMap<>())
-              .computeIfAbsent(declared[creature], unchanged -> countingChanges(of, unchanged)));
+          known.computeIfAbsent(
+              kinds.first()[kind] + kind + 1 + unchanged, _ -> countingChanges(of, unchanged)));
     }
     var counters = new ArrayList<>(asked.counters());
     counters.add(new Counter(Set.copyOf(asked.creatures()), Set.of()));
@@ -183,11 +183,6 @@ final class Nearby {
 
   int choices(int creature) {
     return problem.choices().get(creature).size();
-  }
-
-  /** Whether there are any. */
-  boolean isAny() {
-    return solve(whole(), Integer.MAX_VALUE).isPresent();
   }
 
   Space whole() {
