@@ -58,7 +58,12 @@ public final class Asking {
 
   /** The creatures that a text could mean in answer to some question about them. */
   public Set<Id> among(Viewpoint view, Filter who) {
-    return dependence(who) == Dependence.NONE ? view.among(creatures, who) : creatures;
+    return isSameForAll(who) ? view.among(creatures, who) : creatures;
+  }
+
+  /** Whether it makes no difference to a text which creature and which target is in question. */
+  public boolean isSameForAll(Object words) {
+    return dependence(words) == Dependence.NONE;
   }
 
   /** What a condition comes to for each creature that attacks a target. */

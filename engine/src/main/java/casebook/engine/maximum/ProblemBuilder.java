@@ -4,7 +4,8 @@ import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.AttackCondition.AtLeast;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Requirement;
+import casebook.engine.force.Required;
+import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
@@ -110,7 +111,7 @@ final class ProblemBuilder {
 
   /** The problem on grounds where these costs are paid. */
   static Problem build(Grounds grounds, Set<Pair> paid) {
-    return build(grounds, Groups.of(grounds.requirements()), paid);
+    return build(grounds, Groups.of(grounds.required()), paid);
   }
 
   /** The same, where the requirements are already put together. */
@@ -175,20 +176,24 @@ final class ProblemBuilder {
   private void add(Groups.Group group) {
     int number = existing.size();
     existing.add(times(group.conditions()));
-    group.asks().forEach(requirement -> add(number, requirement));
+    group.asks().forEach(required -> add(number, required));
   }
 
-  private void add(int group, Requirement requirement) {
-    switch (requirement) {
-      case Attacks(var _, var creature, var targets, var _) -> {
-        for (Option option : options(creature)) {
-          if (targets.contains(option.pair.target())) {
-            option.earn(group);
-          }
-        }
-      }
+  private void add(int group, Required required) {
+    switch (required) {
+      case OfEach(var _, var creatures, var targets, var _) ->
+          creatures.forEach(creature -> add(group, creature, targets));
+      case Attacks(var _, var creature, var targets, var _) -> add(group, creature, targets);
       case AttackWith(var _, int count, var creatures, var targets, var _) ->
           bonuses.add(new Bonus(group, counters.reached(creatures, targets, count)));
+    }
+  }
+
+  private void add(int group, Id creature, Set<Id> targets) {
+    for (Option option : options(creature)) {
+      if (targets.contains(option.pair.target())) {
+        option.earn(group);
+      }
     }
   }
 

@@ -168,14 +168,16 @@ public final class Rule508_1c {
         case Effect.CantAttack(var who, var whom, var when) -> {
           var settled = asking.settle(view, when);
           for (Id creature : asking.among(view, who)) {
-            var conditions = new LinkedHashMap<Id, AttackCondition>();
+            var forbidden = new LinkedHashMap<AttackCondition, Set<Id>>();
             for (Id target : targets) {
-              Viewpoint pair = view.about(creature, target);
-              if (pair.concerns(who, whom)) {
-                conditions.put(target, settled.apply(creature, target));
+              if (view.about(creature, target).concerns(who, whom)) {
+                forbidden
+                    .computeIfAbsent(settled.apply(creature, target), _ -> new LinkedHashSet<>())
+                    .add(target);
               }
             }
-            restrictions.addAll(forbids(stated, creature, conditions));
+            forbidden.forEach(
+                (condition, of) -> restrictions.add(new Forbids(stated, creature, of, condition)));
           }
         }
         case Effect.AtMost(var count, var who, var whom, var period, var when) -> {
@@ -217,18 +219,6 @@ public final class Rule508_1c {
       }
     }
     restrictions.addAll(detained(inForce, creatures, targets));
-    return restrictions;
-  }
-
-  /** One restriction for each different condition, with all the targets that it is about. */
-  private static List<Restriction> forbids(
-      Stated stated, Id creature, Map<Id, AttackCondition> conditions) {
-    var byCondition = new LinkedHashMap<AttackCondition, Set<Id>>();
-    conditions.forEach((target, condition) ->
-        byCondition.computeIfAbsent(condition, _ -> new LinkedHashSet<>()).add(target));
-    var restrictions = new ArrayList<Restriction>();
-    byCondition.forEach((condition, targets) ->
-        restrictions.add(new Forbids(stated, creature, targets, condition)));
     return restrictions;
   }
 

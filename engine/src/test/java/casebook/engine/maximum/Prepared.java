@@ -23,7 +23,7 @@ public final class Prepared {
     kinds = Kinds.of(problem);
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
-    int[] sizes = Groups.of(grounds.requirements()).sizes();
+    int[] sizes = Groups.of(grounds.required()).sizes();
     rounds = new SolvedRounds(kinds, row(Attack.NONE).existing(), sizes);
   }
 

@@ -34,7 +34,7 @@ class SolvedRoundsTest {
     if (problem.groups() == 1) {
       return List.of();
     }
-    int[] sizes = Groups.of(grounds.requirements()).sizes();
+    int[] sizes = Groups.of(grounds.required()).sizes();
     Kinds kinds = Kinds.of(problem);
     Row none = kinds.row(Face.whole(kinds).member());
     var rows = Layers.of(problem).orElseThrow().rows().keySet();
