@@ -248,15 +248,10 @@ final class Among {
   /** Whether one of a kind can take an option in an attack that obeys the most. */
   private boolean isTaken(int option, SolvedRounds.Standing best) {
     int kind = kinds.kindOf(option);
-    int one = kinds.members()[kind][0];
-    int[] apart = new int[problem.creatures().size()];
-    apart[one] = 1;
-    Kinds of = Kinds.split(problem, kinds.kindOfEach(), apart);
+    Kinds of = kinds.withOneApart(kind);
     Face face = Face.whole(of);
-    int home = of.first()[of.kindOfEach()[one]];
-    int choices = problem.choices().get(one).size();
-    Arrays.fill(face.barred(), home, home + choices, true);
-    face.barred()[home + option - kinds.first()[kind]] = false;
+    Arrays.fill(face.barred(), of.first()[kind], of.first()[kind + 1], true);
+    face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
     long[] worth = Maximum.worth(of, best.groupWorth());
     long most = best.found().worth();
     return Maximum.above(most - 1, of, face, best.groupWorth(), worth)

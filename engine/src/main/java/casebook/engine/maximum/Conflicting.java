@@ -174,7 +174,7 @@ final class Conflicting {
         }
       }
     }
-    var choices = new ArrayList<List<Choice>>();
+    var choices = new ArrayList<List<Choice>>(earns.length);
     for (int creature = 0; creature < earns.length; creature++) {
       int[] earned = earns[creature];
       choices.add(
@@ -194,10 +194,13 @@ final class Conflicting {
   }
 
   private static List<Choice> earning(List<Choice> choices, int[] earns) {
-    var made = new ArrayList<Choice>();
+    var made = new ArrayList<Choice>(earns.length);
     for (int choice = 0; choice < earns.length; choice++) {
       Choice what = choices.get(choice);
-      made.add(new Choice(what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
+      made.add(
+          what.earns()[0] == earns[choice]
+              ? what
+              : new Choice(what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
     }
     return made;
   }

@@ -6,7 +6,6 @@ import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -117,18 +116,16 @@ final class Nearby {
   /** The problem with one more counter, which every change raises. */
   private Problem countingChanges(Kinds kinds) {
     Problem asked = kinds.problem();
-    var choices = new ArrayList<List<Choice>>();
-    var known = new HashMap<Integer, List<Choice>>();
-    for (int creature = 0; creature < declared.length; creature++) {
-      List<Choice> of = asked.choices().get(creature);
-      int kind = baseKindOf[creature];
-      int unchanged = declared[creature];
-      choices.add(
-          known.computeIfAbsent(
-              kinds.first()[kind] + kind + 1 + unchanged, _ -> countingChanges(of, unchanged)));
+    var choices = new ArrayList<>(asked.choices());
+    for (int[] alike : Kinds.split(asked, baseKindOf, declared).members()) {
+      int one = alike[0];
+      List<Choice> counting = countingChanges(asked.choices().get(one), declared[one]);
+      for (int creature : alike) {
+        choices.set(creature, counting);
+      }
     }
     var counters = new ArrayList<>(asked.counters());
-    counters.add(new Counter(Set.copyOf(asked.creatures()), Set.of()));
+    counters.add(new Counter(Set.of(), Set.of()));
     int[] saturation = Arrays.copyOf(asked.saturation(), changed + 1);
     int[] limit = Arrays.copyOf(asked.limit(), changed + 1);
     saturation[changed] = declared.length;

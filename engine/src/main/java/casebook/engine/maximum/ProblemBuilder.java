@@ -35,13 +35,13 @@ final class ProblemBuilder {
 
   /** A creature's attack on a target, and what is known of it so far. */
   private static final class Option {
-    private final Pair pair;
+    private final Id target;
     private int[] demands = NONE;
     private Raised raises;
     private int[] earns = NONE;
 
-    Option(Pair pair, Raised nothing) {
-      this.pair = pair;
+    Option(Id target, Raised nothing) {
+      this.target = target;
       this.raises = nothing;
     }
 
@@ -67,7 +67,7 @@ final class ProblemBuilder {
 
     Choice choice(int groups) {
       int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
-      return new Choice(Optional.of(pair.target()), raises.counters, demands, earned);
+      return new Choice(Optional.of(target), raises.counters, demands, earned);
     }
 
     private static int[] and(int[] some, int one) {
@@ -102,8 +102,8 @@ final class ProblemBuilder {
   private ProblemBuilder(Map<Id, Set<Id>> able) {
     var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
-      var of = new ArrayList<Option>();
-      targets.forEach(target -> of.add(new Option(new Pair(creature, target), nothing)));
+      var of = new ArrayList<Option>(targets.size());
+      targets.forEach(target -> of.add(new Option(target, nothing)));
       options.put(creature, of);
     });
     counters = new Counters(able.keySet());
@@ -130,8 +130,8 @@ final class ProblemBuilder {
     switch (restriction) {
       case Forbids(var _, var creature, var targets, var when) -> {
         for (Option option : options(creature)) {
-          if (targets.contains(option.pair.target())) {
-            demand(option, new Formula.Not(formula(when, Optional.of(option.pair))));
+          if (targets.contains(option.target)) {
+            demand(option, new Formula.Not(formula(when, Optional.of(new Pair(creature, option.target)))));
           }
         }
       }
@@ -162,7 +162,7 @@ final class ProblemBuilder {
         new Formula.Both(List.of(when, counters.reached(counted, targets, allowed + 1)));
     options.forEach((creature, of) -> {
       for (Option option : of) {
-        if (counted.contains(creature) && targets.contains(option.pair.target())) {
+        if (counted.contains(creature) && targets.contains(option.target)) {
           demand(option, new Formula.Not(exceeded));
         }
       }
@@ -191,7 +191,7 @@ final class ProblemBuilder {
 
   private void add(int group, Id creature, Set<Id> targets) {
     for (Option option : options(creature)) {
-      if (targets.contains(option.pair.target())) {
+      if (targets.contains(option.target)) {
         option.earn(group);
       }
     }
@@ -273,7 +273,7 @@ final class ProblemBuilder {
     for (int index = 0; index < all.size(); index++) {
       for (Id creature : all.get(index).creatures()) {
         for (Option option : options(creature)) {
-          if (all.get(index).targets().contains(option.pair.target())) {
+          if (all.get(index).targets().contains(option.target)) {
             option.raise(index);
           }
         }
@@ -281,9 +281,9 @@ final class ProblemBuilder {
     }
     int size = existing.size();
     var home = new Choice(Optional.empty(), new int[0], new int[0], new int[size]);
-    var choices = new ArrayList<List<Choice>>();
+    var choices = new ArrayList<List<Choice>>(options.size());
     for (List<Option> of : options.values()) {
-      var made = new ArrayList<Choice>();
+      var made = new ArrayList<Choice>(of.size() + 1);
       made.add(home);
       of.forEach(option -> made.add(option.choice(size)));
       choices.add(made);

@@ -33,7 +33,7 @@ public record Attack(SequencedMap<Id, Id> targets) {
     }
   }
 
-  /** What an attack says but for what one creature attacks. */
+  /** What an attack says but for what one creature attacks; nobody can change it. */
   private static final class Changed extends AbstractMap<Id, Id> implements SequencedMap<Id, Id> {
     private final Map<Id, Id> others;
     private final Id creature;
@@ -65,7 +65,7 @@ public record Attack(SequencedMap<Id, Id> targets) {
 
     @Override
     public Set<Map.Entry<Id, Id>> entrySet() {
-      return new Own(this).entrySet();
+      return Collections.unmodifiableMap(new Own(this)).entrySet();
     }
 
     @Override
@@ -75,14 +75,16 @@ public record Attack(SequencedMap<Id, Id> targets) {
 
     @Override
     public SequencedMap<Id, Id> reversed() {
-      return new Own(this).reversed();
+      return Collections.unmodifiableSequencedMap(new Own(this)).reversed();
     }
   }
 
   public Attack {
     targets =
-        Collections.unmodifiableSequencedMap(
-            targets instanceof Own || targets instanceof Changed ? targets : new Own(targets));
+        targets instanceof Changed
+            ? targets
+            : Collections.unmodifiableSequencedMap(
+                targets instanceof Own own ? own : new Own(targets));
   }
 
   /** The attack of these creatures on these targets. */

@@ -86,13 +86,11 @@ public final class Rule508_1c {
 
   /** The attacking creatures that a restriction is about, whatever they attack. */
   private static List<Id> attackers(Restriction restriction, Attack attack) {
-    return attack.targets().keySet().stream()
-        .filter(creature ->
-            switch (restriction) {
-              case Forbids forbids -> forbids.creature().equals(creature);
-              case Caps caps -> caps.creatures().contains(creature);
-            })
-        .toList();
+    return switch (restriction) {
+      case Forbids(var _, var creature, var _, var _) ->
+          attack.isAttacker(creature) ? List.of(creature) : List.of();
+      case Caps caps -> attack.attackers().stream().filter(caps.creatures()::contains).toList();
+    };
   }
 
   /**
@@ -129,16 +127,20 @@ public final class Rule508_1c {
       case Forbids(var _, var creature, var targets, var when) ->
           !attack.isAttackOn(targets, creature) || !when.holds(attack);
       case Caps caps -> {
-        int counted = attack.count(caps.creatures(), caps.targets());
-        for (Id creature : caps.already()) {
-          counted -=
-              caps.creatures().contains(creature) && attack.isAttackOn(caps.targets(), creature)
-                  ? 1
-                  : 0;
-        }
+        int counted = attack.count(caps.creatures(), caps.targets()) - again(caps, attack);
         yield counted == 0 || caps.spent() + counted <= caps.count() || !caps.when().holds(attack);
       }
     };
+  }
+
+  /** How many of those that a limit has counted already attack again. */
+  private static int again(Caps caps, Attack attack) {
+    if (caps.already().isEmpty()) {
+      return 0;
+    }
+    var again = new LinkedHashSet<>(caps.already());
+    again.retainAll(caps.creatures());
+    return attack.count(again, caps.targets());
   }
 
   /** The attacking creatures that a restriction looks at. */
@@ -169,12 +171,10 @@ public final class Rule508_1c {
           var settled = asking.settle(view, when);
           for (Id creature : asking.among(view, who)) {
             var forbidden = new LinkedHashMap<AttackCondition, Set<Id>>();
-            for (Id target : targets) {
-              if (view.about(creature, target).concerns(who, whom)) {
-                forbidden
-                    .computeIfAbsent(settled.apply(creature, target), _ -> new LinkedHashSet<>())
-                    .add(target);
-              }
+            for (Id target : asking.concerned(view, creature, who, whom)) {
+              forbidden
+                  .computeIfAbsent(settled.apply(creature, target), _ -> new LinkedHashSet<>())
+                  .add(target);
             }
             forbidden.forEach(
                 (condition, of) -> restrictions.add(new Forbids(stated, creature, of, condition)));

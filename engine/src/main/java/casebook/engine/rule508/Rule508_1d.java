@@ -168,14 +168,13 @@ public final class Rule508_1d {
       switch (stated.effect()) {
         case Effect.MustAttack(var who, var whom, var when) -> {
           Set<Id> meant = view.among(creatures, who);
-          var settled = asking.settle(view, when);
           if (meant.size() > 1 && asking.isSameForAll(whom) && asking.isSameForAll(when)) {
-            Id any = meant.iterator().next();
-            AttackCondition exists = settled.apply(any, any);
+            AttackCondition exists = view.settle(when, creatures, targets);
             if (!exists.equals(AttackCondition.Known.FALSE)) {
               required.add(new OfEach(stated, meant, view.covered(whom, targets), exists));
             }
           } else {
+            var settled = asking.settle(view, when);
             for (Id creature : meant) {
               AttackCondition exists = settled.apply(creature, creature);
               if (!exists.equals(AttackCondition.Known.FALSE)) {
