@@ -200,7 +200,8 @@ final class Conflicting {
       made.add(
           what.earns()[0] == earns[choice]
               ? what
-              : new Choice(what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
+              : new Choice(
+                  what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
     }
     return made;
   }

@@ -131,7 +131,9 @@ final class ProblemBuilder {
       case Forbids(var _, var creature, var targets, var when) -> {
         for (Option option : options(creature)) {
           if (targets.contains(option.target)) {
-            demand(option, new Formula.Not(formula(when, Optional.of(new Pair(creature, option.target)))));
+            demand(
+                option,
+                new Formula.Not(formula(when, Optional.of(new Pair(creature, option.target)))));
           }
         }
       }

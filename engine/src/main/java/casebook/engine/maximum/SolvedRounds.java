@@ -265,9 +265,10 @@ final class SolvedRounds {
     return found.isEmpty() && isAlwaysBehind(row, open) ? Optional.of(false) : found;
   }
 
+  /** The same; empty also where only that an attack is always behind would settle it. */
   private Optional<Boolean> searched(
       Row row, Face open, Patterns.Given ahead, List<Patterns.Given> way) {
-    // An attack that has stayed open so far mostly stays open on the first try again.
+    // What has stayed open in a round before mostly does on the first try again.
     int mayBeBehind = way.isEmpty() ? 0 : 1;
     var search = new Patterns(this, row, open);
     search.challenge(ahead);

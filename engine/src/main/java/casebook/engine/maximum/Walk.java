@@ -159,7 +159,6 @@ final class Walk {
     return state.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Place(
-                creature + 1, state.orElseThrow(), changed, from.earned() + option.earned()));
+            new Place(creature + 1, state.orElseThrow(), changed, from.earned() + option.earned()));
   }
 }
