@@ -36,12 +36,13 @@ final class ProblemBuilder {
   /** A creature's attack on a target, and what is known of it so far. */
   private static final class Option {
     private final Id target;
+    private final int[] earns;
     private int[] demands = NONE;
     private Raised raises;
-    private int[] earns = NONE;
 
-    Option(Id target, Raised nothing) {
+    Option(Id target, int groups, Raised nothing) {
       this.target = target;
+      this.earns = new int[groups];
       this.raises = nothing;
     }
 
@@ -58,16 +59,8 @@ final class ProblemBuilder {
       raises = raises.and(counter);
     }
 
-    void earn(int group) {
-      if (group >= earns.length) {
-        earns = Arrays.copyOf(earns, Math.max(group + 1, 2 * earns.length));
-      }
-      earns[group]++;
-    }
-
-    Choice choice(int groups) {
-      int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
-      return new Choice(Optional.of(target), raises.counters, demands, earned);
+    Choice choice() {
+      return new Choice(Optional.of(target), raises.counters, demands, earns);
     }
 
     private static int[] and(int[] some, int one) {
@@ -99,11 +92,11 @@ final class ProblemBuilder {
     }
   }
 
-  private ProblemBuilder(Map<Id, Set<Id>> able) {
+  private ProblemBuilder(Map<Id, Set<Id>> able, int groups) {
     var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
       var of = new ArrayList<Option>(targets.size());
-      targets.forEach(target -> of.add(new Option(target, nothing)));
+      targets.forEach(target -> of.add(new Option(target, groups, nothing)));
       options.put(creature, of);
     });
     counters = new Counters(able.keySet());
@@ -116,7 +109,7 @@ final class ProblemBuilder {
 
   /** The same, where the requirements are already put together. */
   static Problem build(Grounds grounds, Groups groups, Set<Pair> paid) {
-    var builder = new ProblemBuilder(Options.of(grounds, paid));
+    var builder = new ProblemBuilder(Options.of(grounds, paid), groups.all().size());
     grounds.restrictions().forEach(builder::add);
     groups.all().forEach(builder::add);
     return builder.problem();
@@ -194,7 +187,7 @@ final class ProblemBuilder {
   private void add(int group, Id creature, Set<Id> targets) {
     for (Option option : options(creature)) {
       if (targets.contains(option.target)) {
-        option.earn(group);
+        option.earns[group]++;
       }
     }
   }
@@ -281,13 +274,12 @@ final class ProblemBuilder {
         }
       }
     }
-    int size = existing.size();
-    var home = new Choice(Optional.empty(), new int[0], new int[0], new int[size]);
+    var home = new Choice(Optional.empty(), NONE, NONE, new int[existing.size()]);
     var choices = new ArrayList<List<Choice>>(options.size());
     for (List<Option> of : options.values()) {
       var made = new ArrayList<Choice>(of.size() + 1);
       made.add(home);
-      of.forEach(option -> made.add(option.choice(size)));
+      of.forEach(option -> made.add(option.choice()));
       choices.add(made);
     }
     return new Problem(
