@@ -6,7 +6,9 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -58,7 +60,30 @@ public final class Asking {
 
   /** The creatures that a text could mean in answer to some question about them. */
   public Set<Id> among(Viewpoint view, Filter who) {
-    return dependence(who) == Dependence.NONE ? view.among(creatures, who) : creatures;
+    return isSameForAll(who) ? view.among(creatures, who) : creatures;
+  }
+
+  /**
+   * The targets such that a text means a creature that attacks them.
+   *
+   * @param creature one of those that it could mean
+   */
+  public Set<Id> concerned(Viewpoint view, Id creature, Filter who, Whom whom) {
+    if (isSameForAll(who) && isSameForAll(whom)) {
+      return view.covered(whom, targets);
+    }
+    var concerned = new LinkedHashSet<Id>();
+    for (Id target : targets) {
+      if (view.about(creature, target).concerns(who, whom)) {
+        concerned.add(target);
+      }
+    }
+    return concerned;
+  }
+
+  /** Whether it makes no difference to a text which creature and which target is in question. */
+  public boolean isSameForAll(Object words) {
+    return dependence(words) == Dependence.NONE;
   }
 
   /** What a condition comes to for each creature that attacks a target. */

@@ -7,6 +7,7 @@ import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.rule508.Rule508_1c;
 import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.rule508.Rule508_1h;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,12 +28,12 @@ public record Grounds(
     Set<Id> targets,
     Map<Id, Set<Id>> choosable,
     List<Restriction> restrictions,
-    List<Requirement> requirements,
+    List<Required> required,
     List<CostToAttack> costs) {
 
   public Grounds {
     restrictions = List.copyOf(restrictions);
-    requirements = List.copyOf(requirements);
+    required = List.copyOf(required);
     costs = List.copyOf(costs);
   }
 
@@ -41,8 +42,15 @@ public record Grounds(
     return inForce.board();
   }
 
-  /** The same grounds with other requirements. */
-  public Grounds with(List<Requirement> others) {
+  /** What is required, each requirement by itself. */
+  public List<Requirement> requirements() {
+    var all = new ArrayList<Requirement>();
+    required.forEach(one -> one.forEach(all::add));
+    return all;
+  }
+
+  /** The same grounds where other things are required. */
+  public Grounds with(List<Required> others) {
     return new Grounds(
         inForce, defendingPlayers, creatures, targets, choosable, restrictions, others, costs);
   }
@@ -84,7 +92,7 @@ public record Grounds(
         targets,
         choosable,
         Rule508_1c.restrictions(inForce, creatures, targets),
-        Rule508_1d.requirements(inForce, defendingPlayers, creatures, targets),
+        Rule508_1d.required(inForce, defendingPlayers, creatures, targets),
         Rule508_1h.costs(inForce, creatures, targets));
   }
 }

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * From where a text is read: its words "this creature", "you", "that creature" and "defending
@@ -95,27 +94,22 @@ public record Viewpoint(
           .map(one -> Set.of(one.id()))
           .orElse(Set.of());
     }
+    Optional<Id> left = Optional.empty();
     for (Id creature : creatures) {
       if (!isMeant(filter, creature)) {
-        var meant = new LinkedHashSet<Id>();
-        forEach(creatures, filter, meant::add);
-        return meant;
+        if (left.isPresent()) {
+          var meant = new LinkedHashSet<Id>();
+          for (Id one : creatures) {
+            if (isMeant(filter, one)) {
+              meant.add(one);
+            }
+          }
+          return meant;
+        }
+        left = Optional.of(creature);
       }
     }
-    return creatures;
-  }
-
-  /** Visits the creatures among some that the text means. */
-  public void forEach(Set<Id> creatures, Filter filter, Consumer<Id> visit) {
-    if (filter instanceof Filter.Self) {
-      among(creatures, filter).forEach(visit);
-      return;
-    }
-    for (Id creature : creatures) {
-      if (isMeant(filter, creature)) {
-        visit.accept(creature);
-      }
-    }
+    return left.<Set<Id>>map(one -> new AllBut(creatures, one)).orElse(creatures);
   }
 
   private boolean isMeant(Filter filter, Id creature) {

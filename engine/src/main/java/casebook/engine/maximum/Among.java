@@ -242,18 +242,21 @@ final class Among {
     SolvedRounds.Standing best = solved(none).get();
     boolean[] isOut = isOut();
     return Optional.of(
-        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option)));
+        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option, best)));
   }
 
-  private boolean isTaken(int option) {
-    Id creature = problem.creatures().get(kinds.members()[kinds.kindOf(option)][0]);
-    Attack attack =
-        kinds
-            .options()[option]
-            .target()
-            .map(target -> Attack.of(Map.of(creature, target)))
-            .orElse(Attack.NONE);
-    return nearby(attack, Set.of(creature)).isAny();
+  /** Whether one of a kind can take an option in an attack that obeys the most. */
+  private boolean isTaken(int option, SolvedRounds.Standing best) {
+    int kind = kinds.kindOf(option);
+    Kinds of = kinds.withOneApart(kind);
+    Face face = Face.whole(of);
+    Arrays.fill(face.barred(), of.first()[kind], of.first()[kind + 1], true);
+    face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
+    long[] worth = Maximum.worth(of, best.groupWorth());
+    long most = best.found().worth();
+    return Maximum.above(most - 1, of, face, best.groupWorth(), worth)
+        .flatMap(found -> found)
+        .isPresent();
   }
 
   private boolean isConditional() {

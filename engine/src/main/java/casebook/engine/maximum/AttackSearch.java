@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
@@ -42,7 +43,7 @@ public final class AttackSearch {
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
     this.costly = Options.costly(grounds);
-    this.groups = Groups.of(grounds.requirements());
+    this.groups = Groups.of(grounds.required());
   }
 
   /** The search among all attacks that could be declared on the grounds (508.1d). */
@@ -90,8 +91,8 @@ public final class AttackSearch {
         .map(standing ->
             new Standing(
                 standing.legal(),
-                Requirement.existing(
-                    grounds.requirements(),
+                Required.existing(
+                    grounds.required(),
                     standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
@@ -154,7 +155,7 @@ public final class AttackSearch {
   public Optional<List<Requirement>> conflict(
       Attack attack, Set<Pair> paid, List<Requirement> counted) {
     Optional<Problem> unconditional =
-        grounds.requirements().stream().allMatch(Requirement::isUnconditional)
+        grounds.required().stream().allMatch(Required::isUnconditional)
             ? Optional.of(among(paid).kinds().problem())
             : Optional.empty();
     return Conflicting.smallest(grounds, paid, attack, counted, unconditional);

@@ -3,6 +3,7 @@ package casebook.engine.maximum;
 import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
@@ -45,7 +46,7 @@ final class Conflicting {
       Attack attack,
       List<Requirement> counted,
       Optional<Problem> unconditional) {
-    var all = new ArrayList<Requirement>();
+    var all = new ArrayList<Required>();
     for (Requirement one : counted) {
       Requirement existing = existing(one);
       all.add(existing);
@@ -55,9 +56,9 @@ final class Conflicting {
     problem.creatures().forEach(creature -> place.put(creature, place.size()));
     earningNothing = problem.choices().stream().map(of -> earning(of, new int[of.size()])).toList();
     int next = 0;
-    for (Requirement one : all) {
-      if (one instanceof AttackWith) {
-        bonusOf.put(one, problem.bonuses().get(next++));
+    for (Required one : all) {
+      if (one instanceof AttackWith with) {
+        bonusOf.put(with, problem.bonuses().get(next++));
       }
     }
   }
@@ -173,7 +174,7 @@ final class Conflicting {
         }
       }
     }
-    var choices = new ArrayList<List<Choice>>();
+    var choices = new ArrayList<List<Choice>>(earns.length);
     for (int creature = 0; creature < earns.length; creature++) {
       int[] earned = earns[creature];
       choices.add(
@@ -193,10 +194,14 @@ final class Conflicting {
   }
 
   private static List<Choice> earning(List<Choice> choices, int[] earns) {
-    var made = new ArrayList<Choice>();
+    var made = new ArrayList<Choice>(earns.length);
     for (int choice = 0; choice < earns.length; choice++) {
       Choice what = choices.get(choice);
-      made.add(new Choice(what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
+      made.add(
+          what.earns()[0] == earns[choice]
+              ? what
+              : new Choice(
+                  what.target(), what.raises(), what.demands(), new int[] {earns[choice]}));
     }
     return made;
   }

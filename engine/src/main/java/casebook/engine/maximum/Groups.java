@@ -1,7 +1,8 @@
 package casebook.engine.maximum;
 
 import casebook.engine.force.AttackCondition;
-import casebook.engine.force.Requirement;
+import casebook.engine.force.Required;
+import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.move.Attack;
@@ -23,10 +24,14 @@ record Groups(List<Group> all) {
    *
    * @param asks what they ask, once
    */
-  record Group(List<AttackCondition> conditions, List<Requirement> asks) {}
+  record Group(List<AttackCondition> conditions, List<Required> asks) {
+    private int size() {
+      return asks.stream().mapToInt(Required::size).sum();
+    }
+  }
 
-  /** Requirements, of which only what they ask counts. */
-  private record Asked(List<Requirement> all) {
+  /** What is required, of which only what it asks counts. */
+  private record Asked(List<Required> all) {
     @Override
     public boolean equals(Object other) {
       if (!(other instanceof Asked asked) || all.size() != asked.all.size()) {
@@ -40,8 +45,12 @@ record Groups(List<Group> all) {
       return true;
     }
 
-    private static boolean isSame(Requirement one, Requirement other) {
+    private static boolean isSame(Required one, Required other) {
       return switch (one) {
+        case OfEach(var _, var creatures, var targets, var _) ->
+            other instanceof OfEach each
+                && creatures.equals(each.creatures())
+                && targets.equals(each.targets());
         case Attacks(var _, var creature, var targets, var _) ->
             other instanceof Attacks attacks
                 && creature.equals(attacks.creature())
@@ -57,10 +66,11 @@ record Groups(List<Group> all) {
     @Override
     public int hashCode() {
       int hash = 1;
-      for (Requirement one : all) {
+      for (Required one : all) {
         hash =
             31 * hash
                 + switch (one) {
+                  case OfEach each -> each.creatures().hashCode();
                   case Attacks attacks -> attacks.creature().hashCode();
                   case AttackWith with -> with.count();
                 };
@@ -69,20 +79,22 @@ record Groups(List<Group> all) {
     }
   }
 
-  static Groups of(List<Requirement> requirements) {
-    var runs = new LinkedHashMap<AttackCondition, List<List<Requirement>>>();
-    runs.put(AttackCondition.Known.TRUE, new ArrayList<>());
-    for (int start = 0, end = 0; start < requirements.size(); start = end) {
-      AttackCondition exists = requirements.get(start).exists();
-      while (end < requirements.size() && requirements.get(end).exists().equals(exists)) {
-        end++;
+  static Groups of(List<? extends Required> required) {
+    var under = new LinkedHashMap<AttackCondition, List<Required>>();
+    AttackCondition last = AttackCondition.Known.TRUE;
+    List<Required> ofLast = new ArrayList<>();
+    under.put(last, ofLast);
+    for (Required one : required) {
+      // Many in a row are mostly required under the same condition.
+      if (!one.exists().equals(last)) {
+        last = one.exists();
+        ofLast = under.computeIfAbsent(last, _ -> new ArrayList<>(1));
       }
-      runs.computeIfAbsent(exists, _ -> new ArrayList<>()).add(requirements.subList(start, end));
+      ofLast.add(one);
     }
     var groups = new ArrayList<Group>();
     var alike = new LinkedHashMap<Asked, List<AttackCondition>>();
-    runs.forEach((exists, of) -> {
-      List<Requirement> asks = of.size() == 1 ? of.getFirst() : joined(of);
+    under.forEach((exists, asks) -> {
       if (exists.equals(AttackCondition.Known.TRUE)) {
         groups.add(new Group(List.of(exists), asks));
       } else {
@@ -93,13 +105,9 @@ record Groups(List<Group> all) {
     return new Groups(groups);
   }
 
-  private static List<Requirement> joined(List<List<Requirement>> runs) {
-    return runs.stream().flatMap(List::stream).toList();
-  }
-
   /** How many requirements each group has, where it exists once. */
   int[] sizes() {
-    return all.stream().mapToInt(group -> group.asks().size()).toArray();
+    return all.stream().mapToInt(Group::size).toArray();
   }
 
   /** How any attack fares, one that disobeys restrictions too. */
@@ -112,8 +120,8 @@ record Groups(List<Group> all) {
         times += condition.holds(attack) ? 1 : 0;
       }
       int many = 0;
-      for (Requirement requirement : group.asks()) {
-        many += requirement.isObeyedBy(attack) ? 1 : 0;
+      for (Required required : group.asks()) {
+        many += required.obeyedBy(attack);
       }
       existing.add(times);
       obeyed.add(many);

@@ -24,12 +24,12 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
 
   static Kinds of(Problem problem) {
     List<List<Choice>> choices = problem.choices();
-    var sorting = new Sorting(choices.size());
+    var sorting =
+        new Sorting(choices.size(), (one, other) -> areAlike(choices.get(one), choices.get(other)));
     for (int creature = 0; creature < choices.size(); creature++) {
-      List<Choice> own = choices.get(creature);
-      sorting.sort(creature, hash(own), other -> areAlike(own, choices.get(other)));
+      sorting.sort(creature, hash(choices.get(creature)));
     }
-    return of(problem, sorting);
+    return of(problem, sorting.members());
   }
 
   private static boolean areAlike(List<Choice> some, List<Choice> others) {
@@ -76,18 +76,17 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
    * @param marks a mark for each creature
    */
   static Kinds split(Problem problem, int[] kindOf, int[] marks) {
-    var sorting = new Sorting(marks.length);
+    var sorting =
+        new Sorting(
+            marks.length,
+            (one, other) -> kindOf[one] == kindOf[other] && marks[one] == marks[other]);
     for (int creature = 0; creature < marks.length; creature++) {
-      int kind = kindOf[creature];
-      int mark = marks[creature];
-      sorting.sort(
-          creature, 31 * kind + mark, other -> kindOf[other] == kind && marks[other] == mark);
+      sorting.sort(creature, 31 * kindOf[creature] + marks[creature]);
     }
-    return of(problem, sorting);
+    return of(problem, sorting.members());
   }
 
-  private static Kinds of(Problem problem, Sorting sorting) {
-    int[][] members = sorting.members();
+  private static Kinds of(Problem problem, int[][] members) {
     int[] first = new int[members.length + 1];
     for (int kind = 0; kind < members.length; kind++) {
       first[kind + 1] = first[kind] + problem.choices().get(members[kind][0]).size();
@@ -101,6 +100,18 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
     }
     int[] able = able(problem, members, first, options, new boolean[options.length]);
     return new Kinds(problem, members, first, options, able);
+  }
+
+  /** The same kinds, but of one kind only the first creature; the others are the last kind. */
+  Kinds withOneApart(int kind) {
+    int[] of = members[kind];
+    if (of.length == 1) {
+      return this;
+    }
+    int[][] apart = Arrays.copyOf(members, members.length + 1);
+    apart[kind] = new int[] {of[0]};
+    apart[members.length] = Arrays.copyOfRange(of, 1, of.length);
+    return of(problem, apart);
   }
 
   int size() {
@@ -158,24 +169,6 @@ record Kinds(Problem problem, int[][] members, int[] first, Choice[] options, in
       }
     }
     return count;
-  }
-
-  /** How the attack fares in which so many creatures take each option. */
-  Row row(int[] taken) {
-    int[] count = counts(taken);
-    int[] obeyed = new int[problem.groups()];
-    for (int option = 0; option < taken.length; option++) {
-      if (taken[option] > 0) {
-        int[] earns = options[option].earns();
-        for (int group = 0; group < obeyed.length; group++) {
-          obeyed[group] += taken[option] * earns[group];
-        }
-      }
-    }
-    for (Problem.Bonus bonus : problem.bonuses()) {
-      obeyed[bonus.group()] += bonus.obeyed().holds(count) ? 1 : 0;
-    }
-    return new Row(problem.existing(count), Arrays.stream(obeyed).boxed().toList());
   }
 
   /** The attack in which so many creatures take each option: the first ones of each kind. */

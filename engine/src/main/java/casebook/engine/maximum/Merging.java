@@ -168,14 +168,18 @@ final class Merging {
 
   private List<Alike> classes(List<Reduced.Drawing> drawing) {
     var classes = new ArrayList<Alike>();
+    int[] placeOfAlike = new int[alike.size()];
+    Arrays.fill(placeOfAlike, NOWHERE);
     for (int place = 0; place < placeOfClass.length; place++) {
       int of = alikeOf[place];
-      int first = of == NOWHERE ? place : firstPlace(alike.get(of));
-      if (first < place) {
-        placeOfClass[place] = placeOfClass[first];
+      if (of != NOWHERE && placeOfAlike[of] != NOWHERE) {
+        placeOfClass[place] = placeOfAlike[of];
         continue;
       }
       placeOfClass[place] = classes.size();
+      if (of != NOWHERE) {
+        placeOfAlike[of] = classes.size();
+      }
       Alike alone = reduced.classes().get(place);
       var options = new ArrayList<Option>();
       for (Option option : alone.options()) {
@@ -185,11 +189,6 @@ final class Merging {
       classes.add(new Alike(of == NOWHERE ? alone.size() : alike.get(of).size(), options));
     }
     return classes;
-  }
-
-  /** They are in the order of their requirements, which may be another one. */
-  private static int firstPlace(List<Drawing> like) {
-    return like.stream().mapToInt(Drawing::place).min().orElseThrow();
   }
 
   private Option option(int place, Option option, int counter, List<Reduced.Drawing> drawing) {

@@ -6,10 +6,8 @@ import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -118,17 +116,16 @@ final class Nearby {
   /** The problem with one more counter, which every change raises. */
   private Problem countingChanges(Kinds kinds) {
     Problem asked = kinds.problem();
-    var choices = new ArrayList<List<Choice>>();
-    var known = new HashMap<Integer, Map<Integer, List<Choice>>>();
-    for (int creature = 0; creature < declared.length; creature++) {
-      List<Choice> of = asked.choices().get(creature);
-      choices.add(
-          known
-              .computeIfAbsent(baseKindOf[creature], _ -> new HashMap<>())
-              .computeIfAbsent(declared[creature], unchanged -> countingChanges(of, unchanged)));
+    var choices = new ArrayList<>(asked.choices());
+    for (int[] alike : Kinds.split(asked, baseKindOf, declared).members()) {
+      int one = alike[0];
+      List<Choice> counting = countingChanges(asked.choices().get(one), declared[one]);
+      for (int creature : alike) {
+        choices.set(creature, counting);
+      }
     }
     var counters = new ArrayList<>(asked.counters());
-    counters.add(new Counter(Set.copyOf(asked.creatures()), Set.of()));
+    counters.add(new Counter(Set.of(), Set.of()));
     int[] saturation = Arrays.copyOf(asked.saturation(), changed + 1);
     int[] limit = Arrays.copyOf(asked.limit(), changed + 1);
     saturation[changed] = declared.length;
@@ -183,11 +180,6 @@ final class Nearby {
 
   int choices(int creature) {
     return problem.choices().get(creature).size();
-  }
-
-  /** Whether there are any. */
-  boolean isAny() {
-    return solve(whole(), Integer.MAX_VALUE).isPresent();
   }
 
   Space whole() {

@@ -4,7 +4,8 @@ import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.AttackCondition.AtLeast;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Requirement;
+import casebook.engine.force.Required;
+import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
@@ -34,13 +35,14 @@ final class ProblemBuilder {
 
   /** A creature's attack on a target, and what is known of it so far. */
   private static final class Option {
-    private final Pair pair;
+    private final Id target;
+    private final int[] earns;
     private int[] demands = NONE;
     private Raised raises;
-    private int[] earns = NONE;
 
-    Option(Pair pair, Raised nothing) {
-      this.pair = pair;
+    Option(Id target, int groups, Raised nothing) {
+      this.target = target;
+      this.earns = new int[groups];
       this.raises = nothing;
     }
 
@@ -57,16 +59,8 @@ final class ProblemBuilder {
       raises = raises.and(counter);
     }
 
-    void earn(int group) {
-      if (group >= earns.length) {
-        earns = Arrays.copyOf(earns, Math.max(group + 1, 2 * earns.length));
-      }
-      earns[group]++;
-    }
-
-    Choice choice(int groups) {
-      int[] earned = earns.length == groups ? earns : Arrays.copyOf(earns, groups);
-      return new Choice(Optional.of(pair.target()), raises.counters, demands, earned);
+    Choice choice() {
+      return new Choice(Optional.of(target), raises.counters, demands, earns);
     }
 
     private static int[] and(int[] some, int one) {
@@ -98,11 +92,11 @@ final class ProblemBuilder {
     }
   }
 
-  private ProblemBuilder(Map<Id, Set<Id>> able) {
+  private ProblemBuilder(Map<Id, Set<Id>> able, int groups) {
     var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
-      var of = new ArrayList<Option>();
-      targets.forEach(target -> of.add(new Option(new Pair(creature, target), nothing)));
+      var of = new ArrayList<Option>(targets.size());
+      targets.forEach(target -> of.add(new Option(target, groups, nothing)));
       options.put(creature, of);
     });
     counters = new Counters(able.keySet());
@@ -110,12 +104,12 @@ final class ProblemBuilder {
 
   /** The problem on grounds where these costs are paid. */
   static Problem build(Grounds grounds, Set<Pair> paid) {
-    return build(grounds, Groups.of(grounds.requirements()), paid);
+    return build(grounds, Groups.of(grounds.required()), paid);
   }
 
   /** The same, where the requirements are already put together. */
   static Problem build(Grounds grounds, Groups groups, Set<Pair> paid) {
-    var builder = new ProblemBuilder(Options.of(grounds, paid));
+    var builder = new ProblemBuilder(Options.of(grounds, paid), groups.all().size());
     grounds.restrictions().forEach(builder::add);
     groups.all().forEach(builder::add);
     return builder.problem();
@@ -129,8 +123,10 @@ final class ProblemBuilder {
     switch (restriction) {
       case Forbids(var _, var creature, var targets, var when) -> {
         for (Option option : options(creature)) {
-          if (targets.contains(option.pair.target())) {
-            demand(option, new Formula.Not(formula(when, Optional.of(option.pair))));
+          if (targets.contains(option.target)) {
+            demand(
+                option,
+                new Formula.Not(formula(when, Optional.of(new Pair(creature, option.target)))));
           }
         }
       }
@@ -161,7 +157,7 @@ final class ProblemBuilder {
         new Formula.Both(List.of(when, counters.reached(counted, targets, allowed + 1)));
     options.forEach((creature, of) -> {
       for (Option option : of) {
-        if (counted.contains(creature) && targets.contains(option.pair.target())) {
+        if (counted.contains(creature) && targets.contains(option.target)) {
           demand(option, new Formula.Not(exceeded));
         }
       }
@@ -175,20 +171,24 @@ final class ProblemBuilder {
   private void add(Groups.Group group) {
     int number = existing.size();
     existing.add(times(group.conditions()));
-    group.asks().forEach(requirement -> add(number, requirement));
+    group.asks().forEach(required -> add(number, required));
   }
 
-  private void add(int group, Requirement requirement) {
-    switch (requirement) {
-      case Attacks(var _, var creature, var targets, var _) -> {
-        for (Option option : options(creature)) {
-          if (targets.contains(option.pair.target())) {
-            option.earn(group);
-          }
-        }
-      }
+  private void add(int group, Required required) {
+    switch (required) {
+      case OfEach(var _, var creatures, var targets, var _) ->
+          creatures.forEach(creature -> add(group, creature, targets));
+      case Attacks(var _, var creature, var targets, var _) -> add(group, creature, targets);
       case AttackWith(var _, int count, var creatures, var targets, var _) ->
           bonuses.add(new Bonus(group, counters.reached(creatures, targets, count)));
+    }
+  }
+
+  private void add(int group, Id creature, Set<Id> targets) {
+    for (Option option : options(creature)) {
+      if (targets.contains(option.target)) {
+        option.earns[group]++;
+      }
     }
   }
 
@@ -268,19 +268,18 @@ final class ProblemBuilder {
     for (int index = 0; index < all.size(); index++) {
       for (Id creature : all.get(index).creatures()) {
         for (Option option : options(creature)) {
-          if (all.get(index).targets().contains(option.pair.target())) {
+          if (all.get(index).targets().contains(option.target)) {
             option.raise(index);
           }
         }
       }
     }
-    int size = existing.size();
-    var home = new Choice(Optional.empty(), new int[0], new int[0], new int[size]);
-    var choices = new ArrayList<List<Choice>>();
+    var home = new Choice(Optional.empty(), NONE, NONE, new int[existing.size()]);
+    var choices = new ArrayList<List<Choice>>(options.size());
     for (List<Option> of : options.values()) {
-      var made = new ArrayList<Choice>();
+      var made = new ArrayList<Choice>(of.size() + 1);
       made.add(home);
-      of.forEach(option -> made.add(option.choice(size)));
+      of.forEach(option -> made.add(option.choice()));
       choices.add(made);
     }
     return new Problem(

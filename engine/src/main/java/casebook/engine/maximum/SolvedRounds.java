@@ -261,13 +261,22 @@ final class SolvedRounds {
    */
   private Optional<Boolean> isLegal(
       Row row, Face open, Patterns.Given ahead, List<Patterns.Given> way) {
-    if (sizes.length * kinds.options().length <= MOST_EARNED && isAlwaysBehind(row, open)) {
-      return Optional.of(false);
-    }
+    Optional<Boolean> found = searched(row, open, ahead, way);
+    return found.isEmpty() && isAlwaysBehind(row, open) ? Optional.of(false) : found;
+  }
+
+  /** The same; empty also where only that an attack is always behind would settle it. */
+  private Optional<Boolean> searched(
+      Row row, Face open, Patterns.Given ahead, List<Patterns.Given> way) {
+    // What has stayed open in a round before mostly does on the first try again.
+    int mayBeBehind = way.isEmpty() ? 0 : 1;
     var search = new Patterns(this, row, open);
     search.challenge(ahead);
     Set<List<Integer>> tried = new HashSet<>();
     for (int tries = 0; tries < MOST_TRIES; tries++) {
+      if (tries == mayBeBehind && isAlwaysBehind(row, open)) {
+        return Optional.of(false);
+      }
       Patterns.Next next = search.next(tried);
       if (next.isUnsettled()) {
         return Optional.empty();
@@ -316,6 +325,9 @@ final class SolvedRounds {
    * given that: whatever is chosen in between, it stays open and ahead.
    */
   private boolean isAlwaysBehind(Row row, Face open) {
+    if (sizes.length * kinds.options().length > MOST_EARNED) {
+      return false;
+    }
     long[] worth = new long[sizes.length];
     for (int group = 0; group < worth.length; group++) {
       worth[group] = 1L + row.existing().get(group);

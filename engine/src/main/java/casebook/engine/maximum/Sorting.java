@@ -1,7 +1,6 @@
 package casebook.engine.maximum;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /** Sorts creatures into kinds as they come: a table of hashes with the first creature of each. */
 final class Sorting {
@@ -14,24 +13,32 @@ final class Sorting {
   private int[] hashes = new int[SMALLEST];
   private int[] sizes = new int[SMALLEST];
 
+  private final Likeness likeness;
+
   /** For each place of the table the number of a kind, counted from one; 0 where there is none. */
   private int[] table = new int[4 * SMALLEST];
 
-  Sorting(int creatures) {
+  /** Whether two creatures are of one kind. */
+  @FunctionalInterface
+  interface Likeness {
+    boolean areAlike(int one, int other);
+  }
+
+  Sorting(int creatures, Likeness likeness) {
     kindOf = new int[creatures];
+    this.likeness = likeness;
   }
 
   /**
    * Puts a creature into a kind.
    *
    * @param hash the same for creatures that are alike
-   * @param isLike whether it is like another creature
    */
-  void sort(int creature, int hash, IntPredicate isLike) {
+  void sort(int creature, int hash) {
     int place = place(hash);
     while (table[place] != 0) {
       int kind = table[place] - 1;
-      if (hashes[kind] == hash && isLike.test(first[kind])) {
+      if (hashes[kind] == hash && likeness.areAlike(creature, first[kind])) {
         sizes[kind]++;
         kindOf[creature] = kind;
         return;

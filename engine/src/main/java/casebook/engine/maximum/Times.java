@@ -18,11 +18,11 @@ record Times(List<Formula> formulas, List<Integer> counters) {
   /** How often at least, wherever the counters come to within these bounds. */
   int least(int[] low, int[] high) {
     int times = 0;
-    for (Formula formula : formulas) {
-      times += formula.isCertain(low, high) ? 1 : 0;
+    for (int index = 0; index < formulas.size(); index++) {
+      times += formulas.get(index).isCertain(low, high) ? 1 : 0;
     }
-    for (int counter : counters) {
-      times += low[counter];
+    for (int index = 0; index < counters.size(); index++) {
+      times += low[counters.get(index)];
     }
     return times;
   }
@@ -30,11 +30,11 @@ record Times(List<Formula> formulas, List<Integer> counters) {
   /** How often at most, wherever the counters come to within these bounds. */
   int most(int[] low, int[] high) {
     int times = 0;
-    for (Formula formula : formulas) {
-      times += formula.isLost(low, high) ? 0 : 1;
+    for (int index = 0; index < formulas.size(); index++) {
+      times += formulas.get(index).isLost(low, high) ? 0 : 1;
     }
-    for (int counter : counters) {
-      times += high[counter];
+    for (int index = 0; index < counters.size(); index++) {
+      times += high[counters.get(index)];
     }
     return times;
   }

@@ -155,8 +155,10 @@ final class Walk {
       return Optional.empty();
     }
     Option option = options[creature][next];
-    return from.state()
-        .after(reduced.problem(), option.choice())
-        .map(state -> new Place(creature + 1, state, changed, from.earned() + option.earned()));
+    Optional<State> state = from.state().after(reduced.problem(), option.choice());
+    return state.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Place(creature + 1, state.orElseThrow(), changed, from.earned() + option.earned()));
   }
 }

@@ -1,6 +1,7 @@
 package casebook.engine.move;
 
 import casebook.engine.board.Id;
+import java.util.AbstractMap;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which creature attacks what: the part of a declaration that restrictions and requirements look
@@ -21,9 +23,8 @@ public record Attack(SequencedMap<Id, Id> targets) {
   /** A copy that only the attack holds. */
   @SuppressWarnings("serial")
   private static final class Own extends LinkedHashMap<Id, Id> {
-    /** Room for one more: an attack is mostly copied to be changed. */
     Own(Map<Id, Id> targets) {
-      super(calculateCapacity(targets.size() + 1));
+      super(calculateCapacity(targets.size()));
       targets.forEach(this::put);
     }
 
@@ -32,9 +33,58 @@ public record Attack(SequencedMap<Id, Id> targets) {
     }
   }
 
+  /** What an attack says but for what one creature attacks; nobody can change it. */
+  private static final class Changed extends AbstractMap<Id, Id> implements SequencedMap<Id, Id> {
+    private final Map<Id, Id> others;
+    private final Id creature;
+    private final Id target;
+
+    Changed(Map<Id, Id> others, Id creature, Id target) {
+      this.others = others;
+      this.creature = creature;
+      this.target = target;
+    }
+
+    @Override
+    public @Nullable Id get(@Nullable Object key) {
+      return creature.equals(key) ? target : others.get(key);
+    }
+
+    @Override
+    public boolean containsKey(@Nullable Object key) {
+      return creature.equals(key) || others.containsKey(key);
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super Id, ? super Id> action) {
+      others.forEach((one, of) -> action.accept(one, one.equals(creature) ? target : of));
+      if (!others.containsKey(creature)) {
+        action.accept(creature, target);
+      }
+    }
+
+    @Override
+    public Set<Map.Entry<Id, Id>> entrySet() {
+      return Collections.unmodifiableMap(new Own(this)).entrySet();
+    }
+
+    @Override
+    public int size() {
+      return others.size() + (others.containsKey(creature) ? 0 : 1);
+    }
+
+    @Override
+    public SequencedMap<Id, Id> reversed() {
+      return Collections.unmodifiableSequencedMap(new Own(this)).reversed();
+    }
+  }
+
   public Attack {
     targets =
-        Collections.unmodifiableSequencedMap(targets instanceof Own own ? own : new Own(targets));
+        targets instanceof Changed
+            ? targets
+            : Collections.unmodifiableSequencedMap(
+                targets instanceof Own own ? own : new Own(targets));
   }
 
   /** The attack of these creatures on these targets. */
@@ -91,9 +141,7 @@ public record Attack(SequencedMap<Id, Id> targets) {
 
   /** The same attack but for what one creature attacks. */
   public Attack with(Id creature, Id target) {
-    var changed = new Own(targets);
-    changed.put(creature, target);
-    return new Attack(changed);
+    return new Attack(new Changed(targets, creature, target));
   }
 
   /** How many creatures do something else in the other attack. */

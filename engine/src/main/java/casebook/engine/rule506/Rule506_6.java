@@ -4,6 +4,7 @@ import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.move.Attack;
 import casebook.rules.RuleNumber;
@@ -44,7 +45,7 @@ public final class Rule506_6 {
    */
   public static Set<Id> required(Grounds grounds, Attack attack) {
     var required = new LinkedHashSet<Id>();
-    for (Requirement requirement : Requirement.existing(grounds.requirements(), attack)) {
+    for (Requirement requirement : Required.existing(grounds.required(), attack)) {
       if (requirement instanceof Requirement.Attacks attacks) {
         required.add(attacks.creature());
       }

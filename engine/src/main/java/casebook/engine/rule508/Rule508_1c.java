@@ -86,13 +86,11 @@ public final class Rule508_1c {
 
   /** The attacking creatures that a restriction is about, whatever they attack. */
   private static List<Id> attackers(Restriction restriction, Attack attack) {
-    return attack.targets().keySet().stream()
-        .filter(creature ->
-            switch (restriction) {
-              case Forbids forbids -> forbids.creature().equals(creature);
-              case Caps caps -> caps.creatures().contains(creature);
-            })
-        .toList();
+    return switch (restriction) {
+      case Forbids(var _, var creature, var _, var _) ->
+          attack.isAttacker(creature) ? List.of(creature) : List.of();
+      case Caps caps -> attack.attackers().stream().filter(caps.creatures()::contains).toList();
+    };
   }
 
   /**
@@ -129,16 +127,20 @@ public final class Rule508_1c {
       case Forbids(var _, var creature, var targets, var when) ->
           !attack.isAttackOn(targets, creature) || !when.holds(attack);
       case Caps caps -> {
-        int counted = attack.count(caps.creatures(), caps.targets());
-        for (Id creature : caps.already()) {
-          counted -=
-              caps.creatures().contains(creature) && attack.isAttackOn(caps.targets(), creature)
-                  ? 1
-                  : 0;
-        }
+        int counted = attack.count(caps.creatures(), caps.targets()) - again(caps, attack);
         yield counted == 0 || caps.spent() + counted <= caps.count() || !caps.when().holds(attack);
       }
     };
+  }
+
+  /** How many of those that a limit has counted already attack again. */
+  private static int again(Caps caps, Attack attack) {
+    if (caps.already().isEmpty()) {
+      return 0;
+    }
+    var again = new LinkedHashSet<>(caps.already());
+    again.retainAll(caps.creatures());
+    return attack.count(again, caps.targets());
   }
 
   /** The attacking creatures that a restriction looks at. */
@@ -168,14 +170,14 @@ public final class Rule508_1c {
         case Effect.CantAttack(var who, var whom, var when) -> {
           var settled = asking.settle(view, when);
           for (Id creature : asking.among(view, who)) {
-            var conditions = new LinkedHashMap<Id, AttackCondition>();
-            for (Id target : targets) {
-              Viewpoint pair = view.about(creature, target);
-              if (pair.concerns(who, whom)) {
-                conditions.put(target, settled.apply(creature, target));
-              }
+            var forbidden = new LinkedHashMap<AttackCondition, Set<Id>>();
+            for (Id target : asking.concerned(view, creature, who, whom)) {
+              forbidden
+                  .computeIfAbsent(settled.apply(creature, target), _ -> new LinkedHashSet<>())
+                  .add(target);
             }
-            restrictions.addAll(forbids(stated, creature, conditions));
+            forbidden.forEach(
+                (condition, of) -> restrictions.add(new Forbids(stated, creature, of, condition)));
           }
         }
         case Effect.AtMost(var count, var who, var whom, var period, var when) -> {
@@ -217,18 +219,6 @@ public final class Rule508_1c {
       }
     }
     restrictions.addAll(detained(inForce, creatures, targets));
-    return restrictions;
-  }
-
-  /** One restriction for each different condition, with all the targets that it is about. */
-  private static List<Restriction> forbids(
-      Stated stated, Id creature, Map<Id, AttackCondition> conditions) {
-    var byCondition = new LinkedHashMap<AttackCondition, Set<Id>>();
-    conditions.forEach((target, condition) ->
-        byCondition.computeIfAbsent(condition, _ -> new LinkedHashSet<>()).add(target));
-    var restrictions = new ArrayList<Restriction>();
-    byCondition.forEach((condition, targets) ->
-        restrictions.add(new Forbids(stated, creature, targets, condition)));
     return restrictions;
   }
 

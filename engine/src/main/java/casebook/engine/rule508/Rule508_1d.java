@@ -13,6 +13,8 @@ import casebook.engine.force.Asking;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
+import casebook.engine.force.Required;
+import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
@@ -154,10 +156,10 @@ public final class Rule508_1d {
     };
   }
 
-  /** The requirements in force on these creatures. */
-  public static List<Requirement> requirements(
+  /** What is required of these creatures. */
+  public static List<Required> required(
       InForce inForce, List<Id> defendingPlayers, Set<Id> creatures, Set<Id> targets) {
-    var requirements = new ArrayList<Requirement>();
+    var required = new ArrayList<Required>();
     var goads = new ArrayList<Goad>();
     var asking = new Asking(creatures, targets);
     for (InForce.Effective effective : inForce.effects()) {
@@ -165,23 +167,28 @@ public final class Rule508_1d {
       Viewpoint view = effective.view();
       switch (stated.effect()) {
         case Effect.MustAttack(var who, var whom, var when) -> {
-          var settled = asking.settle(view, when);
-          view.forEach(
-              creatures,
-              who,
-              creature -> {
-                AttackCondition exists = settled.apply(creature, creature);
-                if (!exists.equals(AttackCondition.Known.FALSE)) {
-                  requirements.add(
-                      new Attacks(stated, creature, view.covered(creature, whom, targets), exists));
-                }
-              });
+          Set<Id> meant = view.among(creatures, who);
+          if (meant.size() > 1 && asking.isSameForAll(whom) && asking.isSameForAll(when)) {
+            AttackCondition exists = view.settle(when, creatures, targets);
+            if (!exists.equals(AttackCondition.Known.FALSE)) {
+              required.add(new OfEach(stated, meant, view.covered(whom, targets), exists));
+            }
+          } else {
+            var settled = asking.settle(view, when);
+            for (Id creature : meant) {
+              AttackCondition exists = settled.apply(creature, creature);
+              if (!exists.equals(AttackCondition.Known.FALSE)) {
+                required.add(
+                    new Attacks(stated, creature, view.covered(creature, whom, targets), exists));
+              }
+            }
+          }
         }
         case Effect.MustAttackWith(var player, var count, var who, var whom, var when) -> {
           AttackCondition exists = view.settle(when, creatures, targets);
           for (Id attacking : Rule506_2b.attackingPlayers(inForce.board())) {
             if (view.is(player, attacking) && !exists.equals(AttackCondition.Known.FALSE)) {
-              requirements.add(
+              required.add(
                   new AttackWith(
                       stated,
                       view.value(count),
@@ -209,8 +216,8 @@ public final class Rule508_1d {
       }
     }
     goads.addAll(designated(inForce, creatures));
-    requirements.addAll(goaded(goads, defendingPlayers, targets));
-    return requirements;
+    required.addAll(goaded(goads, defendingPlayers, targets));
+    return required;
   }
 
   /** A player attacks with creatures that the player controls (805.10a). */

@@ -48,13 +48,10 @@ public final class Rule508_1h {
         var settled = asking.settle(view, when);
         for (Id creature : asking.among(view, who)) {
           var byPrice = new LinkedHashMap<Price, Set<Id>>();
-          for (Id target : targets) {
-            Viewpoint pair = view.about(creature, target);
-            if (pair.concerns(who, whom)
-                && !settled.apply(creature, target).equals(AttackCondition.Known.FALSE)) {
-              byPrice
-                  .computeIfAbsent(Prices.of(pair, creature, cost), _ -> new LinkedHashSet<>())
-                  .add(target);
+          for (Id target : asking.concerned(view, creature, who, whom)) {
+            if (!settled.apply(creature, target).equals(AttackCondition.Known.FALSE)) {
+              Price price = Prices.of(view.about(creature, target), creature, cost);
+              byPrice.computeIfAbsent(price, _ -> new LinkedHashSet<>()).add(target);
             }
           }
           byPrice.forEach((price, of) -> costs.add(new CostToAttack(stated, creature, of, price)));

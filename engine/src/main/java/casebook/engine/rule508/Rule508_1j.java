@@ -70,8 +70,7 @@ public final class Rule508_1j {
   static Costs paid(Costs costs, List<Finding> findings) {
     boolean cannot =
         findings.stream()
-            .flatMap(finding -> finding.reason().stream())
-            .anyMatch(CannotPay.class::isInstance);
+            .anyMatch(finding -> finding.reason().filter(CannotPay.class::isInstance).isPresent());
     return cannot ? costs.unpaid() : costs;
   }
 

@@ -6,7 +6,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Requirement;
+import casebook.engine.force.Required;
 import casebook.engine.force.Restriction;
 import casebook.engine.ruling.Stated;
 import casebook.rules.RuleNumber;
@@ -50,7 +50,7 @@ public final class Rule508_4c {
     for (CostToAttack cost : Rule508_1h.costs(inForce, creatures, targets)) {
       stated.add(cost.stated());
     }
-    for (Requirement one : Rule508_1d.requirements(inForce, defendingPlayers, creatures, targets)) {
+    for (Required one : Rule508_1d.required(inForce, defendingPlayers, creatures, targets)) {
       stated.add(one.stated());
     }
     return stated.stream().distinct().toList();

@@ -57,7 +57,9 @@ public record Ruling(
     List<Reason> why =
         findings.stream()
             .filter(finding -> decidedBy.equals(Optional.of(finding.rule())))
-            .flatMap(finding -> finding.reason().stream())
+            .map(Finding::reason)
+            .filter(Optional::isPresent)
+            .map(Optional::orElseThrow)
             .filter(shared::add)
             .distinct()
             .toList();

@@ -49,7 +49,7 @@ class CertificateTest {
     var certified = new ArrayList<Certified>();
     for (Set<Pair> paid : List.of(Set.<Pair>of(), Options.costly(grounds))) {
       Problem problem = ProblemBuilder.build(grounds, paid);
-      List<Groups.Group> groups = Groups.of(grounds.requirements()).all();
+      List<Groups.Group> groups = Groups.of(grounds.required()).all();
       long[] worth = new long[groups.size()];
       var counted = new ArrayList<Requirement>();
       for (int group = 0; group < worth.length; group++) {

@@ -8,7 +8,7 @@ import casebook.engine.force.AttackCondition;
 import casebook.engine.force.AttackCondition.AtLeast;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Requirement;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
@@ -36,7 +36,7 @@ public final class Families {
   private final Set<Id> creatures = new LinkedHashSet<>();
   private final Set<Id> targets = new LinkedHashSet<>();
   private final List<Restriction> restrictions = new ArrayList<>();
-  private final List<Requirement> requirements = new ArrayList<>();
+  private final List<Required> required = new ArrayList<>();
 
   /** What is asked of the creatures. */
   public enum Family {
@@ -107,7 +107,7 @@ public final class Families {
         targets,
         choosable,
         restrictions,
-        requirements,
+        required,
         List.of());
   }
 
@@ -124,10 +124,10 @@ public final class Families {
       for (int number = 0; number < 3; number++) {
         int part = asked >> (5 * number) & 31;
         if (part % 3 == 0) {
-          requirements.add(new Attacks(stated("must"), creature, targets, ALWAYS));
+          required.add(new Attacks(stated("must"), creature, targets, ALWAYS));
         } else if (part % 3 == 1) {
           Set<Id> one = Set.of(players.get(part % players.size()));
-          requirements.add(new Attacks(stated("must attack one"), creature, one, ALWAYS));
+          required.add(new Attacks(stated("must attack one"), creature, one, ALWAYS));
         }
       }
     }
@@ -162,7 +162,7 @@ public final class Families {
       Stated stated = stated("drawn by " + one);
       for (Id other : all) {
         if (!other.equals(one)) {
-          requirements.add(new Attacks(stated, other, targets, exists));
+          required.add(new Attacks(stated, other, targets, exists));
         }
       }
     }
@@ -172,7 +172,7 @@ public final class Families {
     cap(Math.max(1, creatures.size() / 4), targets);
     var exists = new AtLeast(1, creatures, Optional.empty(), targets);
     for (Id creature : creatures) {
-      requirements.add(new Attacks(stated("together"), creature, targets, exists));
+      required.add(new Attacks(stated("together"), creature, targets, exists));
     }
   }
 

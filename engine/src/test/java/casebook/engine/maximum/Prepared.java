@@ -15,15 +15,17 @@ import java.util.Set;
 public final class Prepared {
   private final Problem problem;
   private final Kinds kinds;
+  private final Earnings earnings;
   private final long[] worth;
   private final SolvedRounds rounds;
 
   private Prepared(Grounds grounds) {
     problem = ProblemBuilder.build(grounds, Set.of());
     kinds = Kinds.of(problem);
+    earnings = new Earnings(kinds);
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
-    int[] sizes = Groups.of(grounds.requirements()).sizes();
+    int[] sizes = Groups.of(grounds.required()).sizes();
     rounds = new SolvedRounds(kinds, row(Attack.NONE).existing(), sizes);
   }
 
@@ -59,7 +61,7 @@ public final class Prepared {
       }
       taken[choice]++;
     }
-    return kinds.row(taken);
+    return earnings.row(taken);
   }
 
   /** The same maximum, by looking at every attack. */

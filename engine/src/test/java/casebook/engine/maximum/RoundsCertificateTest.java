@@ -10,6 +10,7 @@ import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Certificate;
@@ -77,7 +78,7 @@ class RoundsCertificateTest {
     var certified = new ArrayList<Certified>();
     if (ProblemBuilder.build(grounds, Set.of()).groups() > 1) {
       AttackSearch search = AttackSearch.on(grounds);
-      List<Requirement> first = Requirement.existing(grounds.requirements(), Attack.NONE);
+      List<Requirement> first = Required.existing(grounds.required(), Attack.NONE);
       for (Attack attack : search.legal(MOST_LEGAL)) {
         certified.add(
             new Certified(
@@ -85,7 +86,7 @@ class RoundsCertificateTest {
                 grounds,
                 attack,
                 first,
-                Requirement.existing(grounds.requirements(), attack),
+                Required.existing(grounds.required(), attack),
                 search.certificate(attack, Set.of())));
       }
     }

@@ -34,9 +34,9 @@ class SolvedRoundsTest {
     if (problem.groups() == 1) {
       return List.of();
     }
-    int[] sizes = Groups.of(grounds.requirements()).sizes();
+    int[] sizes = Groups.of(grounds.required()).sizes();
     Kinds kinds = Kinds.of(problem);
-    Row none = kinds.row(Face.whole(kinds).member());
+    Row none = new Earnings(kinds).row(Face.whole(kinds).member());
     var rows = Layers.of(problem).orElseThrow().rows().keySet();
     var rounds = new Rounds(rows, none.existing());
     var solved = new SolvedRounds(kinds, none.existing(), sizes);

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.CertificateChecker;
@@ -80,8 +81,8 @@ class ExplanationTest {
         }
       }
     }
-    List<Requirement> first = Requirement.existing(grounds.requirements(), Attack.NONE);
-    List<Requirement> counted = Requirement.existing(grounds.requirements(), declared.attack());
+    List<Requirement> first = Required.existing(grounds.required(), Attack.NONE);
+    List<Requirement> counted = Required.existing(grounds.required(), declared.attack());
     List<String> flaws = CertificateChecker.flaws(grounds, paid, first, counted, certificate);
     if (!flaws.isEmpty() && certificate.earlier().isEmpty()) {
       flaws = CertificateChecker.flaws(grounds, paid, List.of(), first, certificate);
