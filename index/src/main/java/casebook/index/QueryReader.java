@@ -75,6 +75,12 @@ final class QueryReader {
       Pattern.compile(
           "(?<![\\p{L}\\d])(?=\\w?\\d)([\\doOlI]{3})(?:([.,])(\\d{1,2}|[lI]\\d?)([a-zA-Z]?))?(?![\\p{L}\\d])");
 
+  /** A sign between two words that are typed without a space, as in "Question:forced". */
+  private static final Pattern BETWEEN_WORDS =
+      Pattern.compile("(?<=\\p{L}{2})[.:_](?=\\p{L}{2})");
+
+  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
+
   private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
 
   private static final Pattern ORDINAL = Pattern.compile("\\d{1,2}");
@@ -131,7 +137,14 @@ final class QueryReader {
         first(impossible),
         editionsAsked.stream().findFirst(),
         first(phrases),
-        SPACE.matcher(words.strip()).replaceAll(" "));
+        numbers.isEmpty() || asks(words) ? SPACE.matcher(words.strip()).replaceAll(" ") : "");
+  }
+
+  /** Whether the words beside a number ask for anything, unlike those of "what is 508?". */
+  private static boolean asks(String words) {
+    return NO_WORD
+        .splitAsStream(words.toLowerCase(Locale.ROOT))
+        .anyMatch(word -> !word.isEmpty() && !FunctionWords.has(word));
   }
 
   /** Whether what was typed is no longer than what is read. */
@@ -141,7 +154,8 @@ final class QueryReader {
 
   /** The same text without the quotes around phrases. */
   static String withoutQuotes(String typed) {
-    return DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');
+    String unquoted = DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');
+    return SPACE.matcher(unquoted).replaceAll(" ").strip();
   }
 
   private static String inDigits(MatchResult found) {
@@ -164,7 +178,8 @@ final class QueryReader {
     String visible = INVISIBLE.matcher(start(typed)).replaceAll("");
     String spaced = CONTROL.matcher(visible).replaceAll(" ");
     String composed = start(Normalizer.normalize(spaced, Normalizer.Form.NFKC));
-    return SPACE.matcher(DOUBLE_QUOTE.matcher(composed).replaceAll("\"")).replaceAll(" ").strip();
+    String apart = BETWEEN_WORDS.matcher(composed).replaceAll(" ");
+    return SPACE.matcher(DOUBLE_QUOTE.matcher(apart).replaceAll("\"")).replaceAll(" ").strip();
   }
 
   private static String start(String text) {

@@ -94,7 +94,7 @@ public sealed interface Suggestion {
    *
    * @param number the number that was asked for
    * @param edition the newest edition that has it
-   * @param today where the newest edition says it; none where it doesn't
+   * @param today where the newest edition says it, at least one
    */
   record Moved(RuleNumber number, String edition, List<RuleNumber> today) implements Suggestion {
     /** Copies the list. */

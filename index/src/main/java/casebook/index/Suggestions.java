@@ -37,7 +37,7 @@ final class Suggestions {
   Optional<Suggestion> ofNumbers(Question question, Query query) {
     return question.impossible().stream()
         .findFirst()
-        .map(written -> impossible(written, edition(query)))
+        .map(written -> impossible(written, edition(query, section(written))))
         .or(() ->
             question.numbers().stream()
                 .flatMap(range -> missing(range, query).stream())
@@ -49,8 +49,25 @@ final class Suggestions {
     return asked.respelled().map(Suggestion.Spelling::new);
   }
 
-  private Edition edition(Query query) {
-    return query.edition().flatMap(editions::named).orElse(editions.current());
+  /** The edition that is asked, or the newest one that has the section. */
+  private Edition edition(Query query, Optional<RuleNumber> section) {
+    return query
+        .edition()
+        .flatMap(editions::named)
+        .or(() ->
+            section.flatMap(number ->
+                editions.all().stream()
+                    .filter(edition -> edition.section(number).isPresent())
+                    .findFirst()))
+        .orElse(editions.current());
+  }
+
+  private static Optional<RuleNumber> section(String written) {
+    return SECTION
+        .matcher(written)
+        .results()
+        .flatMap(found -> RuleNumber.find(found.group(1)).stream())
+        .findFirst();
   }
 
   private static Suggestion impossible(String written, Edition edition) {
@@ -61,14 +78,9 @@ final class Suggestions {
       return new Suggestion.Impossible(
           written, neighbours(rule, (char) (letter - 1), (char) (letter + 1), edition));
     }
-    List<RuleNumber> section =
-        SECTION
-            .matcher(written)
-            .results()
-            .flatMap(found -> RuleNumber.find(found.group(1)).stream())
-            .filter(number -> edition.section(number).isPresent())
-            .toList();
-    return new Suggestion.Impossible(written, section);
+    return new Suggestion.Impossible(
+        written,
+        section(written).filter(number -> edition.section(number).isPresent()).stream().toList());
   }
 
   /** The sub-rules before and after a letter that is skipped, or what is nearest to them. */
@@ -91,7 +103,7 @@ final class Suggestions {
     Optional<Edition> holder =
         asked.stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
     if (holder.isEmpty()) {
-      return nothing(range.from(), edition(query));
+      return nothing(range.from(), edition(query, Optional.of(range.from().section())));
     }
     return query.edition().isPresent() ? Optional.empty() : moved(range, holder.get());
   }
@@ -107,7 +119,7 @@ final class Suggestions {
                 new Suggestion.Moved(
                     number, holder.name(), Crosswalk.builtIn().today(holder, number)))
             .filter(moved -> !moved.today().isEmpty())
-            .map(moved -> moved);
+            .map(Suggestion.class::cast);
   }
 
   private static boolean hasSomeOf(Edition edition, RuleRange range) {
@@ -122,7 +134,7 @@ final class Suggestions {
           Optional.of(
               new Suggestion.NoSuchNumber(
                   number,
-                  Stream.concat(nearest.stream(), slips(number, edition)).distinct().toList()));
+                  Stream.concat(slips(number, edition), nearest.stream()).distinct().toList()));
       case Lookup.SectionNotHeld _ ->
           Optional.of(
               new Suggestion.SectionNotHeld(
