@@ -244,7 +244,7 @@ public final class RulesIndex implements AutoCloseable {
 
   /** No text has the words just in this row: what has them in another one may answer too. */
   private SearchResult withoutQuotes(Query typed) {
-    String unquoted = QueryReader.withoutQuotes(typed.text());
+    String unquoted = QueryReader.withoutQuotes(typed.text()).replaceAll("\\s+", " ").strip();
     SearchResult found = search(typed.text(unquoted));
     return new SearchResult(
         typed.text(),
@@ -256,7 +256,7 @@ public final class RulesIndex implements AutoCloseable {
         found.cards(),
         found.facets(),
         found.whole() && QueryReader.readsAllOf(typed.text()),
-        Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
+        Optional.of(new Suggestion.WithoutQuotes(unquoted)));
   }
 
   /** The edition in force at the end of the day, month or year that a query names. */

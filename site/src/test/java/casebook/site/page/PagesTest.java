@@ -86,6 +86,7 @@ class PagesTest {
   void a_number_that_does_not_exist_is_answered_with_its_neighbours() throws Exception {
     assertThat(site.get("/?q=508.1l").body())
         .contains("the letters l and o are skipped")
+        .contains("href=\"/?q=508.1k\"", "href=\"/?q=508.1m\"")
         .contains("href=\"/cr/2025-06-06/508.1k\"", "href=\"/cr/2025-06-06/508.1m\"");
     assertThat(site.get("/?q=308.2b").body()).contains("Today 508.1e says it.");
     assertThat(site.get("/?q=508.1@1997").body()).contains("No edition is held", "2008-03-17");
