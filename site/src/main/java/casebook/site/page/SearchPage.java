@@ -7,7 +7,6 @@ import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
-import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -15,6 +14,7 @@ import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
+import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -135,8 +135,8 @@ final class SearchPage {
         result.rewritten().equals(text) || wording == Wording.TYPED
             ? ""
             : SearchFilters.href(query.asTyped().page(1)));
-    model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
-    model.put("instead", result.suggestion().flatMap(SearchPage::instead).orElse(""));
+    model.put("suggestion", result.suggestion().map(SuggestionWords::said).orElse(""));
+    model.put("instead", result.suggestion().map(SuggestionWords::untried).orElse(List.of()));
     model.put("page", result.page());
     model.put("pages", result.pages());
     model.put(
@@ -276,58 +276,6 @@ final class SearchPage {
     parts.add(new SnippetPart(snippet.text().substring(end), false));
     parts.removeIf(part -> part.text().isEmpty());
     return parts;
-  }
-
-  private static String said(Suggestion suggestion) {
-    return switch (suggestion) {
-      case Suggestion.Impossible(var written, var _) -> impossible(written);
-      case Suggestion.NoSuchNumber(var number, var _) ->
-          "There is no rule " + number + " in the editions held here.";
-      case Suggestion.SectionNotHeld(var number, var _, var _) ->
-          "Section "
-              + number.section()
-              + " isn’t held here, so nothing can be said of "
-              + number
-              + ".";
-      case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "”.";
-      case Suggestion.Moved(var number, var edition, var today) ->
-          "Rule "
-              + number
-              + " is of the edition of "
-              + edition
-              + ". Today "
-              + today.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
-              + (today.size() == 1 ? " says it." : " say it.");
-      case Suggestion.EditionNotHeld(var asked, var held) ->
-          "No edition is held that was in force in "
-              + asked
-              + ". Those held here: "
-              + String.join(", ", held)
-              + ".";
-      case Suggestion.WithoutQuotes _ ->
-          "No rule has the words in quotes just in this row; showing what has them otherwise.";
-    };
-  }
-
-  /** A query to look up instead; none where it was searched already. */
-  private static Optional<String> instead(Suggestion suggestion) {
-    return switch (suggestion) {
-      case Suggestion.Spelling _, Suggestion.WithoutQuotes _ -> Optional.empty();
-      case Suggestion.Impossible _,
-          Suggestion.NoSuchNumber _,
-          Suggestion.SectionNotHeld _,
-          Suggestion.Moved _,
-          Suggestion.EditionNotHeld _ ->
-          suggestion.instead();
-    };
-  }
-
-  private static String impossible(String written) {
-    try {
-      return "There is no rule " + RuleNumber.parse(written.toLowerCase(Locale.ROOT)) + ".";
-    } catch (IllegalArgumentException e) {
-      return e.getMessage() + ".";
-    }
   }
 
   /** The rules of a section, shortened, for the start page. */
