@@ -114,6 +114,31 @@ public sealed interface Suggestion {
   }
 
   /**
+   * The edition that was asked doesn't have the number, though others do.
+   *
+   * @param number the number that was asked for
+   * @param edition the name of the edition that was asked
+   * @param there where that edition says it; none where it doesn't, or where nothing of it is held
+   */
+  record OfOtherEditions(RuleNumber number, String edition, List<RuleNumber> there)
+      implements Suggestion {
+    /** Copies the list. */
+    public OfOtherEditions {
+      there = List.copyOf(there);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return there;
+    }
+
+    @Override
+    public Optional<String> instead() {
+      return first(there);
+    }
+  }
+
+  /**
    * No edition that is held was in force then.
    *
    * @param asked the edition as the query has it, as "1997"

@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.rules.Counterpart;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -102,10 +103,32 @@ final class Suggestions {
         query.edition().map(name -> editions.named(name).stream().toList()).orElse(editions.all());
     Optional<Edition> holder =
         asked.stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
+    Optional<Edition> other =
+        editions.all().stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
+    if (holder.isEmpty() && other.isPresent()) {
+      return asked.stream()
+          .findFirst()
+          .map(edition ->
+              new Suggestion.OfOtherEditions(
+                  range.from(), edition.name(), there(range.from(), other.get(), edition)));
+    }
     if (holder.isEmpty()) {
       return nothing(range.from(), edition(query, Optional.of(range.from().section())));
     }
     return query.edition().isPresent() ? Optional.empty() : moved(range, holder.get());
+  }
+
+  /** Where an edition says what another one has under a number. */
+  private List<RuleNumber> there(RuleNumber number, Edition holder, Edition asked) {
+    return Crosswalk.builtIn().today(holder, number).stream()
+        .filter(today -> editions.executed().rule(today).isPresent())
+        .flatMap(today ->
+            Crosswalk.builtIn().in(asked, today)
+                    instanceof Counterpart.Stands(var numbers, var _, var _)
+                ? numbers.stream()
+                : Stream.of())
+        .distinct()
+        .toList();
   }
 
   /** Of a number that only an older edition has: which one it is today. */

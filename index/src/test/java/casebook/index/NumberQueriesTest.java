@@ -208,4 +208,18 @@ class NumberQueriesTest {
     assertThat(index.search(Query.of(many)).whole()).isTrue();
     assertThat(index.search(Query.of(many + " 508.2 508.3 508.4 508.5 508.6")).whole()).isFalse();
   }
+
+  /** What is 508 today was 308 in 2008. */
+  @ParameterizedTest
+  @CsvSource({"508.1c@2008, 308.2a", "308.2a@2025, 508.1a"})
+  void a_number_that_the_asked_edition_does_not_have_leads_to_where_it_says_that(
+      String asked, String there) {
+    SearchResult found = index.search(Query.of(asked));
+    assertThat(found.suggestion())
+        .get()
+        .isInstanceOfSatisfying(
+            Suggestion.OfOtherEditions.class,
+            one -> assertThat(one.there()).contains(RuleNumber.parse(there)));
+    assertThat(rules(found)).contains(there);
+  }
 }

@@ -32,6 +32,16 @@ public final class SuggestionWords {
               + ". Today "
               + today.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
               + (today.size() == 1 ? " says it." : " say it.");
+      case Suggestion.OfOtherEditions(var number, var edition, var there) ->
+          there.isEmpty()
+              ? "Nothing is held of " + number + " in the edition of " + edition + "."
+              : "The edition of "
+                  + edition
+                  + " has no rule "
+                  + number
+                  + ". It says that in "
+                  + there.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
+                  + ".";
       case Suggestion.EditionNotHeld(var asked, var held) ->
           "No edition is held that was in force in "
               + asked
@@ -54,6 +64,7 @@ public final class SuggestionWords {
           Suggestion.NoSuchNumber _,
           Suggestion.SectionNotHeld _,
           Suggestion.Moved _,
+          Suggestion.OfOtherEditions _,
           Suggestion.EditionNotHeld _ ->
           suggestion.lookedUp().isEmpty()
               ? suggestion.instead().stream().toList()
