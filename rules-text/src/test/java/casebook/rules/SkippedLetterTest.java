@@ -34,10 +34,8 @@ class SkippedLetterTest {
   }
 
   @Test
-  void it_says_between_which_sub_rules_it_would_stand() {
+  void it_says_which_letters_follow_each_other() {
     assertThat(SkippedLetter.in("508.1l").getFirst().says())
-        .isEqualTo(
-            "There is no 508.1l: the letters l and o are skipped, so 508.1k comes right before"
-                + " 508.1m.");
+        .isEqualTo("There is no 508.1l: the letters l and o are skipped, so k is followed by m.");
   }
 }
