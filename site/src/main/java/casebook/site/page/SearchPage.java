@@ -7,6 +7,7 @@ import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
+import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -132,9 +133,14 @@ final class SearchPage {
     model.put("filters", new SearchFilters(result, query, casebook.editions()).groups());
     model.put(
         "undo",
-        result.rewritten().equals(text) || wording == Wording.TYPED
-            ? ""
-            : SearchFilters.href(query.asTyped().page(1)));
+        wording == Wording.UNDERSTOOD && hasOtherWords(result)
+            ? SearchFilters.href(query.asTyped().page(1))
+            : "");
+    model.put(
+        "redo",
+        wording == Wording.TYPED
+            ? SearchFilters.href(query.wording(Wording.UNDERSTOOD).page(1))
+            : "");
     model.put("suggestion", result.suggestion().map(SuggestionWords::said).orElse(""));
     model.put("instead", result.suggestion().map(SuggestionWords::untried).orElse(List.of()));
     model.put("page", result.page());
@@ -145,6 +151,12 @@ final class SearchPage {
         "next",
         result.page() < result.pages() ? SearchFilters.href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
+  }
+
+  /** Whether other words were searched than those that were typed. */
+  private static boolean hasOtherWords(SearchResult result) {
+    return !result.rewritten().endsWith(result.words())
+        || result.suggestion().filter(Suggestion.Spelling.class::isInstance).isPresent();
   }
 
   /**

@@ -79,7 +79,10 @@ class PagesTest {
     String understood = site.get("/?q=swing").body();
     assertThat(understood).contains("swing (attack)", "/?q=swing&amp;wording=typed");
     assertThat(site.get("/?q=swing&wording=typed").body())
+        .contains("Search for what the rules say, too")
         .doesNotContain("swing (attack)", "Search only for what I typed");
+    assertThat(site.get("/?q=" + RunningSite.encoded("CR 508.1 D")).body())
+        .doesNotContain("Search only for what I typed", "Search for what the rules say, too");
   }
 
   @Test
