@@ -35,14 +35,14 @@ public record SkippedLetter(RuleNumber rule, char letter, int start, int end) {
         .toList();
   }
 
-  /** Why there is no such rule, in a sentence. */
+  /** Why there is no such rule, and between which sub-rules it would stand, in a sentence. */
   public String says() {
     return says(rule.toString(), letter) + ".";
   }
 
   static String says(String rule, char letter) {
-    return "There is no %s: the letters l and o are skipped, so %s is followed by %s"
-        .formatted(rule + letter, (char) (letter - 1), (char) (letter + 1));
+    return "There is no %s: the letters l and o are skipped, so %s comes right before %s"
+        .formatted(rule + letter, rule + (char) (letter - 1), rule + (char) (letter + 1));
   }
 
   /** The number that is named: 508.1l. */

@@ -142,14 +142,16 @@ class RuleNumberTest {
   void there_is_no_sub_rule_l_and_the_reason_names_its_neighbours(String text) {
     assertThatThrownBy(() -> number(text))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("There is no 508.1l: the letters l and o are skipped, so k is followed by m");
+        .hasMessage(
+            "There is no 508.1l: the letters l and o are skipped, so 508.1k comes right before"
+                + " 508.1m");
   }
 
   @Test
   void there_is_no_sub_rule_o() {
     assertThatThrownBy(() -> number("704.5o"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("n is followed by p");
+        .hasMessageContaining("704.5n comes right before 704.5p");
   }
 
   @Test

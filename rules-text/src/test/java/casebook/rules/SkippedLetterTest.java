@@ -34,8 +34,10 @@ class SkippedLetterTest {
   }
 
   @Test
-  void it_says_which_letters_follow_each_other() {
+  void it_says_between_which_sub_rules_it_would_stand() {
     assertThat(SkippedLetter.in("508.1l").getFirst().says())
-        .isEqualTo("There is no 508.1l: the letters l and o are skipped, so k is followed by m.");
+        .isEqualTo(
+            "There is no 508.1l: the letters l and o are skipped, so 508.1k comes right before"
+                + " 508.1m.");
   }
 }

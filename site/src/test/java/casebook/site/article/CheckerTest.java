@@ -71,7 +71,7 @@ class CheckerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "By rule 508.1l triggers come last., 508.1l, k is followed by m",
+    "By rule 508.1l triggers come last., 508.1l, 508.1k comes right before 508.1m",
     "By CR508.1O nothing., 508.1o, the letters l and o are skipped"
   })
   void no_edition_has_a_letter_that_the_rules_skip(String article, String cited, String why) {
