@@ -157,34 +157,42 @@ final class Suggestions {
           Optional.of(
               new Suggestion.NoSuchNumber(
                   number,
-                  Stream.concat(slips(number, edition), nearest.stream()).distinct().toList()));
+                  Stream.of(swapped(number, edition), nearest.stream(), oneTooMany(number, edition))
+                      .flatMap(numbers -> numbers)
+                      .distinct()
+                      .toList()));
       case Lookup.SectionNotHeld _ ->
           Optional.of(
               new Suggestion.SectionNotHeld(
-                  number, slips(number, edition).toList(), sectionsNear(number, edition)));
+                  number,
+                  Stream.concat(swapped(number, edition), oneTooMany(number, edition)).toList(),
+                  sectionsNear(number, edition)));
     };
   }
 
-  /** The held numbers that make this one by two digits swapped, or one typed too many. */
-  private static Stream<RuleNumber> slips(RuleNumber number, Edition edition) {
+  /** The held numbers that make this one where two digits are swapped. */
+  private static Stream<RuleNumber> swapped(RuleNumber number, Edition edition) {
     String written = number.toString();
-    String digits = written.substring(0, SECTION_DIGITS);
-    String rest = written.substring(SECTION_DIGITS);
-    Stream<String> swapped =
-        IntStream.range(1, SECTION_DIGITS)
-            .mapToObj(i ->
-                digits.substring(0, i - 1)
-                    + digits.charAt(i)
-                    + digits.charAt(i - 1)
-                    + digits.substring(i + 1)
-                    + rest);
-    Stream<String> oneLess =
-        number.ordinal() < FIRST_OF_TWO_DIGITS
-            ? Stream.of()
-            : Stream.of(digits + "." + number.ordinal() / FIRST_OF_TWO_DIGITS + number.letter());
-    return Stream.concat(swapped, oneLess)
-        .flatMap(other -> RuleNumber.find(other).stream())
-        .filter(other -> edition.rule(other).isPresent());
+    return IntStream.range(1, SECTION_DIGITS)
+        .mapToObj(i ->
+            written.substring(0, i - 1)
+                + written.charAt(i)
+                + written.charAt(i - 1)
+                + written.substring(i + 1))
+        .flatMap(other -> held(other, edition));
+  }
+
+  /** The held number that makes this one where a digit is typed too many. */
+  private static Stream<RuleNumber> oneTooMany(RuleNumber number, Edition edition) {
+    return number.ordinal() < FIRST_OF_TWO_DIGITS
+        ? Stream.of()
+        : held(
+            number.sectionNumber() + "." + number.ordinal() / FIRST_OF_TWO_DIGITS + number.letter(),
+            edition);
+  }
+
+  private static Stream<RuleNumber> held(String number, Edition edition) {
+    return RuleNumber.find(number).filter(one -> edition.rule(one).isPresent()).stream();
   }
 
   private static List<RuleNumber> sectionsNear(RuleNumber number, Edition edition) {
