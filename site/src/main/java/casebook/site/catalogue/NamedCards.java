@@ -141,7 +141,8 @@ public final class NamedCards implements CardFinder {
     }
     List<Word> first = words.subList(at, at + 1);
     if (words.size() == 1) {
-      List<NamedCard> named = named(first, Likeness.NAME);
+      Likeness likeness = isWord.test(words.getFirst().plain()) ? Likeness.WORD : Likeness.NAME;
+      List<NamedCard> named = named(first, likeness);
       return named.isEmpty() ? single(first, isWord) : named;
     }
     return single(first, isWord);
