@@ -108,6 +108,16 @@ class PagesTest {
     assertThat(site.get("/?q=forced+attack").body()).doesNotContain("judge an attack with");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"vigilance", "Lure"})
+  void a_word_of_the_rules_tells_of_no_board_though_a_card_is_called_so(String word)
+      throws Exception {
+    assertThat(site.get("/?q=" + word).body())
+        .contains("/cards/")
+        .doesNotContain("tells of a board");
+    assertThat(site.get("/?q=propaganda").body()).contains("tells of a board");
+  }
+
   @Test
   void what_belongs_to_a_rule_stands_beneath_it_and_a_sub_rule_under_its_rule() throws Exception {
     String page = site.get("/?q=508.1d").body();
