@@ -30,6 +30,9 @@ final class Completions {
   /** A number without the spaces that may be typed in it: "508.1 d". */
   private static final Pattern SPACED_NUMBER = Pattern.compile("(?<=\\d) (?=[.\\da-z]{1,3}$)");
 
+  /** A point after the number of a rule, which letters may follow as they do without it. */
+  private static final Pattern LAST_POINT = Pattern.compile("(?<=\\.\\d{1,3}[a-z]?)\\.$");
+
   /** A completion with its text in the form in which prefixes are compared. */
   private record Candidate(String folded, Completion completion) {}
 
@@ -93,7 +96,8 @@ final class Completions {
     if (folded.isEmpty()) {
       return List.of();
     }
-    String number = SPACED_NUMBER.matcher(folded).replaceAll("");
+    String spaceless = SPACED_NUMBER.matcher(folded).replaceAll("");
+    String number = LAST_POINT.matcher(spaceless).replaceFirst("");
     return Stream.of(
             numbers.stream().filter(candidate -> candidate.folded().startsWith(number)),
             titles.stream().filter(candidate -> candidate.folded().startsWith(folded)),

@@ -141,7 +141,7 @@ final class EntriesOfEditions {
   private void add(Edition edition, Entry entry) {
     String name =
         entry.kind() == Kind.GLOSSARY ? entry.title() : entry.rules().getFirst().toString();
-    Text key = new Text(entry.kind(), name, typewritten(entry.text()));
+    Text key = new Text(entry.kind(), typewritten(name), typewritten(entry.text()));
     entries.merge(
         key,
         heldBy(entry, List.of(), edition),

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
 
-  /** More words than a question has; each costs a look into every field. */
+  /** More words than a question has; each costs a look into the index. */
   private static final int MOST_WORDS = 64;
 
   /** Each way across the bridge makes a query much larger than a word does. */

@@ -60,9 +60,9 @@ final class Listing {
   }
 
   /** Scores of words are comparable only among texts that are counted together. */
-  private static double scale(double bestEntry, List<Answer> onCards) {
+  private static double scale(double bestRule, List<Answer> onCards) {
     double bestText = onCards.stream().mapToDouble(Answer::words).max().orElse(0);
-    return bestEntry > 0 && bestText > 0 ? ON_CARDS * bestEntry / bestText : ON_CARDS;
+    return bestRule > 0 && bestText > 0 ? ON_CARDS * bestRule / bestText : ON_CARDS;
   }
 
   private static double score(Answer answer, double scale) {

@@ -19,6 +19,8 @@ public record NamedCard(
   public enum Likeness {
     /** It is the name, in any letter case. */
     NAME,
+    /** It is the name, but a word of the rules and their questions too, as "vigilance" is. */
+    WORD,
     /** It is a part of the name by which players call it, as "Baird" or "Warboss". */
     PART,
     /** It is the name with slips in it. */

@@ -18,6 +18,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads what was typed. A query is a sequence of rule numbers and ranges in any usual form, phrases
@@ -75,6 +76,11 @@ final class QueryReader {
       Pattern.compile(
           "(?<![\\p{L}\\d])(?=\\w?\\d)([\\doOlI]{3})(?:([.,])(\\d{1,2}|[lI]\\d?)([a-zA-Z]?))?(?![\\p{L}\\d])");
 
+  /** A sign between two words that are typed without a space, as in "Question:forced". */
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=\\p{L}{2})[.:_](?=\\p{L}{2})");
+
+  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
+
   private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
 
   private static final Pattern ORDINAL = Pattern.compile("\\d{1,2}");
@@ -120,6 +126,7 @@ final class QueryReader {
               }
               Optional<RuleRange> range = range(found);
               range.ifPresentOrElse(numbers::add, () -> impossible.add(written(found)));
+              range.flatMap(_ -> impossibleEnd(found)).ifPresent(impossible::add);
               range.filter(_ -> found.group("point") != null).ifPresent(exactly::add);
               Optional.ofNullable(found.group("edition")).ifPresent(editionsAsked::add);
               return " ";
@@ -131,17 +138,30 @@ final class QueryReader {
         first(impossible),
         editionsAsked.stream().findFirst(),
         first(phrases),
-        SPACE.matcher(words.strip()).replaceAll(" "));
+        numbers.isEmpty() || asks(words) ? SPACE.matcher(words.strip()).replaceAll(" ") : "");
   }
 
-  /** Whether what was typed is no longer than what is read. */
+  /** Whether the words beside a number ask for anything, unlike those of "what is 508?". */
+  private static boolean asks(String words) {
+    return NO_WORD
+        .splitAsStream(words.toLowerCase(Locale.ROOT))
+        .anyMatch(word -> !word.isEmpty() && !FunctionWords.has(word));
+  }
+
+  /** Whether what was typed is no longer than what is read, with no more numbers and phrases. */
   static boolean readsAllOf(String typed) {
-    return typed.length() <= MOST_CHARACTERS;
+    return typed.length() <= MOST_CHARACTERS
+        && Stream.of(NUMBERS, PHRASE).allMatch(part -> different(part, plain(typed)) <= MOST_PARTS);
+  }
+
+  private static long different(Pattern part, String text) {
+    return part.matcher(text).results().map(MatchResult::group).distinct().count();
   }
 
   /** The same text without the quotes around phrases. */
   static String withoutQuotes(String typed) {
-    return DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');
+    String unquoted = DOUBLE_QUOTE.matcher(typed).replaceAll("\"").replace('"', ' ');
+    return SPACE.matcher(unquoted).replaceAll(" ").strip();
   }
 
   private static String inDigits(MatchResult found) {
@@ -164,7 +184,8 @@ final class QueryReader {
     String visible = INVISIBLE.matcher(start(typed)).replaceAll("");
     String spaced = CONTROL.matcher(visible).replaceAll(" ");
     String composed = start(Normalizer.normalize(spaced, Normalizer.Form.NFKC));
-    return SPACE.matcher(DOUBLE_QUOTE.matcher(composed).replaceAll("\"")).replaceAll(" ").strip();
+    String apart = BETWEEN_WORDS.matcher(composed).replaceAll(" ");
+    return SPACE.matcher(DOUBLE_QUOTE.matcher(apart).replaceAll("\"")).replaceAll(" ").strip();
   }
 
   private static String start(String text) {
@@ -186,6 +207,13 @@ final class QueryReader {
             end.flatMap(last -> RuleNumber.find(inFull(last, first)))
                 .flatMap(last -> range(first, last))
                 .orElse(RuleRange.of(first)));
+  }
+
+  /** The end of a range that can't exist, as that of "508.1k-o". */
+  private static Optional<String> impossibleEnd(MatchResult found) {
+    return Optional.ofNullable(found.group("end"))
+        .map(end -> RuleNumber.find(written(found)).map(first -> inFull(end, first)).orElse(end))
+        .filter(end -> RuleNumber.find(end).isEmpty());
   }
 
   /** The range between two numbers, in whichever order; empty where they make none. */

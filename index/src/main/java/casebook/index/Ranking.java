@@ -45,7 +45,7 @@ final class Ranking {
    * The best entries.
    *
    * @param ranked these, the best first
-   * @param words the most that any entry gains by its words
+   * @param words the most that any rule gains by its words, or anything else where there is no rule
    */
   record Best(List<Ranked> ranked, double words) {}
 
@@ -109,10 +109,16 @@ final class Ranking {
    */
   Best best(List<Match> matches, int most) {
     PriorityQueue<Ranked> best = new PriorityQueue<>(Comparator.reverseOrder());
-    double words = 0;
+    double ofRules = 0;
+    double ofOthers = 0;
     for (Match match : matches) {
       Ranked ranked = new Ranked(match.entry(), reasons(match), match.place());
-      words = Math.max(words, ranked.reasons().words());
+      double words = ranked.reasons().words();
+      if (match.entry().kind() == Kind.RULE) {
+        ofRules = Math.max(ofRules, words);
+      } else {
+        ofOthers = Math.max(ofOthers, words);
+      }
       if (best.size() < most) {
         best.add(ranked);
       } else if (ranked.compareTo(best.element()) < 0) {
@@ -120,7 +126,7 @@ final class Ranking {
         best.add(ranked);
       }
     }
-    return new Best(best.stream().sorted().toList(), words);
+    return new Best(best.stream().sorted().toList(), ofRules > 0 ? ofRules : ofOthers);
   }
 
   private void note(int place) {

@@ -186,6 +186,11 @@ public final class RulesIndex implements AutoCloseable {
     Interpretation asked =
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
+    Optional<String> respelled =
+        asked.respelled().filter(text -> !reader.read(text).numbers().equals(read.numbers()));
+    if (respelled.isPresent()) {
+      return instead(typed, respelled.get(), new Suggestion.Spelling(respelled.get()));
+    }
     List<Match> matches = index.matches(asked);
     boolean isInVain = isQuotedInVain(asked, matches);
     Selection selection = new Selection(query, editions);
@@ -245,7 +250,12 @@ public final class RulesIndex implements AutoCloseable {
   /** No text has the words just in this row: what has them in another one may answer too. */
   private SearchResult withoutQuotes(Query typed) {
     String unquoted = QueryReader.withoutQuotes(typed.text());
-    SearchResult found = search(typed.text(unquoted));
+    return instead(typed, unquoted, new Suggestion.WithoutQuotes(unquoted));
+  }
+
+  /** What is found for another text, as the answer to what was typed. */
+  private SearchResult instead(Query typed, String text, Suggestion suggestion) {
+    SearchResult found = search(typed.text(text));
     return new SearchResult(
         typed.text(),
         found.rewritten(),
@@ -256,7 +266,7 @@ public final class RulesIndex implements AutoCloseable {
         found.cards(),
         found.facets(),
         found.whole() && QueryReader.readsAllOf(typed.text()),
-        Optional.of(new Suggestion.WithoutQuotes(found.rewritten())));
+        Optional.of(suggestion));
   }
 
   /** The edition in force at the end of the day, month or year that a query names. */

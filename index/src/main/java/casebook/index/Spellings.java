@@ -20,6 +20,9 @@ final class Spellings {
 
   /** The word of the texts that is most like one that they don't have. */
   Optional<String> mostLike(String form) {
+    if (OrdinaryWords.has(form)) {
+      return Optional.empty();
+    }
     if (!known.containsKey(form)) {
       known.put(form, known.size() < MOST ? index.mostLike(form) : Optional.empty());
     }
@@ -32,6 +35,8 @@ final class Spellings {
   }
 
   private boolean looksLikeWord(String form) {
-    return index.isWord(form) || mostLike(form).filter(index::isWord).isPresent();
+    return OrdinaryWords.has(form)
+        || index.isWord(form)
+        || mostLike(form).filter(index::isWord).isPresent();
   }
 }

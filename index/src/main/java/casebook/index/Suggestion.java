@@ -94,7 +94,7 @@ public sealed interface Suggestion {
    *
    * @param number the number that was asked for
    * @param edition the newest edition that has it
-   * @param today where the newest edition says it; none where it doesn't
+   * @param today where the newest edition says it, at least one
    */
   record Moved(RuleNumber number, String edition, List<RuleNumber> today) implements Suggestion {
     /** Copies the list. */
@@ -110,6 +110,31 @@ public sealed interface Suggestion {
     @Override
     public Optional<String> instead() {
       return first(today);
+    }
+  }
+
+  /**
+   * The edition that was asked doesn't have the number, though others do.
+   *
+   * @param number the number that was asked for
+   * @param edition the name of the edition that was asked
+   * @param there where that edition says it; none where it doesn't, or where nothing of it is held
+   */
+  record OfOtherEditions(RuleNumber number, String edition, List<RuleNumber> there)
+      implements Suggestion {
+    /** Copies the list. */
+    public OfOtherEditions {
+      there = List.copyOf(there);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return there;
+    }
+
+    @Override
+    public Optional<String> instead() {
+      return first(there);
     }
   }
 

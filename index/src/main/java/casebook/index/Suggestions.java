@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.rules.Counterpart;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -37,7 +38,7 @@ final class Suggestions {
   Optional<Suggestion> ofNumbers(Question question, Query query) {
     return question.impossible().stream()
         .findFirst()
-        .map(written -> impossible(written, edition(query)))
+        .map(written -> impossible(written, edition(query, section(written))))
         .or(() ->
             question.numbers().stream()
                 .flatMap(range -> missing(range, query).stream())
@@ -49,8 +50,25 @@ final class Suggestions {
     return asked.respelled().map(Suggestion.Spelling::new);
   }
 
-  private Edition edition(Query query) {
-    return query.edition().flatMap(editions::named).orElse(editions.current());
+  /** The edition that is asked, or the newest one that has the section. */
+  private Edition edition(Query query, Optional<RuleNumber> section) {
+    return query
+        .edition()
+        .flatMap(editions::named)
+        .or(() ->
+            section.flatMap(number ->
+                editions.all().stream()
+                    .filter(edition -> edition.section(number).isPresent())
+                    .findFirst()))
+        .orElse(editions.current());
+  }
+
+  private static Optional<RuleNumber> section(String written) {
+    return SECTION
+        .matcher(written)
+        .results()
+        .flatMap(found -> RuleNumber.find(found.group(1)).stream())
+        .findFirst();
   }
 
   private static Suggestion impossible(String written, Edition edition) {
@@ -61,14 +79,9 @@ final class Suggestions {
       return new Suggestion.Impossible(
           written, neighbours(rule, (char) (letter - 1), (char) (letter + 1), edition));
     }
-    List<RuleNumber> section =
-        SECTION
-            .matcher(written)
-            .results()
-            .flatMap(found -> RuleNumber.find(found.group(1)).stream())
-            .filter(number -> edition.section(number).isPresent())
-            .toList();
-    return new Suggestion.Impossible(written, section);
+    return new Suggestion.Impossible(
+        written,
+        section(written).filter(number -> edition.section(number).isPresent()).stream().toList());
   }
 
   /** The sub-rules before and after a letter that is skipped, or what is nearest to them. */
@@ -90,10 +103,32 @@ final class Suggestions {
         query.edition().map(name -> editions.named(name).stream().toList()).orElse(editions.all());
     Optional<Edition> holder =
         asked.stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
+    Optional<Edition> other =
+        editions.all().stream().filter(edition -> hasSomeOf(edition, range)).findFirst();
+    if (holder.isEmpty() && other.isPresent()) {
+      return asked.stream()
+          .findFirst()
+          .map(edition ->
+              new Suggestion.OfOtherEditions(
+                  range.from(), edition.name(), there(range.from(), other.get(), edition)));
+    }
     if (holder.isEmpty()) {
-      return nothing(range.from(), edition(query));
+      return nothing(range.from(), edition(query, Optional.of(range.from().section())));
     }
     return query.edition().isPresent() ? Optional.empty() : moved(range, holder.get());
+  }
+
+  /** Where an edition says what another one has under a number. */
+  private List<RuleNumber> there(RuleNumber number, Edition holder, Edition asked) {
+    return Crosswalk.builtIn().today(holder, number).stream()
+        .filter(today -> editions.executed().rule(today).isPresent())
+        .flatMap(today ->
+            Crosswalk.builtIn().in(asked, today)
+                    instanceof Counterpart.Stands(var numbers, var _, var _)
+                ? numbers.stream()
+                : Stream.of())
+        .distinct()
+        .toList();
   }
 
   /** Of a number that only an older edition has: which one it is today. */
@@ -107,7 +142,7 @@ final class Suggestions {
                 new Suggestion.Moved(
                     number, holder.name(), Crosswalk.builtIn().today(holder, number)))
             .filter(moved -> !moved.today().isEmpty())
-            .map(moved -> moved);
+            .map(Suggestion.class::cast);
   }
 
   private static boolean hasSomeOf(Edition edition, RuleRange range) {
@@ -122,34 +157,42 @@ final class Suggestions {
           Optional.of(
               new Suggestion.NoSuchNumber(
                   number,
-                  Stream.concat(nearest.stream(), slips(number, edition)).distinct().toList()));
+                  Stream.of(swapped(number, edition), nearest.stream(), oneTooMany(number, edition))
+                      .flatMap(numbers -> numbers)
+                      .distinct()
+                      .toList()));
       case Lookup.SectionNotHeld _ ->
           Optional.of(
               new Suggestion.SectionNotHeld(
-                  number, slips(number, edition).toList(), sectionsNear(number, edition)));
+                  number,
+                  Stream.concat(swapped(number, edition), oneTooMany(number, edition)).toList(),
+                  sectionsNear(number, edition)));
     };
   }
 
-  /** The held numbers that make this one by two digits swapped, or one typed too many. */
-  private static Stream<RuleNumber> slips(RuleNumber number, Edition edition) {
+  /** The held numbers that make this one where two digits are swapped. */
+  private static Stream<RuleNumber> swapped(RuleNumber number, Edition edition) {
     String written = number.toString();
-    String digits = written.substring(0, SECTION_DIGITS);
-    String rest = written.substring(SECTION_DIGITS);
-    Stream<String> swapped =
-        IntStream.range(1, SECTION_DIGITS)
-            .mapToObj(i ->
-                digits.substring(0, i - 1)
-                    + digits.charAt(i)
-                    + digits.charAt(i - 1)
-                    + digits.substring(i + 1)
-                    + rest);
-    Stream<String> oneLess =
-        number.ordinal() < FIRST_OF_TWO_DIGITS
-            ? Stream.of()
-            : Stream.of(digits + "." + number.ordinal() / FIRST_OF_TWO_DIGITS + number.letter());
-    return Stream.concat(swapped, oneLess)
-        .flatMap(other -> RuleNumber.find(other).stream())
-        .filter(other -> edition.rule(other).isPresent());
+    return IntStream.range(1, SECTION_DIGITS)
+        .mapToObj(i ->
+            written.substring(0, i - 1)
+                + written.charAt(i)
+                + written.charAt(i - 1)
+                + written.substring(i + 1))
+        .flatMap(other -> held(other, edition));
+  }
+
+  /** The held number that makes this one where a digit is typed too many. */
+  private static Stream<RuleNumber> oneTooMany(RuleNumber number, Edition edition) {
+    return number.ordinal() < FIRST_OF_TWO_DIGITS
+        ? Stream.of()
+        : held(
+            number.sectionNumber() + "." + number.ordinal() / FIRST_OF_TWO_DIGITS + number.letter(),
+            edition);
+  }
+
+  private static Stream<RuleNumber> held(String number, Edition edition) {
+    return RuleNumber.find(number).filter(one -> edition.rule(one).isPresent()).stream();
   }
 
   private static List<RuleNumber> sectionsNear(RuleNumber number, Edition edition) {

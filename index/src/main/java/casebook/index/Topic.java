@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,10 @@ public record Topic(String title, List<RuleNumber> rules, String text) {
   private static final Pattern BLANK_LINES = Pattern.compile("\\n\\s*\\n");
 
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+
+  private static final Pattern APOSTROPHE = Pattern.compile("['’]");
+
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[^a-z0-9]+");
 
   /** Copies the list. */
   public Topic {
@@ -52,8 +57,19 @@ public record Topic(String title, List<RuleNumber> rules, String text) {
     return new Topic(lines.getFirst(), rules, String.join(" ", lines.subList(2, lines.size())));
   }
 
-  /** The topic as it is found; its page is that of its most important rule. */
+  /** Its name in addresses, as "cant-be-attacked". */
+  public String slug() {
+    String plain = APOSTROPHE.matcher(title.toLowerCase(Locale.ROOT)).replaceAll("");
+    return BETWEEN_WORDS.matcher(plain).replaceAll("-");
+  }
+
+  /** The path of its page. */
+  public String href() {
+    return "/topics/" + slug();
+  }
+
+  /** The topic as it is found. */
   Document document() {
-    return new Document(Kind.TOPIC, title, text, rules, "/cr/latest/" + rules.getFirst());
+    return new Document(Kind.TOPIC, title, text, rules, href());
   }
 }

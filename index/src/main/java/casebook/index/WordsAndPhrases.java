@@ -5,8 +5,8 @@ import org.apache.lucene.search.similarities.PerFieldSimilarityWrapper;
 import org.apache.lucene.search.similarities.Similarity;
 
 /**
- * How much it counts that a text says something. Words are looked for in several fields as if these
- * were one; phrases, and words in just one form, in one field.
+ * How much it counts that a text says something. Words are counted as {@link Field#WORDS} weighs
+ * them; phrases, and words in just one form, where they stand.
  */
 final class WordsAndPhrases extends PerFieldSimilarityWrapper {
 

@@ -83,6 +83,15 @@ class BridgeAndTopicsTest {
   }
 
   @Test
+  void every_topic_has_a_page_of_its_own() {
+    assertThat(Topic.builtIn())
+        .extracting(Topic::href)
+        .doesNotHaveDuplicates()
+        .allMatch(href -> href.matches("/topics/[a-z0-9]+(-[a-z0-9]+)*"))
+        .contains("/topics/cant-be-attacked");
+  }
+
+  @Test
   void the_four_topics_that_readers_look_for_are_there() {
     assertThat(Topic.builtIn())
         .extracting(Topic::title)

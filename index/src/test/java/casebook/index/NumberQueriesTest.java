@@ -191,4 +191,35 @@ class NumberQueriesTest {
     assertThat(rules(index.search(Query.of("506.3 a to c"))))
         .startsWith("506.3a", "506.3b", "506.3c");
   }
+
+  @ParameterizedTest
+  @CsvSource({"508.1k-o, 508.1o", "508.1k to 508.1l, 508.1l"})
+  void a_range_that_ends_with_no_rule_says_so(String asked, String impossible) {
+    assertThat(index.search(Query.of(asked)).suggestion())
+        .get()
+        .isInstanceOfSatisfying(
+            Suggestion.Impossible.class, one -> assertThat(one.written()).isEqualTo(impossible));
+  }
+
+  @Test
+  void more_numbers_than_are_looked_up_are_not_passed_over_in_silence() {
+    String many =
+        "506.1 506.2 506.3 506.4 506.5 506.6 506.7 508.1a 508.1b 508.1c 508.1d 508.1e 508.1f";
+    assertThat(index.search(Query.of(many)).whole()).isTrue();
+    assertThat(index.search(Query.of(many + " 508.2 508.3 508.4 508.5 508.6")).whole()).isFalse();
+  }
+
+  /** What is 508 today was 308 in 2008. */
+  @ParameterizedTest
+  @CsvSource({"508.1c@2008, 308.2a", "308.2a@2025, 508.1a"})
+  void a_number_that_the_asked_edition_does_not_have_leads_to_where_it_says_that(
+      String asked, String there) {
+    SearchResult found = index.search(Query.of(asked));
+    assertThat(found.suggestion())
+        .get()
+        .isInstanceOfSatisfying(
+            Suggestion.OfOtherEditions.class,
+            one -> assertThat(one.there()).contains(RuleNumber.parse(there)));
+    assertThat(rules(found)).contains(there);
+  }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions as judges and players type them, and the rule that has to be among the first hits. */
 class QuestionsTest {
@@ -44,6 +45,31 @@ class QuestionsTest {
         .isEqualTo(terms("he steals it and takes the second"));
     assertThat(terms("it didn't attack and they weren't tapped"))
         .isEqualTo(terms("it doesn't attack and they aren't tapped"));
+  }
+
+  @Test
+  void an_ordinary_word_is_no_slip() {
+    assertThat(index.search(Query.of("I think my board attacks")).suggestion()).isEmpty();
+  }
+
+  @Test
+  void a_number_with_a_slip_is_read_as_the_number() {
+    SearchResult found = index.search(Query.of("508.1dd"));
+    assertThat(found.suggestion()).contains(new Suggestion.Spelling("508.1d"));
+    assertThat(found.hits()).isEqualTo(index.search(Query.of("508.1d")).hits());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"508?", "(508)", "what is 508", "rule 508, please?", "508!"})
+  void a_section_is_asked_for_with_signs_and_words_that_ask_for_nothing(String asked) {
+    assertThat(index.search(Query.of(asked)).hits())
+        .isEqualTo(index.search(Query.of("508")).hits());
+  }
+
+  @Test
+  void words_may_be_typed_without_a_space_after_a_sign() {
+    assertThat(rules("Question:forced attack", 3)).isEqualTo(rules("Question: forced attack", 3));
+    assertThat(rules("summoning.sickness", 1)).isEqualTo(rules("summoning sickness", 1));
   }
 
   @ParameterizedTest

@@ -64,6 +64,12 @@ class SearchResultTest {
   }
 
   @Test
+  void without_its_quotes_a_query_is_still_in_the_words_that_were_typed() {
+    assertThat(search("\"swing able if\"").suggestion())
+        .contains(new Suggestion.WithoutQuotes("swing able if"));
+  }
+
+  @Test
   void how_players_ask_for_a_rule_is_no_phrase_of_it() {
     assertThat(search("\"the turn it came in\"").suggestion())
         .containsInstanceOf(Suggestion.WithoutQuotes.class);
@@ -72,7 +78,9 @@ class SearchResultTest {
   @Test
   void quotes_around_what_a_card_says_dont_keep_a_question_from_the_rules() {
     SearchResult result = search("my lord doesn't always trigger \"Whenever you attack\"");
-    assertThat(result.suggestion()).containsInstanceOf(Suggestion.WithoutQuotes.class);
+    assertThat(result.suggestion())
+        .contains(
+            new Suggestion.WithoutQuotes("my lord doesn't always trigger Whenever you attack"));
     assertThat(result.hits())
         .extracting(Hit::rule)
         .contains(Optional.of(RuleNumber.parse("508.3d")));

@@ -39,6 +39,13 @@ class SuggestTest {
   }
 
   @Test
+  void a_point_after_a_number_changes_nothing() {
+    assertThat(texts("508.1.")).isEqualTo(texts("508.1")).isNotEmpty();
+    assertThat(texts("508.1d.")).containsExactly("508.1d");
+    assertThat(texts("508.")).startsWith("508.1");
+  }
+
+  @Test
   void a_number_leads_to_the_newest_edition_that_has_it() {
     assertThat(index.suggest("508.1d", 1))
         .extracting(Completion::href)

@@ -172,10 +172,19 @@ public final class Catalogue {
    * with several faces the face, or for "Front // Back" the front face.
    */
   public Optional<CardFacts> find(String name) {
-    return others
-        .apply(name)
-        .or(() ->
-            Optional.ofNullable(lines.get(Spelling.key(name))).map(this::line).map(Entry::read));
+    return others.apply(name).or(() -> inFile(name));
+  }
+
+  /**
+   * The same, but rather as the file has it than as others do, whose cards take longer to read: for
+   * a first look at many cards.
+   */
+  Optional<CardFacts> glance(String name) {
+    return inFile(name).or(() -> others.apply(name));
+  }
+
+  private Optional<CardFacts> inFile(String name) {
+    return Optional.ofNullable(lines.get(Spelling.key(name))).map(this::line).map(Entry::read);
   }
 
   /** The names that begin with what somebody has typed, then those with a word that does. */

@@ -3,6 +3,7 @@ package casebook.site.catalogue;
 import casebook.index.Slips;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The words of the names of cards: which names have one, and which word one was meant to be. */
 final class NameWords {
@@ -79,6 +81,28 @@ final class NameWords {
         .takeWhile(entry -> entry.getKey().startsWith(letters))
         .limit(limit)
         .map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** The names of which a word after the first begins so, or several words in a row do. */
+  List<String> goingOnWith(String letters, int limit) {
+    int last = letters.lastIndexOf(' ');
+    Stream<String> likely =
+        last < 0
+            ? byFirst.getOrDefault(letters.charAt(0), List.of()).stream()
+                .filter(word -> word.startsWith(letters))
+                .sorted()
+                .flatMap(word -> names.getOrDefault(word, List.of()).stream())
+            : SPACE
+                .splitAsStream(letters.substring(0, last))
+                .map(word -> names.getOrDefault(word, List.of()))
+                .min(Comparator.comparingInt(List::size))
+                .stream()
+                .flatMap(List::stream);
+    return likely
+        .filter(name -> Spelling.plain(name, " ").contains(" " + letters))
+        .distinct()
+        .limit(limit)
         .toList();
   }
 

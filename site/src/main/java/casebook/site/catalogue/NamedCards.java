@@ -50,6 +50,9 @@ public final class NamedCards implements CardFinder {
   /** Fewer letters begin too many names. */
   private static final int SHORTEST_BEGINNING = 3;
 
+  /** So many names that begin so, and so many that go on so, are looked at. */
+  private static final int MOST_BEGINNING = 100;
+
   /** More names with slips than a question has. */
   private static final int MOST_SLIPS = 8;
 
@@ -95,14 +98,37 @@ public final class NamedCards implements CardFinder {
     return List.copyOf(found);
   }
 
-  /** The cards whose names begin so, in order; none where too little is typed. */
+  /**
+   * The cards whose names begin so or go on with a word that does; none where too little is typed.
+   * First is the card of just that name, then those that bear on attacking.
+   */
   public List<CardFacts> beginningWith(String typed, int limit) {
-    String letters = Spelling.plain(typed, " ");
-    return letters.length() < SHORTEST_BEGINNING
-        ? List.of()
-        : nameWords.beginningWith(letters, limit).stream()
-            .flatMap(name -> catalogue.find(name).stream())
-            .toList();
+    String letters = Spelling.plain(typed, " ").strip();
+    if (letters.length() < SHORTEST_BEGINNING) {
+      return List.of();
+    }
+    List<String> beginning = nameWords.beginningWith(letters, MOST_BEGINNING);
+    List<String> within = nameWords.goingOnWith(letters, MOST_BEGINNING);
+    List<String> exact =
+        beginning.stream().filter(name -> Spelling.plain(name, " ").equals(letters)).toList();
+    List<String> bearing = new ArrayList<>();
+    List<String> others = new ArrayList<>();
+    for (String name : Stream.concat(beginning.stream(), within.stream()).distinct().toList()) {
+      if (bearing.size() == limit) {
+        break;
+      }
+      (bears(name) ? bearing : others).add(name);
+    }
+    return Stream.of(exact, bearing, others)
+        .flatMap(List::stream)
+        .distinct()
+        .limit(limit)
+        .flatMap(name -> catalogue.find(name).stream())
+        .toList();
+  }
+
+  private boolean bears(String name) {
+    return catalogue.glance(name).filter(card -> !actsThrough.apply(card).isEmpty()).isPresent();
   }
 
   private static List<Word> words(String text) {
@@ -141,7 +167,8 @@ public final class NamedCards implements CardFinder {
     }
     List<Word> first = words.subList(at, at + 1);
     if (words.size() == 1) {
-      List<NamedCard> named = named(first, Likeness.NAME);
+      Likeness likeness = isWord.test(words.getFirst().plain()) ? Likeness.WORD : Likeness.NAME;
+      List<NamedCard> named = named(first, likeness);
       return named.isEmpty() ? single(first, isWord) : named;
     }
     return single(first, isWord);

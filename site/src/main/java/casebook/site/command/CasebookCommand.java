@@ -44,6 +44,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())
             .addSubcommand(new MeasureCommand(casebook))
+            .setExpandAtFiles(false)
             .setExecutionExceptionHandler(CasebookCommand::refuse);
     line.getSubcommands()
         .values()

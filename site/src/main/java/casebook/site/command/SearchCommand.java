@@ -14,6 +14,7 @@ import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
+import casebook.site.words.SuggestionWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -147,10 +148,7 @@ final class SearchCommand implements Callable<Integer> {
     out.println(
         "%d found for %s, page %d of %d"
             .formatted(result.total(), result.rewritten(), result.page(), result.pages()));
-    result
-        .suggestion()
-        .flatMap(Suggestion::instead)
-        .ifPresent(instead -> out.println("Did you mean " + instead + "?"));
+    result.suggestion().ifPresent(suggestion -> print(suggestion, out));
     return 0;
   }
 
@@ -161,6 +159,14 @@ final class SearchCommand implements Callable<Integer> {
       throw new Refused(section.get() + " is no section, as 508 is one");
     }
     return wanted;
+  }
+
+  private static void print(Suggestion suggestion, PrintWriter out) {
+    out.println(SuggestionWords.said(suggestion));
+    List<String> untried = SuggestionWords.untried(suggestion);
+    if (!untried.isEmpty()) {
+      out.println("Did you mean " + String.join(" or ", untried) + "?");
+    }
   }
 
   private static void print(Facets facets, PrintWriter out) {

@@ -12,6 +12,12 @@ public final class Server {
   /** A stop waits so long for requests that are being answered, in milliseconds. */
   private static final long STOP_TIMEOUT = 5_000;
 
+  /**
+   * The most bytes of an address with its headers, and of the headers of an answer: a query of ten
+   * thousand letters of any script, percent-encoded, is an address too.
+   */
+  static final int HEADER_SIZE = 128 * 1024;
+
   private Server() {}
 
   /** A server with every address of the site, not yet started. */
@@ -28,6 +34,10 @@ public final class Server {
     config.jetty.modifyServer(server -> {
       server.setStopTimeout(STOP_TIMEOUT);
       server.setErrorHandler(new UnreadableAddress());
+    });
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setRequestHeaderSize(HEADER_SIZE);
+      http.setResponseHeaderSize(HEADER_SIZE);
     });
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
     Refusals.addTo(config);

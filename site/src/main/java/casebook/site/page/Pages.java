@@ -24,6 +24,7 @@ public final class Pages {
     new SearchPage(casebook, templates).addTo(routes);
     var rulePage = new RulePage(casebook, templates);
     rulePage.addTo(routes);
+    new TopicPages(casebook, templates).addTo(routes);
     new HistoryPage(casebook, templates).addTo(routes);
     new OEmbed(casebook).addTo(routes);
     new ArticlePages(casebook, templates).addTo(routes);

@@ -1,7 +1,6 @@
 package casebook.site.page;
 
 import casebook.index.NamedCard;
-import casebook.index.NamedCard.Likeness;
 import casebook.index.SearchResult;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
@@ -67,8 +66,12 @@ public record QueryBoard(List<String> cards, String href) {
 
   /** Whether nothing else is called so. */
   private static boolean isOne(NamedCard named, SearchResult result) {
-    return named.likeness() == Likeness.NAME
-        || result.cards().stream().filter(card -> card.start() == named.start()).count() == 1;
+    return switch (named.likeness()) {
+      case NAME -> true;
+      case WORD -> false;
+      case PART, MISSPELT ->
+          result.cards().stream().filter(card -> card.start() == named.start()).count() == 1;
+    };
   }
 
   private static boolean isPermanent(CardFacts card) {

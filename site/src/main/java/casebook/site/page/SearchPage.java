@@ -15,6 +15,7 @@ import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
+import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -132,11 +133,16 @@ final class SearchPage {
     model.put("filters", new SearchFilters(result, query, casebook.editions()).groups());
     model.put(
         "undo",
-        result.rewritten().equals(text) || wording == Wording.TYPED
-            ? ""
-            : SearchFilters.href(query.asTyped().page(1)));
-    model.put("suggestion", result.suggestion().map(SearchPage::said).orElse(""));
-    model.put("instead", result.suggestion().flatMap(SearchPage::instead).orElse(""));
+        wording == Wording.UNDERSTOOD && hasOtherWords(result)
+            ? SearchFilters.href(query.asTyped().page(1))
+            : "");
+    model.put(
+        "redo",
+        wording == Wording.TYPED
+            ? SearchFilters.href(query.wording(Wording.UNDERSTOOD).page(1))
+            : "");
+    model.put("suggestion", result.suggestion().map(SuggestionWords::said).orElse(""));
+    model.put("instead", result.suggestion().map(SuggestionWords::untried).orElse(List.of()));
     model.put("page", result.page());
     model.put("pages", result.pages());
     model.put(
@@ -145,6 +151,12 @@ final class SearchPage {
         "next",
         result.page() < result.pages() ? SearchFilters.href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
+  }
+
+  /** Whether other words were searched than those that were typed. */
+  private static boolean hasOtherWords(SearchResult result) {
+    return !result.rewritten().endsWith(result.words())
+        || result.suggestion().filter(Suggestion.Spelling.class::isInstance).isPresent();
   }
 
   /**
@@ -276,58 +288,6 @@ final class SearchPage {
     parts.add(new SnippetPart(snippet.text().substring(end), false));
     parts.removeIf(part -> part.text().isEmpty());
     return parts;
-  }
-
-  private static String said(Suggestion suggestion) {
-    return switch (suggestion) {
-      case Suggestion.Impossible(var written, var _) -> impossible(written);
-      case Suggestion.NoSuchNumber(var number, var _) ->
-          "There is no rule " + number + " in the editions held here.";
-      case Suggestion.SectionNotHeld(var number, var _, var _) ->
-          "Section "
-              + number.section()
-              + " isn’t held here, so nothing can be said of "
-              + number
-              + ".";
-      case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "”.";
-      case Suggestion.Moved(var number, var edition, var today) ->
-          "Rule "
-              + number
-              + " is of the edition of "
-              + edition
-              + ". Today "
-              + today.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
-              + (today.size() == 1 ? " says it." : " say it.");
-      case Suggestion.EditionNotHeld(var asked, var held) ->
-          "No edition is held that was in force in "
-              + asked
-              + ". Those held here: "
-              + String.join(", ", held)
-              + ".";
-      case Suggestion.WithoutQuotes _ ->
-          "No rule has the words in quotes just in this row; showing what has them otherwise.";
-    };
-  }
-
-  /** A query to look up instead; none where it was searched already. */
-  private static Optional<String> instead(Suggestion suggestion) {
-    return switch (suggestion) {
-      case Suggestion.Spelling _, Suggestion.WithoutQuotes _ -> Optional.empty();
-      case Suggestion.Impossible _,
-          Suggestion.NoSuchNumber _,
-          Suggestion.SectionNotHeld _,
-          Suggestion.Moved _,
-          Suggestion.EditionNotHeld _ ->
-          suggestion.instead();
-    };
-  }
-
-  private static String impossible(String written) {
-    try {
-      return "There is no rule " + RuleNumber.parse(written.toLowerCase(Locale.ROOT)) + ".";
-    } catch (IllegalArgumentException e) {
-      return e.getMessage() + ".";
-    }
   }
 
   /** The rules of a section, shortened, for the start page. */

@@ -153,6 +153,30 @@ class CommandsTest {
   }
 
   @Test
+  void a_search_says_what_is_wrong_with_a_number_and_what_may_be_meant() {
+    assertThat(run("search", "508.1l").out())
+        .contains("the letters l and o are skipped", "Did you mean 508.1k or 508.1m?");
+    assertThat(run("search", "308.2b").out()).contains("2008-03-17", "Today 508.1e says it.");
+    assertThat(run("search", "508.1@1997").out())
+        .contains("No edition is held that was in force in 1997", "2008-03-17");
+  }
+
+  @Test
+  void a_search_says_what_it_searched_in_place_of_the_query() {
+    assertThat(run("search", "\"able if attacks\"").out())
+        .contains("without the quotes, for “able if attacks”")
+        .doesNotContain("Did you mean");
+    assertThat(run("search", "atacking").out()).doesNotContain("Did you mean");
+  }
+
+  @Test
+  void an_at_sign_before_a_word_reads_no_file() throws IOException {
+    String file = file("words.txt", "--help");
+    assertThat(run("search", "@" + file).out()).contains(" found for ").doesNotContain("Usage");
+    assertThat(run("@" + file).exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void a_search_says_of_each_hit_why_it_is_where_it_is() {
     assertThat(run("search", "--explain", "508.1d").out()).contains("= number 6000.00 + words");
     assertThat(run("search", "--as-typed", "swing").out()).doesNotContain("swing (attack)");

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import casebook.site.http.RunningSite.Answer;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -69,6 +72,22 @@ class SearchApiTest {
     assertThat(site.get("/api/suggest?q=attack").json().findValuesAsString("kind"))
         .contains("topic", "card")
         .hasSizeLessThanOrEqualTo(10);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ghostly, Ghostly Prison",
+    "warboss, Legion Warboss",
+    "legion warb, Legion Warboss",
+    "of argive, 'Baird, Steward of Argive'",
+    "goblin ra, Goblin Rabblemaster",
+    "lure, Lure"
+  })
+  void a_card_is_suggested_by_any_word_of_its_name_those_that_bear_on_attacking_first(
+      String typed, String card) {
+    JsonNode completions =
+        site.get("/api/suggest?q=" + URLEncoder.encode(typed, StandardCharsets.UTF_8)).json();
+    assertThat(completions.findValuesAsString("text")).contains(card);
   }
 
   @Test

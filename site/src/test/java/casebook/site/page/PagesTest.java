@@ -2,9 +2,11 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.Topic;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,8 @@ class PagesTest {
         "/",
         "/?q=508.1d",
         "/?q=attacks+if+able&kind=rule&page=1",
+        "/topics",
+        "/topics/must-attack",
         "/cr/latest/508",
         "/cr/latest/508.1",
         "/cr/2024-06-07/508.1d",
@@ -75,13 +79,17 @@ class PagesTest {
     String understood = site.get("/?q=swing").body();
     assertThat(understood).contains("swing (attack)", "/?q=swing&amp;wording=typed");
     assertThat(site.get("/?q=swing&wording=typed").body())
+        .contains("Search for what the rules say, too")
         .doesNotContain("swing (attack)", "Search only for what I typed");
+    assertThat(site.get("/?q=" + RunningSite.encoded("CR 508.1 D")).body())
+        .doesNotContain("Search only for what I typed", "Search for what the rules say, too");
   }
 
   @Test
   void a_number_that_does_not_exist_is_answered_with_its_neighbours() throws Exception {
     assertThat(site.get("/?q=508.1l").body())
         .contains("the letters l and o are skipped")
+        .contains("href=\"/?q=508.1k\"", "href=\"/?q=508.1m\"")
         .contains("href=\"/cr/2025-06-06/508.1k\"", "href=\"/cr/2025-06-06/508.1m\"");
     assertThat(site.get("/?q=308.2b").body()).contains("Today 508.1e says it.");
     assertThat(site.get("/?q=508.1@1997").body()).contains("No edition is held", "2008-03-17");
@@ -100,6 +108,16 @@ class PagesTest {
     assertThat(site.get("/?q=forced+attack").body()).doesNotContain("judge an attack with");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"vigilance", "Lure"})
+  void a_word_of_the_rules_tells_of_no_board_though_a_card_is_called_so(String word)
+      throws Exception {
+    assertThat(site.get("/?q=" + word).body())
+        .contains("/cards/")
+        .doesNotContain("tells of a board");
+    assertThat(site.get("/?q=propaganda").body()).contains("tells of a board");
+  }
+
   @Test
   void what_belongs_to_a_rule_stands_beneath_it_and_a_sub_rule_under_its_rule() throws Exception {
     String page = site.get("/?q=508.1d").body();
@@ -113,6 +131,30 @@ class PagesTest {
   void the_page_of_figures_has_both_sets() throws Exception {
     assertThat(site.get("/measure").body())
         .contains("tuned on", "kept aside", "wrong number", "nDCG@5");
+  }
+
+  @Test
+  void a_topic_is_read_in_full_with_links_to_its_rules() throws Exception {
+    for (Topic topic : Topic.builtIn()) {
+      Document page = Jsoup.parse(site.get(topic.href()).body());
+      assertThat(page.select("h1").text()).isEqualTo(topic.title());
+      assertThat(page.select(".law").text()).isEqualTo(topic.text());
+      assertThat(page.select(".law a, .contents a").eachAttr("href"))
+          .as(topic.title())
+          .containsAll(topic.rules().stream().map(rule -> "/cr/2025-06-06/" + rule).toList());
+    }
+    assertThat(Jsoup.parse(site.get("/topics").body()).select("main a").eachAttr("href"))
+        .containsExactlyInAnyOrderElementsOf(Topic.builtIn().stream().map(Topic::href).toList());
+    assertThat(site.get("/topics/no-such-topic").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void a_topic_that_is_found_leads_to_its_page() throws Exception {
+    assertThat(site.get("/?q=can%27t+be+attacked&kind=topic").body())
+        .contains("href=\"/topics/cant-be-attacked\"");
+    assertThat(site.get("/api/search?q=attacking+twice&kind=topic").body())
+        .contains("\"/topics/attacking-twice\"");
+    assertThat(site.get("/api/suggest?q=forced").body()).contains("\"/topics/forced-attack\"");
   }
 
   @Test
