@@ -242,9 +242,20 @@ public final class NamedCards implements CardFinder {
   }
 
   private List<NamedCard> named(List<Word> words, Likeness likeness) {
-    return catalogue.find(joined(words, " ")).stream()
+    String name = joined(words, " ");
+    return catalogue
+        .find(name)
+        .or(() -> ofSeveral(name).filter(_ -> words.size() > 1).flatMap(catalogue::find))
+        .stream()
         .map(card -> card(card, words, likeness))
         .toList();
+  }
+
+  /** The name of each of several cards of it: "goblin guides". */
+  private static Optional<String> ofSeveral(String names) {
+    return Optional.of(names)
+        .filter(plural -> plural.endsWith("s") && !plural.endsWith("ss"))
+        .map(plural -> plural.substring(0, plural.length() - 1));
   }
 
   private List<NamedCard> cards(List<String> names, List<Word> words, Likeness likeness) {

@@ -46,6 +46,7 @@ class NamedCardsTest {
           is it legal with silent arbitre out              | Silent Arbiter
           gohstly prison                                   | Ghostly Prison
           my opponent has Baird                            | Baird, Steward of Argive
+          he attacks me with 2 Goblin Guides                | Goblin Guide
           """)
   void a_card_is_found_by_the_name_that_players_use(String text, String name) {
     assertThat(cards(text)).extracting(NamedCard::name).containsExactly(name);
