@@ -34,12 +34,19 @@ final class Among {
   private final SolvedRounds rounds;
   private final Function<Attack, Row> rowOf;
   private final Map<Row, Optional<SolvedRounds.Standing>> standings = new HashMap<>();
-  private Optional<Optional<Rounds>> all = Optional.empty();
+  private Optional<Optional<All>> all = Optional.empty();
   private Optional<Optional<Counted>> counted = Optional.empty();
+
+  /** All attacks, and the rounds over them. */
+  private record All(Census census, Rounds rounds) {}
 
   /** The attacks of the rows that are legal. */
   private record Counted(
       Census census, Symmetry symmetry, Map<Row, BigInteger> rows, Set<Row> legal) {
+    boolean isLegal(Row row) {
+      return legal.contains(symmetry.canonical(row));
+    }
+
     BigInteger count() {
       return legal.stream()
           .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
@@ -86,7 +93,7 @@ final class Among {
   Optional<Rounds.Standing> standing(Row row) {
     return solved(row)
         .map(of -> new Rounds.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
-        .or(() -> all().flatMap(rounds -> rounds.standing(row)));
+        .or(() -> all().flatMap(all -> all.rounds().standing(row)));
   }
 
   /**
@@ -96,31 +103,43 @@ final class Among {
     if (standing.legal()) {
       return attack;
     }
+    Row row = rowOf.apply(attack);
     Optional<Attack> near =
-        isConditional() ? nearestBest(attack) : nearest(attack, Set.of(), 1).stream().findFirst();
+        isConditional()
+            ? nearestBest(attack, row, standing)
+            : nearest(attack, Set.of(), 1).stream().findFirst();
     return near.orElseGet(() ->
-        solved(rowOf.apply(attack))
-            .map(solved -> kinds.attack(solved.found().taken()))
-            .orElse(attack));
+        kinds.attack(
+            solved(row)
+                .map(of -> of.found().taken())
+                .or(() ->
+                    all()
+                        .flatMap(of -> of.census().example(kinds, of.rounds().best(row, standing))))
+                .orElseThrow()));
   }
 
   /**
    * The nearest of those that obey the most of what is counted for an attack, where it is known.
    */
-  private Optional<Attack> nearestBest(Attack attack) {
-    Row row = rowOf.apply(attack);
-    Optional<Nearby.Wanted> rows =
-        solved(row).isPresent()
-            ? Optional.of(Nearby.Wanted.ALL)
-            : all()
-                .flatMap(of -> of.standing(row).map(standing -> of.best(row, standing)))
-                .map(best -> rows(best::contains, Symmetry.NONE));
-    long[] nothing = new long[problem.groups()];
-    long[] worth = solved(row).map(SolvedRounds.Standing::groupWorth).orElse(nothing);
-    long most = solved(row).map(of -> of.found().worth()).orElse(0L);
+  private Optional<Attack> nearestBest(Attack attack, Row row, Rounds.Standing standing) {
+    Optional<SolvedRounds.Standing> solved = solved(row);
+    long[] worth =
+        solved.map(SolvedRounds.Standing::groupWorth).orElseGet(() -> new long[problem.groups()]);
+    long most = solved.map(of -> of.found().worth()).orElse(0L);
+    Predicate<Row> best =
+        solved.isPresent()
+            ? one -> one.worth(worth) == most
+            : all().orElseThrow().rounds().best(row, standing)::contains;
+    boolean isGivenNone = standing.counted().equals(none.existing());
+    Optional<Nearby.Wanted> legal =
+        counted()
+            .map(all ->
+                rows(
+                    one -> best.test(one) && all.isLegal(one),
+                    isGivenNone ? all.symmetry() : Symmetry.NONE));
+    Nearby.Wanted any = solved.isPresent() ? Nearby.Wanted.ALL : rows(best, Symmetry.NONE);
     var nearby = new Nearby(kinds, worth, most, attack, Set.of());
-    return Stream.of(legal(), rows)
-        .flatMap(Optional::stream)
+    return Stream.concat(legal.stream(), Stream.of(any))
         .flatMap(wanted -> nearby.attacks(1, wanted).stream())
         .findFirst();
   }
@@ -182,9 +201,7 @@ final class Among {
 
   /** The legal attacks, where they can be counted. */
   private Optional<Nearby.Wanted> legal() {
-    return counted()
-        .map(all ->
-            rows(row -> all.legal().contains(all.symmetry().canonical(row)), all.symmetry()));
+    return counted().map(all -> rows(all::isLegal, all.symmetry()));
   }
 
   private Nearby.Wanted rows(Predicate<Row> rows, Symmetry symmetry) {
@@ -343,15 +360,15 @@ final class Among {
     return Optional.of(legal);
   }
 
-  /** The rounds over all attacks. */
-  private Optional<Rounds> all() {
+  private Optional<All> all() {
     if (all.isEmpty()) {
       all =
           Optional.of(
               Census.of(
                       Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]),
                       Census.MOST_STEPS_WHERE_CONDITIONAL)
-                  .map(census -> new Rounds(census.rows().keySet(), none.existing())));
+                  .map(census ->
+                      new All(census, new Rounds(census.rows().keySet(), none.existing()))));
     }
     return all.get();
   }
