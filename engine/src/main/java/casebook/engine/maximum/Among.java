@@ -118,6 +118,13 @@ final class Among {
                 .orElseThrow()));
   }
 
+  /** Whether what proves the maximum for a row can name an attack as one that comes to so much. */
+  boolean isProof(Row row, Attack witness) {
+    return solved(row)
+        .filter(of -> rowOf.apply(witness).worth(of.groupWorth()) < of.found().worth())
+        .isEmpty();
+  }
+
   /**
    * The nearest of those that obey the most of what is counted for an attack, where it is known.
    */

@@ -107,18 +107,19 @@ public final class AttackSearch {
   /** An attack that obeys the maximum, near an illegal one. */
   private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
     Row row = groups.row(attack);
+    Among all = among(paid);
     for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
-      Among all = among(kept);
+      Among some = among(kept);
       Optional<Attack> witness =
-          all.standing(row)
+          some.standing(row)
               .filter(of -> !of.legal() && of.maximum() == maximum)
-              .map(of -> all.witness(attack, of))
-              .filter(payable);
+              .map(of -> some.witness(attack, of))
+              .filter(payable)
+              .filter(one -> all.isProof(row, one));
       if (witness.isPresent()) {
         return witness.get();
       }
     }
-    Among all = among(paid);
     return all.standing(row).map(of -> all.witness(attack, of)).orElse(attack);
   }
 
@@ -126,8 +127,10 @@ public final class AttackSearch {
    * Why no attack for which these costs are paid obeys more of the requirements that count for an
    * attack. There is none where the board is settled by counting every attack, or where there are
    * so many rounds that numbers get too large.
+   *
+   * @param witness the attack that obeys the maximum as the {@link Standing} of the attack has it
    */
-  public Optional<Certificate> certificate(Attack attack, Set<Pair> paid) {
+  public Optional<Certificate> certificate(Attack attack, Set<Pair> paid, Attack witness) {
     Among all = among(paid);
     return all.proved(groups.row(attack))
         .map(standing ->
@@ -142,7 +145,7 @@ public final class AttackSearch {
                             all.kinds().attack(round.given()), round.worth(), round.maximum()))
                     .toList(),
                 standing.found().worth(),
-                all.kinds().attack(standing.found().taken()),
+                witness,
                 Certifying.proof(
                     all.kinds(), grounds.restrictions(), standing.groupWorth(), standing.found())));
   }

@@ -70,7 +70,7 @@ class WitnessTest {
   void whereOnlyCountingSettlesTheBoardOneOfTheCountedAttacksIsNamed() {
     Grounds grounds = particular().grounds();
     AttackSearch search = AttackSearch.on(grounds);
-    assertThat(search.certificate(Attack.NONE, Set.of())).isEmpty();
+    assertThat(search.certificate(Attack.NONE, Set.of(), Attack.NONE)).isEmpty();
     AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isEqualTo(9);
