@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.IntPredicate;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -237,40 +237,26 @@ final class Among {
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
-    return taken()
-        .map(taken -> {
-          var marks = new HashMap<Id, Mark>();
-          for (int kind = 0; kind < kinds.size(); kind++) {
-            int home = kinds.first()[kind];
-            boolean attacks = false;
-            for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
-              attacks |= taken.test(option);
-            }
-            Mark mark =
-                !attacks ? Mark.CANT_ATTACK : taken.test(home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
-            for (int member : kinds.members()[kind]) {
-              marks.put(problem.creatures().get(member), mark);
-            }
-          }
-          return marks;
-        });
+    return taken().flatMap(taken -> new Marking(kinds, taken).marks());
   }
 
-  /** Which options some creature takes in some legal attack. */
-  private Optional<IntPredicate> taken() {
+  /** Which options some creature takes in some legal attack, each empty if that isn't settled. */
+  private Optional<IntFunction<Optional<Boolean>>> taken() {
     if (isConditional() || solved(none).isEmpty()) {
       return counted()
           .map(all -> all.census().taken(kinds, all.legal()))
-          .map(taken -> option -> taken[option]);
+          .map(taken -> option -> Optional.of(taken[option]));
     }
     SolvedRounds.Standing best = solved(none).get();
     boolean[] isOut = isOut();
-    return Optional.of(
-        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option, best)));
+    return Optional.of(option ->
+        isOut[option] || best.found().taken()[option] > 0
+            ? Optional.of(!isOut[option])
+            : isTaken(option, best));
   }
 
   /** Whether one of a kind can take an option in an attack that obeys the most. */
-  private boolean isTaken(int option, SolvedRounds.Standing best) {
+  private Optional<Boolean> isTaken(int option, SolvedRounds.Standing best) {
     int kind = kinds.kindOf(option);
     Kinds of = kinds.withOneApart(kind);
     Face face = Face.whole(of);
@@ -278,9 +264,7 @@ final class Among {
     face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
     long[] worth = Maximum.worth(of, best.groupWorth());
     long most = best.found().worth();
-    return Maximum.above(most - 1, of, face, best.groupWorth(), worth)
-        .flatMap(found -> found)
-        .isPresent();
+    return Maximum.above(most - 1, of, face, best.groupWorth(), worth).map(Optional::isPresent);
   }
 
   private boolean isConditional() {
