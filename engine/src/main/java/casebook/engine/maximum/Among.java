@@ -199,6 +199,22 @@ final class Among {
     return nearby(declared, kept).attacks(most, wanted());
   }
 
+  /** A legal attack, however far from a declared one; empty where none is known. */
+  Optional<Attack> legalOne() {
+    Optional<Attack> best = solved(none).map(of -> kinds.attack(of.found().taken()));
+    return best.filter(attack -> !isConditional() || isLegal(attack))
+        .or(() ->
+            counted()
+                .flatMap(of -> of.census().example(kinds, of.legal()))
+                .or(() ->
+                    all()
+                        .flatMap(of ->
+                            of.rounds()
+                                .legal()
+                                .flatMap(legal -> of.census().example(kinds, legal))))
+                .map(kinds::attack));
+  }
+
   /** Which of those that obey the most of what exists given no attackers are legal. */
   private Nearby.Wanted wanted() {
     return !isConditional() && solved(none).isPresent()

@@ -188,14 +188,18 @@ public final class AttackSearch {
         .orElseGet(() -> new LegalAttacks(BigInteger.valueOf(examples.size()), true, examples));
   }
 
-  /** At most so many of them, fewest attackers first. */
+  /**
+   * At most so many of them, fewest attackers first; where finding these takes too long, any one
+   * that is known.
+   */
   public List<Attack> legal(int most) {
-    return among(Set.of()).nearest(Attack.NONE, Set.of(), most);
+    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most);
+    return fewest.isEmpty() && most > 0 ? among(Set.of()).legalOne().stream().toList() : fewest;
   }
 
   /**
    * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order.
+   * order; where finding these takes too long, any one that is known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
    * @param payable whether an attack's costs can be paid
@@ -221,6 +225,12 @@ public final class AttackSearch {
           nearest.add(new Nearest(attack, declared.changesTo(attack)));
         }
       }
+    }
+    if (nearest.isEmpty()) {
+      among(Set.of())
+          .legalOne()
+          .map(attack -> new Nearest(attack, declared.changesTo(attack)))
+          .ifPresent(nearest::add);
     }
     nearest.sort(Comparator.comparingInt(Nearest::changes));
     return nearest.stream().limit(most).toList();

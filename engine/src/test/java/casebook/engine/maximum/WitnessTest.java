@@ -67,7 +67,7 @@ class WitnessTest {
 
   @Test
   @Applies("508.1d")
-  void whereOnlyCountingSettlesTheBoardOneOfTheCountedAttacksIsNamed() {
+  void whereOnlyCountingSettlesTheBoardOneOfTheCountedAttacksIsNamedAndLegal() {
     Grounds grounds = particular().grounds();
     AttackSearch search = AttackSearch.on(grounds);
     assertThat(search.certificate(Attack.NONE, Set.of(), Attack.NONE)).isEmpty();
@@ -75,6 +75,7 @@ class WitnessTest {
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isEqualTo(9);
     assertObeysTheMaximum(standing, grounds);
+    assertThat(search.legal(1)).containsExactly(standing.witness());
   }
 
   private static void assertObeysTheMaximum(AttackSearch.Standing standing, Grounds grounds) {
