@@ -100,9 +100,6 @@ final class Among {
    * An attack that obeys the maximum: the nearest, a legal one if possible, where that is known.
    */
   Attack witness(Attack attack, Rounds.Standing standing) {
-    if (standing.legal()) {
-      return attack;
-    }
     Row row = rowOf.apply(attack);
     Optional<Attack> near =
         isConditional()

@@ -96,12 +96,28 @@ public final class AttackSearch {
                     standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
-                standing.legal() ? attack : witness(attack, paid, standing.maximum(), payable)));
+                witness(attack, paid, standing, payable)));
   }
 
   /** As {@link #standing(Attack, Set, Predicate)}, where all that is paid can be. */
   public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
     return standing(attack, paid, _ -> true);
+  }
+
+  /**
+   * An attack that obeys the maximum: a legal one itself, unless there are costs it doesn't pay.
+   */
+  private Attack witness(
+      Attack attack, Set<Pair> paid, Rounds.Standing standing, Predicate<Attack> payable) {
+    if (!standing.legal()) {
+      return witness(attack, paid, standing.maximum(), payable);
+    }
+    Among all = among(paid);
+    return paid.containsAll(costly(attack))
+        ? attack
+        : all.proved(groups.row(attack))
+            .map(of -> all.kinds().attack(of.found().taken()))
+            .orElseGet(() -> all.witness(attack, standing));
   }
 
   /** An attack that obeys the maximum, near an illegal one. */
