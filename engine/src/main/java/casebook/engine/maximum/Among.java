@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.IntPredicate;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -34,12 +34,19 @@ final class Among {
   private final SolvedRounds rounds;
   private final Function<Attack, Row> rowOf;
   private final Map<Row, Optional<SolvedRounds.Standing>> standings = new HashMap<>();
-  private Optional<Optional<Rounds>> all = Optional.empty();
+  private Optional<Optional<All>> all = Optional.empty();
   private Optional<Optional<Counted>> counted = Optional.empty();
+
+  /** All attacks, and the rounds over them. */
+  private record All(Census census, Rounds rounds) {}
 
   /** The attacks of the rows that are legal. */
   private record Counted(
       Census census, Symmetry symmetry, Map<Row, BigInteger> rows, Set<Row> legal) {
+    boolean isLegal(Row row) {
+      return legal.contains(symmetry.canonical(row));
+    }
+
     BigInteger count() {
       return legal.stream()
           .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
@@ -86,41 +93,57 @@ final class Among {
   Optional<Rounds.Standing> standing(Row row) {
     return solved(row)
         .map(of -> new Rounds.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
-        .or(() -> all().flatMap(rounds -> rounds.standing(row)));
+        .or(() -> all().flatMap(all -> all.rounds().standing(row)));
   }
 
   /**
    * An attack that obeys the maximum: the nearest, a legal one if possible, where that is known.
    */
   Attack witness(Attack attack, Rounds.Standing standing) {
-    if (standing.legal()) {
-      return attack;
-    }
+    Row row = rowOf.apply(attack);
     Optional<Attack> near =
-        isConditional() ? nearestBest(attack) : nearest(attack, Set.of(), 1).stream().findFirst();
+        isConditional()
+            ? nearestBest(attack, row, standing)
+            : nearest(attack, Set.of(), 1).stream().findFirst();
     return near.orElseGet(() ->
-        solved(rowOf.apply(attack))
-            .map(solved -> kinds.attack(solved.found().taken()))
-            .orElse(attack));
+        kinds.attack(
+            solved(row)
+                .map(of -> of.found().taken())
+                .or(() ->
+                    all()
+                        .flatMap(of -> of.census().example(kinds, of.rounds().best(row, standing))))
+                .orElseThrow()));
+  }
+
+  /** Whether what proves the maximum for a row can name an attack as one that comes to so much. */
+  boolean isProof(Row row, Attack witness) {
+    return solved(row)
+        .filter(of -> rowOf.apply(witness).worth(of.groupWorth()) < of.found().worth())
+        .isEmpty();
   }
 
   /**
    * The nearest of those that obey the most of what is counted for an attack, where it is known.
    */
-  private Optional<Attack> nearestBest(Attack attack) {
-    Row row = rowOf.apply(attack);
-    Optional<Nearby.Wanted> rows =
-        solved(row).isPresent()
-            ? Optional.of(Nearby.Wanted.ALL)
-            : all()
-                .flatMap(of -> of.standing(row).map(standing -> of.best(row, standing)))
-                .map(best -> rows(best::contains, Symmetry.NONE));
-    long[] nothing = new long[problem.groups()];
-    long[] worth = solved(row).map(SolvedRounds.Standing::groupWorth).orElse(nothing);
-    long most = solved(row).map(of -> of.found().worth()).orElse(0L);
+  private Optional<Attack> nearestBest(Attack attack, Row row, Rounds.Standing standing) {
+    Optional<SolvedRounds.Standing> solved = solved(row);
+    long[] worth =
+        solved.map(SolvedRounds.Standing::groupWorth).orElseGet(() -> new long[problem.groups()]);
+    long most = solved.map(of -> of.found().worth()).orElse(0L);
+    Predicate<Row> best =
+        solved.isPresent()
+            ? one -> one.worth(worth) == most
+            : all().orElseThrow().rounds().best(row, standing)::contains;
+    boolean isGivenNone = standing.counted().equals(none.existing());
+    Optional<Nearby.Wanted> legal =
+        counted()
+            .map(all ->
+                rows(
+                    one -> best.test(one) && all.isLegal(one),
+                    isGivenNone ? all.symmetry() : Symmetry.NONE));
+    Nearby.Wanted any = solved.isPresent() ? Nearby.Wanted.ALL : rows(best, Symmetry.NONE);
     var nearby = new Nearby(kinds, worth, most, attack, Set.of());
-    return Stream.of(legal(), rows)
-        .flatMap(Optional::stream)
+    return Stream.concat(legal.stream(), Stream.of(any))
         .flatMap(wanted -> nearby.attacks(1, wanted).stream())
         .findFirst();
   }
@@ -173,6 +196,22 @@ final class Among {
     return nearby(declared, kept).attacks(most, wanted());
   }
 
+  /** A legal attack, however far from a declared one; empty where none is known. */
+  Optional<Attack> legalOne() {
+    Optional<Attack> best = solved(none).map(of -> kinds.attack(of.found().taken()));
+    return best.filter(attack -> !isConditional() || isLegal(attack))
+        .or(() ->
+            counted()
+                .flatMap(of -> of.census().example(kinds, of.legal()))
+                .or(() ->
+                    all()
+                        .flatMap(of ->
+                            of.rounds()
+                                .legal()
+                                .flatMap(legal -> of.census().example(kinds, legal))))
+                .map(kinds::attack));
+  }
+
   /** Which of those that obey the most of what exists given no attackers are legal. */
   private Nearby.Wanted wanted() {
     return !isConditional() && solved(none).isPresent()
@@ -182,9 +221,7 @@ final class Among {
 
   /** The legal attacks, where they can be counted. */
   private Optional<Nearby.Wanted> legal() {
-    return counted()
-        .map(all ->
-            rows(row -> all.legal().contains(all.symmetry().canonical(row)), all.symmetry()));
+    return counted().map(all -> rows(all::isLegal, all.symmetry()));
   }
 
   private Nearby.Wanted rows(Predicate<Row> rows, Symmetry symmetry) {
@@ -213,40 +250,26 @@ final class Among {
 
   /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
-    return taken()
-        .map(taken -> {
-          var marks = new HashMap<Id, Mark>();
-          for (int kind = 0; kind < kinds.size(); kind++) {
-            int home = kinds.first()[kind];
-            boolean attacks = false;
-            for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
-              attacks |= taken.test(option);
-            }
-            Mark mark =
-                !attacks ? Mark.CANT_ATTACK : taken.test(home) ? Mark.MAY_ATTACK : Mark.MUST_ATTACK;
-            for (int member : kinds.members()[kind]) {
-              marks.put(problem.creatures().get(member), mark);
-            }
-          }
-          return marks;
-        });
+    return taken().flatMap(taken -> new Marking(kinds, taken).marks());
   }
 
-  /** Which options some creature takes in some legal attack. */
-  private Optional<IntPredicate> taken() {
+  /** Which options some creature takes in some legal attack, each empty if that isn't settled. */
+  private Optional<IntFunction<Optional<Boolean>>> taken() {
     if (isConditional() || solved(none).isEmpty()) {
       return counted()
           .map(all -> all.census().taken(kinds, all.legal()))
-          .map(taken -> option -> taken[option]);
+          .map(taken -> option -> Optional.of(taken[option]));
     }
     SolvedRounds.Standing best = solved(none).get();
     boolean[] isOut = isOut();
-    return Optional.of(
-        option -> !isOut[option] && (best.found().taken()[option] > 0 || isTaken(option, best)));
+    return Optional.of(option ->
+        isOut[option] || best.found().taken()[option] > 0
+            ? Optional.of(!isOut[option])
+            : isTaken(option, best));
   }
 
   /** Whether one of a kind can take an option in an attack that obeys the most. */
-  private boolean isTaken(int option, SolvedRounds.Standing best) {
+  private Optional<Boolean> isTaken(int option, SolvedRounds.Standing best) {
     int kind = kinds.kindOf(option);
     Kinds of = kinds.withOneApart(kind);
     Face face = Face.whole(of);
@@ -254,9 +277,7 @@ final class Among {
     face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
     long[] worth = Maximum.worth(of, best.groupWorth());
     long most = best.found().worth();
-    return Maximum.above(most - 1, of, face, best.groupWorth(), worth)
-        .flatMap(found -> found)
-        .isPresent();
+    return Maximum.above(most - 1, of, face, best.groupWorth(), worth).map(Optional::isPresent);
   }
 
   private boolean isConditional() {
@@ -343,15 +364,15 @@ final class Among {
     return Optional.of(legal);
   }
 
-  /** The rounds over all attacks. */
-  private Optional<Rounds> all() {
+  private Optional<All> all() {
     if (all.isEmpty()) {
       all =
           Optional.of(
               Census.of(
                       Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]),
                       Census.MOST_STEPS_WHERE_CONDITIONAL)
-                  .map(census -> new Rounds(census.rows().keySet(), none.existing())));
+                  .map(census ->
+                      new All(census, new Rounds(census.rows().keySet(), none.existing()))));
     }
     return all.get();
   }

@@ -96,7 +96,7 @@ public final class AttackSearch {
                     standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
-                standing.legal() ? attack : witness(attack, paid, standing.maximum(), payable)));
+                witness(attack, paid, standing, payable)));
   }
 
   /** As {@link #standing(Attack, Set, Predicate)}, where all that is paid can be. */
@@ -104,21 +104,38 @@ public final class AttackSearch {
     return standing(attack, paid, _ -> true);
   }
 
+  /**
+   * An attack that obeys the maximum: a legal one itself, unless there are costs it doesn't pay.
+   */
+  private Attack witness(
+      Attack attack, Set<Pair> paid, Rounds.Standing standing, Predicate<Attack> payable) {
+    if (!standing.legal()) {
+      return witness(attack, paid, standing.maximum(), payable);
+    }
+    Among all = among(paid);
+    return paid.containsAll(costly(attack))
+        ? attack
+        : all.proved(groups.row(attack))
+            .map(of -> all.kinds().attack(of.found().taken()))
+            .orElseGet(() -> all.witness(attack, standing));
+  }
+
   /** An attack that obeys the maximum, near an illegal one. */
   private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
     Row row = groups.row(attack);
+    Among all = among(paid);
     for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
-      Among all = among(kept);
+      Among some = among(kept);
       Optional<Attack> witness =
-          all.standing(row)
+          some.standing(row)
               .filter(of -> !of.legal() && of.maximum() == maximum)
-              .map(of -> all.witness(attack, of))
-              .filter(payable);
+              .map(of -> some.witness(attack, of))
+              .filter(payable)
+              .filter(one -> all.isProof(row, one));
       if (witness.isPresent()) {
         return witness.get();
       }
     }
-    Among all = among(paid);
     return all.standing(row).map(of -> all.witness(attack, of)).orElse(attack);
   }
 
@@ -126,8 +143,10 @@ public final class AttackSearch {
    * Why no attack for which these costs are paid obeys more of the requirements that count for an
    * attack. There is none where the board is settled by counting every attack, or where there are
    * so many rounds that numbers get too large.
+   *
+   * @param witness the attack that obeys the maximum as the {@link Standing} of the attack has it
    */
-  public Optional<Certificate> certificate(Attack attack, Set<Pair> paid) {
+  public Optional<Certificate> certificate(Attack attack, Set<Pair> paid, Attack witness) {
     Among all = among(paid);
     return all.proved(groups.row(attack))
         .map(standing ->
@@ -142,7 +161,7 @@ public final class AttackSearch {
                             all.kinds().attack(round.given()), round.worth(), round.maximum()))
                     .toList(),
                 standing.found().worth(),
-                all.kinds().attack(standing.found().taken()),
+                witness,
                 Certifying.proof(
                     all.kinds(), grounds.restrictions(), standing.groupWorth(), standing.found())));
   }
@@ -185,14 +204,18 @@ public final class AttackSearch {
         .orElseGet(() -> new LegalAttacks(BigInteger.valueOf(examples.size()), true, examples));
   }
 
-  /** At most so many of them, fewest attackers first. */
+  /**
+   * At most so many of them, fewest attackers first; where finding these takes too long, any one
+   * that is known.
+   */
   public List<Attack> legal(int most) {
-    return among(Set.of()).nearest(Attack.NONE, Set.of(), most);
+    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most);
+    return fewest.isEmpty() && most > 0 ? among(Set.of()).legalOne().stream().toList() : fewest;
   }
 
   /**
    * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order.
+   * order; where finding these takes too long, any one that is known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
    * @param payable whether an attack's costs can be paid
@@ -218,6 +241,12 @@ public final class AttackSearch {
           nearest.add(new Nearest(attack, declared.changesTo(attack)));
         }
       }
+    }
+    if (nearest.isEmpty()) {
+      among(Set.of())
+          .legalOne()
+          .map(attack -> new Nearest(attack, declared.changesTo(attack)))
+          .ifPresent(nearest::add);
     }
     nearest.sort(Comparator.comparingInt(Nearest::changes));
     return nearest.stream().limit(most).toList();

@@ -240,4 +240,54 @@ final class Census {
         .filter(states -> states.stream().anyMatch(to::contains))
         .isPresent();
   }
+
+  /** An attack with one of these rows: how many creatures take each option; empty if none has. */
+  Optional<int[]> example(Kinds kinds, Set<Row> rows) {
+    stepsLeft = Long.MAX_VALUE;
+    return complete().keySet().stream()
+        .filter(state -> rows.contains(reduced.row(state)))
+        .findFirst()
+        .map(state -> wayTo(kinds, state));
+  }
+
+  /** What creatures do on a way to a state, class by class from the last one. */
+  private int[] wayTo(Kinds kinds, State last) {
+    int[] taken = new int[kinds.options().length];
+    State to = last;
+    for (int index = reduced.classes().size() - 1; index >= 0; index--) {
+      Alike alike = reduced.classes().get(index);
+      State end = to;
+      State from =
+          layers.get(index).keySet().stream()
+              .filter(state -> leads(alike, alike.size(), state, end))
+              .findFirst()
+              .orElseThrow();
+      to = from;
+      int left = alike.size();
+      for (int kind = 0; kind < kinds.size(); kind++) {
+        for (int _ : reduced.classOf()[kind] == index ? kinds.members()[kind] : new int[0]) {
+          left--;
+          for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+            Optional<State> next = after(from, alike, reduced.optionOf()[option]);
+            if (next.isPresent() && leads(alike, left, next.get(), end)) {
+              taken[option]++;
+              from = next.get();
+              break;
+            }
+          }
+        }
+      }
+    }
+    return taken;
+  }
+
+  /** The state after one of a class takes the option at a place. */
+  private Optional<State> after(State state, Alike alike, int place) {
+    return place < 0 ? Optional.empty() : after(state, alike.options().get(place), 1);
+  }
+
+  /** Whether so many of a class can come from a state to another. */
+  private boolean leads(Alike alike, int size, State from, State to) {
+    return decided(alike, size, from, new Way(0, BigInteger.ONE)).containsKey(to);
+  }
 }

@@ -203,7 +203,8 @@ final class Nearby {
 
   /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
   List<Attack> attacks(int limit, Wanted wanted) {
-    return walked(limit, wanted).orElseGet(() -> new Apart(this).attacks(limit, wanted));
+    return walked(limit, wanted)
+        .orElseGet(() -> isUnsettled ? List.of() : new Apart(this).attacks(limit, wanted));
   }
 
   /** The same, found level by level of changes; empty where that takes too many steps. */

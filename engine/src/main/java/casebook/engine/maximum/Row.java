@@ -19,4 +19,13 @@ record Row(List<Integer> existing, List<Integer> obeyed) {
     }
     return score;
   }
+
+  /** What it obeys where each requirement of a group is worth so much. */
+  long worth(long[] groupWorth) {
+    long worth = 0;
+    for (int group = 0; group < groupWorth.length; group++) {
+      worth += groupWorth[group] * obeyed.get(group);
+    }
+    return worth;
+  }
 }

@@ -37,7 +37,7 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
    */
   Explanation explanation(Optional<AttackSearch.Standing> standing) {
     return new Explanation(
-        standing.flatMap(_ -> search.certificate(attack, paid)),
+        standing.flatMap(of -> search.certificate(attack, paid, of.witness())),
         standing.map(this::blocked).orElse(List.of()),
         conflict(standing),
         search.marks().orElseGet(LinkedHashMap::new));

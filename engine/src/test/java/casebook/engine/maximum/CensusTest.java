@@ -15,6 +15,7 @@ import casebook.engine.force.Grounds;
 import casebook.engine.maximum.Families.Family;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
+import casebook.engine.rule508.Rule508_1c;
 import casebook.engine.ruling.LegalAttacks;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -49,8 +50,17 @@ class CensusTest {
     Kinds kinds = Kinds.of(problem);
     Map<Row, BigInteger> expected = Layers.of(problem).orElseThrow().rows();
     Reduced whole = Reducing.reduced(kinds, new boolean[kinds.options().length], new long[0]);
-    Map<Row, BigInteger> rows = Census.of(whole, ENOUGH).orElseThrow().rows();
+    Census census = Census.of(whole, ENOUGH).orElseThrow();
+    Map<Row, BigInteger> rows = census.rows();
     var flaws = new ArrayList<String>();
+    for (Row row : rows.keySet()) {
+      Attack example = kinds.attack(census.example(kinds, Set.of(row)).orElseThrow());
+      boolean isPossible =
+          grounds.restrictions().stream().allMatch(one -> Rule508_1c.obeyed(one, example));
+      if (!isPossible || !Groups.of(grounds.required()).row(example).equals(row)) {
+        flaws.add(example + " is no example of " + row);
+      }
+    }
     if (problem.groups() > 1 && !rows.equals(expected)) {
       flaws.add(rows + " are not " + expected);
     }

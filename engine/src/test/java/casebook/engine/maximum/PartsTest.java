@@ -139,13 +139,15 @@ class PartsTest {
   private static List<String> flaws(long seed, Grounds grounds) {
     var flaws = new ArrayList<String>();
     AttackSearch search = AttackSearch.on(grounds);
-    int maximum = search.standing(Attack.NONE, Set.of()).orElseThrow().maximum();
+    AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
+    int maximum = standing.maximum();
     int expected = IntegerProgram.maximum(grounds);
     if (maximum != expected) {
       flaws.add("seed %d: %d and not %d".formatted(seed, maximum, expected));
     }
     List<Requirement> counted = grounds.requirements();
-    Optional<Certificate> certificate = search.certificate(Attack.NONE, Set.of());
+    Optional<Certificate> certificate =
+        search.certificate(Attack.NONE, Set.of(), standing.witness());
     CertificateChecker.flaws(grounds, Set.of(), List.of(), counted, certificate.orElseThrow())
         .forEach(flaw -> flaws.add("seed %d: %s".formatted(seed, flaw)));
     return flaws;

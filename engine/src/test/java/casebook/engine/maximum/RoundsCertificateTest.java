@@ -87,7 +87,7 @@ class RoundsCertificateTest {
                 attack,
                 first,
                 Required.existing(grounds.required(), attack),
-                search.certificate(attack, Set.of())));
+                search.certificate(attack, Set.of(), attack)));
       }
     }
     return certified;

@@ -94,7 +94,7 @@ class SolvedRoundsTest {
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isGreaterThan(1_000);
     assertThat(search.standing(standing.witness(), Set.of()).orElseThrow().legal()).isTrue();
-    assertThat(search.certificate(Attack.NONE, Set.of()).orElseThrow().total())
+    assertThat(search.certificate(Attack.NONE, Set.of(), standing.witness()).orElseThrow().total())
         .isEqualTo(standing.maximum());
   }
 }

@@ -1,5 +1,6 @@
 package casebook.engine.rule508;
 
+import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
 import static casebook.engine.rule508.Declaring.decision;
 import static casebook.engine.rule508.Declaring.ruling;
@@ -17,6 +18,7 @@ import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.move.Attack;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Explanation.Blocked;
 import casebook.engine.ruling.Obstacle;
@@ -24,7 +26,9 @@ import casebook.engine.ruling.Obstacle.NotChoosable;
 import casebook.engine.ruling.Obstacle.NotPaid;
 import casebook.engine.ruling.Obstacle.Outweighed;
 import casebook.engine.ruling.Obstacle.Restricted;
+import casebook.engine.ruling.Reason.TooFewObeyed;
 import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +87,55 @@ class ExplainingTest {
         });
     assertThat(explanation.certificate()).isPresent();
     assertThat(explanation.conflict()).isEmpty();
+  }
+
+  /** Whichever attacks is as good: the attack named is the declared one, not the other. */
+  @Test
+  @Applies("508.1d")
+  void aLegalAttackIsItselfTheOneThatObeysTheMaximum() {
+    Table table =
+        Table.annAndBob()
+            .enchantment("arbiter", "bob", ONE_ATTACKER)
+            .creature("first", "ann", ATTACKS)
+            .creature("second", "ann", ATTACKS);
+    for (String one : List.of("first", "second")) {
+      Explanation explanation = explanation(table, one, "bob");
+      String other = one.equals("first") ? "second" : "first";
+      assertThat(explanation.certificate().orElseThrow().witness()).isEqualTo(attack(one, "bob"));
+      assertThat(explanation.blocked())
+          .extracting(blocked -> blocked.requirement().creature())
+          .containsExactly(Optional.of(id(other)));
+    }
+  }
+
+  /**
+   * Three must attack, two can: the attack named for one that obeys too few is one and the same.
+   */
+  @Test
+  @Applies("508.1d")
+  void theAttackThatIsProvedToBeBestIsTheOneSaidToBeBetter() {
+    Effect two =
+        new Effect.AtMost(Amount.of(2), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
+    Table table =
+        Table.annAndBob()
+            .enchantment("two", "bob", two)
+            .creature("first", "ann", ATTACKS)
+            .creature("second", "ann", ATTACKS)
+            .creature("third", "ann", ATTACKS);
+    Ruling ruling = ruling(table, "third", "bob");
+    Attack better =
+        ruling.findings().stream()
+            .flatMap(finding -> finding.reason().stream())
+            .filter(TooFewObeyed.class::isInstance)
+            .map(reason -> ((TooFewObeyed) reason).witness())
+            .findFirst()
+            .orElseThrow();
+    Explanation explanation = ruling.explanation().orElseThrow();
+    assertThat(better.isAttacker(id("third"))).isTrue();
+    assertThat(explanation.certificate().orElseThrow().witness()).isEqualTo(better);
+    assertThat(explanation.blocked())
+        .extracting(blocked -> blocked.requirement().creature())
+        .noneMatch(creature -> creature.filter(better::isAttacker).isPresent());
   }
 
   @Test
