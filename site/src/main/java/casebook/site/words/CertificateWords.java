@@ -39,6 +39,16 @@ public record CertificateWords(Names names, Set<Id> attackable) {
   /** The proof, sentence by sentence. */
   public List<Sentence> sentences(Certificate certificate) {
     var sentences = new ArrayList<Sentence>();
+    if (certificate.total() == 0) {
+      boolean goesWithoutSaying =
+          certificate.proof() instanceof Bound bound && bound.slots().isEmpty();
+      if (!goesWithoutSaying) {
+        add(certificate.proof(), 0, sentences);
+      }
+      sentences.add(
+          new Sentence(0, "No attack can obey any of the requirements" + cited(REQUIREMENTS)));
+      return List.copyOf(sentences);
+    }
     certificate
         .earlier()
         .ifPresent(earlier ->

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.engine.board.Id;
+import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Explanation.Blocked;
 import casebook.engine.ruling.Explanation.Conflict;
 import casebook.engine.ruling.Mark;
@@ -19,23 +20,27 @@ public record ExplanationWords(Names names) {
   private static final int MANY = 6;
 
   /** Why the best attack leaves requirements unobeyed; of many the first few. */
-  public List<String> sentences(List<Blocked> blocked) {
-    var sentences = new ArrayList<String>();
-    blocked.stream().limit(MANY).map(this::sentence).forEach(sentences::add);
-    if (blocked.size() > MANY) {
-      sentences.add((blocked.size() - MANY) + " more requirements are left unobeyed.");
+  public List<String> blocked(Explanation explanation) {
+    List<String> all = everyBlocked(explanation);
+    var sentences = new ArrayList<>(all.subList(0, Math.min(MANY, all.size())));
+    if (all.size() > MANY) {
+      sentences.add((all.size() - MANY) + " more requirements are left unobeyed.");
     }
     return List.copyOf(sentences);
   }
 
-  /** Why the best attack leaves a requirement unobeyed, with the rule of each obstacle. */
-  public String sentence(Blocked blocked) {
+  /** Why the best attack leaves each requirement unobeyed, with the rule of each obstacle. */
+  public List<String> everyBlocked(Explanation explanation) {
+    boolean isNoneObeyed = explanation.certificate().filter(one -> one.total() == 0).isPresent();
+    String opening = isNoneObeyed ? "left unobeyed: " : "left unobeyed by that attack: ";
+    return explanation.blocked().stream().map(one -> sentence(opening, one)).toList();
+  }
+
+  private String sentence(String opening, Blocked blocked) {
     String demand = new RequirementWords(names).sentence(blocked.requirement());
     List<String> obstacles = blocked.by().stream().map(this::obstacle).distinct().toList();
     return English.sentence(
-        "left unobeyed by that attack: "
-            + demand
-            + (obstacles.isEmpty() ? "" : "; " + English.list(obstacles, "and")));
+        opening + demand + (obstacles.isEmpty() ? "" : "; " + English.list(obstacles, "and")));
   }
 
   private String obstacle(Obstacle obstacle) {

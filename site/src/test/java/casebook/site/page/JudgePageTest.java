@@ -85,6 +85,22 @@ class JudgePageTest {
   }
 
   @Test
+  void the_page_says_what_blocks_requirements_of_which_none_can_be_obeyed() throws Exception {
+    String json =
+        "{\"players\": [{\"id\": \"ann\"}, {\"id\": \"bob\"}], \"permanents\": ["
+            + "{\"id\": \"goblin\", \"card\": \"Crazed Goblin\", \"controller\": \"ann\"},"
+            + "{\"id\": \"pax\", \"card\": \"Pacifism\", \"controller\": \"bob\","
+            + " \"attachedTo\": \"goblin\"}],"
+            + " \"moves\": [{\"declareAttackers\": {\"attacks\": []}}]}";
+    assertThat(show(json).body())
+        .contains(
+            "Why no attack obeys more",
+            "No attack can obey any of the requirements (508.1d).",
+            "Crazed Goblin attacking bob would disobey Pacifism (508.1c)")
+        .doesNotContain("attacking with nothing does");
+  }
+
+  @Test
   void an_empty_board_has_two_players_and_says_what_to_do() throws Exception {
     assertThat(site.get("/judge").body())
         .contains("players.0.name", "players.1.name", "Lay a board")
