@@ -88,9 +88,9 @@ public record ExplanationWords(Names names) {
       if (!creatures.isEmpty()) {
         sentences.add(
             switch (mark) {
-                  case MUST_ATTACK -> "In every legal attack: ";
-                  case MAY_ATTACK -> "In some legal attacks: ";
-                  case CANT_ATTACK -> "In no legal attack: ";
+                  case MUST_ATTACK -> "In every attack that is legal without paying a cost: ";
+                  case MAY_ATTACK -> "In some attacks that are legal without paying a cost: ";
+                  case CANT_ATTACK -> "In no attack that is legal without paying a cost: ";
                 }
                 + names.all(creatures)
                 + ".");

@@ -81,7 +81,9 @@ class JudgePageTest {
   void the_page_proves_that_no_attack_obeys_more() throws Exception {
     assertThat(show(Boards.all().getFirst().json()).body())
         .contains("Why no attack obeys more", "So no attack comes to more than 1")
-        .contains("In every legal attack: Crazed Goblin.", "In no legal attack: Grizzly Bears.");
+        .contains(
+            "In every attack that is legal without paying a cost: Crazed Goblin.",
+            "In no attack that is legal without paying a cost: Grizzly Bears.");
   }
 
   @Test
