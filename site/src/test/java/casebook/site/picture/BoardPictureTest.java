@@ -133,8 +133,9 @@ class BoardPictureTest {
   }
 
   @Test
-  void marks_are_of_attacks_without_a_cost_and_no_attacker_of_a_legal_attack_is_said_not_to_be_able()
-      throws Exception {
+  void
+      marks_are_of_attacks_without_a_cost_and_no_attacker_of_a_legal_attack_is_said_not_to_be_able()
+          throws Exception {
     Attack attack = Attack.of(Map.of(GOBLIN, BOB));
     Map<Id, Mark> marks = Map.of(GOBLIN, Mark.CANT_ATTACK);
     Document legal = parsed(BoardPicture.of(SMALL, attack, Arrows.LEGAL, Set.of(), marks));
