@@ -7,13 +7,17 @@ import casebook.engine.force.Restriction.Caps;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.ruling.Certificate;
+import casebook.engine.ruling.Certificate.Barred;
 import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Gain;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -28,16 +32,19 @@ final class Certifying {
   private final int[] low;
   private final int[] high;
 
-  private final boolean[] barred;
+  private final boolean[] closed;
+  private final Barring barring;
 
   private Certifying(
       Kinds kinds,
       Face open,
       List<Restriction> restrictions,
+      Barring barring,
       long[] groupWorth,
       Maximum.Found found) {
     this.kinds = kinds;
-    this.barred = open.barred();
+    this.closed = open.barred();
+    this.barring = barring;
     this.restrictions = restrictions;
     this.groupWorth = groupWorth;
     worth = Maximum.worth(kinds, groupWorth);
@@ -64,7 +71,8 @@ final class Certifying {
   /** The case that a proof is, told in the board's terms. */
   static Case proof(
       Kinds kinds, List<Restriction> restrictions, long[] groupWorth, Maximum.Found found) {
-    return new Certifying(kinds, Face.whole(kinds), restrictions, groupWorth, found)
+    var barring = new Barring(restrictions);
+    return new Certifying(kinds, Face.whole(kinds), restrictions, barring, groupWorth, found)
         .told(found.proof());
   }
 
@@ -85,7 +93,7 @@ final class Certifying {
         yield new Certificate.Split(company, together, otherwise);
       }
       case Proof.Sum(var parts) -> new Certificate.Sum(parts.stream().map(this::told).toList());
-      case Proof.Bound(var paid, long total) -> bound(paid, total);
+      case Proof.Bound(var paid, long total) -> never().orElseGet(() -> bound(paid, total));
     };
   }
 
@@ -95,7 +103,7 @@ final class Certifying {
     return new Certificate.Part(
         own.problem().creatures(),
         found.worth(),
-        new Certifying(own, solved.part().open(), restrictions, groupWorth, found)
+        new Certifying(own, solved.part().open(), restrictions, barring, groupWorth, found)
             .told(found.proof()));
   }
 
@@ -118,26 +126,81 @@ final class Certifying {
       ofPlayers += bonus.obeyed().isLost(low, high) ? 0 : groupWorth[bonus.group()];
     }
     var gains = new ArrayList<Gain>();
+    var inVain = new ArrayList<Integer>();
     for (int kind = 0; kind < kinds.size(); kind++) {
-      long gain = Long.MIN_VALUE;
+      int best = best(kind, price);
+      gains.add(new Gain(members(kind), brings(best), paid(best, price)));
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        if (isPossible(option)) {
-          long left = worth[option];
-          for (int counter : raises[option]) {
-            left -= price[counter];
-          }
-          gain = Math.max(gain, left);
+        if (worth[option] - paid(option, price) > worth[best] - paid(best, price)) {
+          inVain.add(option);
         }
       }
-      if (gain != 0) {
-        gains.add(new Gain(members(kind), gain));
+    }
+    return new Certificate.Bound(slots, barred(inVain), gains, ofPlayers, total);
+  }
+
+  /** What gains most of what a creature of a kind can do; of equals what obeys most. */
+  private int best(int kind, long[] price) {
+    int best = kinds.first()[kind];
+    for (int option = best + 1; option < kinds.first()[kind + 1]; option++) {
+      if (isPossible(option)) {
+        long more = worth[option] - paid(option, price) - worth[best] + paid(best, price);
+        best = more > 0 || (more == 0 && worth[option] > worth[best]) ? option : best;
       }
     }
-    return new Certificate.Bound(slots, gains, ofPlayers, total);
+    return best;
+  }
+
+  private long paid(int option, long[] price) {
+    long paid = 0;
+    for (int counter : raises[option]) {
+      paid += price[counter];
+    }
+    return paid;
+  }
+
+  private List<Long> brings(int option) {
+    int[] earns = kinds.options()[option].earns();
+    var brings = new ArrayList<Long>();
+    for (int group = 0; group < earns.length; group++) {
+      brings.addAll(
+          Collections.nCopies(groupWorth[group] == 0 ? 0 : earns[group], groupWorth[group]));
+    }
+    return brings;
+  }
+
+  /** The case where too few can attack of those that have to. */
+  private Optional<Case> never() {
+    for (int counter = 0; counter < low.length; counter++) {
+      int able = 0;
+      var inVain = new ArrayList<Integer>();
+      for (int kind = 0; low[counter] > 0 && kind < kinds.size(); kind++) {
+        boolean can = false;
+        for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+          if (raises(option, counter)) {
+            can |= isPossible(option);
+            if (!isPossible(option)) {
+              inVain.add(option);
+            }
+          }
+        }
+        able += can ? kinds.members()[kind].length : 0;
+      }
+      if (able < low[counter]) {
+        Counter of = counters.get(counter);
+        var company = new Certificate.Company(low[counter], of.creatures(), of.targets());
+        return Optional.of(new Certificate.Never(company, barred(inVain)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean raises(int option, int counter) {
+    return Arrays.stream(raises[option]).anyMatch(one -> one == counter);
   }
 
   private boolean isPossible(int option) {
-    if (barred[option]) {
+    if (closed[option]) {
       return false;
     }
     for (int counter : raises[option]) {
@@ -148,6 +211,52 @@ final class Certifying {
     Choice choice = kinds.options()[option];
     return Arrays.stream(choice.demands())
         .noneMatch(demand -> kinds.problem().demands().get(demand).isLost(low, high));
+  }
+
+  /** The creatures that would take these options, and what keeps them from it. */
+  private List<Barred> barred(List<Integer> inVain) {
+    var reasons = new LinkedHashMap<Id, Map<List<Stated>, Set<Id>>>();
+    for (int option : inVain) {
+      Id target = kinds.options()[option].target().orElseThrow();
+      for (Id creature : members(kinds.kindOf(option))) {
+        reasons
+            .computeIfAbsent(creature, _ -> new LinkedHashMap<>())
+            .computeIfAbsent(by(option, creature, target), _ -> new LinkedHashSet<>())
+            .add(target);
+      }
+    }
+    var alike = new LinkedHashMap<Barred, List<Id>>();
+    reasons.forEach((creature, of) ->
+        of.forEach((by, targets) ->
+            alike
+                .computeIfAbsent(new Barred(List.of(), targets, by), _ -> new ArrayList<>())
+                .add(creature)));
+    var told = new ArrayList<Barred>();
+    alike.forEach((one, creatures) -> told.add(new Barred(creatures, one.targets(), one.by())));
+    return told;
+  }
+
+  /**
+   * The restrictions by which a creature can't take an option: those whose demands are lost, where
+   * it is known which demand is whose, or all that may be disobeyed.
+   */
+  private List<Stated> by(int option, Id creature, Id target) {
+    List<Stated> conditional = barring.conditional(creature, target);
+    int[] demands = kinds.options()[option].demands();
+    var lost = new ArrayList<Stated>();
+    boolean isLost = closed[option];
+    for (int index = 0; index < demands.length; index++) {
+      if (kinds.problem().demands().get(demands[index]).isLost(low, high)) {
+        isLost = true;
+        if (demands.length == conditional.size()) {
+          lost.add(conditional.get(index));
+        }
+      }
+    }
+    if (isLost) {
+      return lost.isEmpty() && !conditional.isEmpty() ? conditional : lost;
+    }
+    return barring.closed(creature, target);
   }
 
   private List<Id> members(int kind) {

@@ -69,15 +69,26 @@ public record Certificate(
     }
   }
 
+  /** There is no attack in this case: too few of a company that it assumes can attack. */
+  public record Never(Company company, List<Barred> barred) implements Case {
+    public Never {
+      barred = List.copyOf(barred);
+    }
+  }
+
   /**
    * What attacks obey at most, even where all that the cases above leave open is as it would have
    * to be: the gains of all creatures, what all slots are worth, and what the players' own
    * requirements count for.
+   *
+   * @param barred what would gain creatures more, and can't be declared in this case
    */
-  public record Bound(List<Slots> slots, List<Gain> gains, long ofPlayers, long total)
+  public record Bound(
+      List<Slots> slots, List<Barred> barred, List<Gain> gains, long ofPlayers, long total)
       implements Case {
     public Bound {
       slots = List.copyOf(slots);
+      barred = List.copyOf(barred);
       gains = List.copyOf(gains);
     }
   }
@@ -97,13 +108,37 @@ public record Certificate(
       Set<Id> creatures, Set<Id> targets, long price, int count, Optional<Stated> stated) {}
 
   /**
-   * What each of some creatures gains at most.
+   * Creatures that can't attack any of these targets in a case.
    *
-   * @param each the requirements that it obeys, less what it pays, where it does what is best
+   * @param by the restrictions that say so; empty where the case itself leaves no room for it
    */
-  public record Gain(List<Id> creatures, long each) {
+  public record Barred(List<Id> creatures, Set<Id> targets, List<Stated> by) {
+    public Barred {
+      creatures = List.copyOf(creatures);
+      by = List.copyOf(by);
+    }
+  }
+
+  /**
+   * What each of some creatures gains at most: nothing is as good as this.
+   *
+   * @param brings what each requirement counts for that it obeys by doing what is best
+   * @param price what it pays for that; less than 0 where it is given something
+   */
+  public record Gain(List<Id> creatures, List<Long> brings, long price) {
     public Gain {
       creatures = List.copyOf(creatures);
+      brings = List.copyOf(brings);
+    }
+
+    /** What all that it obeys counts for. */
+    public long worth() {
+      return brings.stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** What each of the creatures gains: what is left after it has paid. */
+    public long each() {
+      return worth() - price;
     }
   }
 }

@@ -9,14 +9,17 @@ import casebook.engine.force.Restriction;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Certificate;
+import casebook.engine.ruling.Certificate.Barred;
 import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
 import casebook.engine.ruling.Certificate.Gain;
+import casebook.engine.ruling.Certificate.Never;
 import casebook.engine.ruling.Certificate.Part;
 import casebook.engine.ruling.Certificate.Round;
 import casebook.engine.ruling.Certificate.Slots;
 import casebook.engine.ruling.Certificate.Split;
 import casebook.engine.ruling.Certificate.Sum;
+import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -211,8 +214,59 @@ public final class CertificateChecker {
         leeway.apart().removeLast();
       }
       case Sum sum -> check(sum, total);
+      case Never never -> check(never);
       case Bound bound -> check(bound, total);
     }
+  }
+
+  /** The company has to attack in this case, and too few of it can. */
+  private void check(Never never) {
+    Certificate.Company company = never.company();
+    Set<Id> own = own(company.creatures());
+    if (leeway.least(own, company.targets(), Optional.empty()) < company.atLeast()) {
+      flaws.add("nothing says that this attacks: " + company);
+    }
+    long many =
+        own.stream()
+            .filter(creature ->
+                able.getOrDefault(creature, Set.of()).stream()
+                    .anyMatch(target ->
+                        company.targets().contains(target)
+                            && leeway.isPossible(new Pair(creature, target))))
+            .count();
+    if (many >= company.atLeast()) {
+      flaws.add("as many as have to can attack: " + company);
+    }
+    checkBarred(never.barred());
+  }
+
+  private Set<Pair> checkBarred(List<Barred> barred) {
+    var pairs = new HashSet<Pair>();
+    for (Barred one : barred) {
+      for (Id creature : one.creatures()) {
+        for (Id target : one.targets()) {
+          var pair = new Pair(creature, target);
+          pairs.add(pair);
+          if (leeway.isPossible(pair)) {
+            flaws.add(pair + " is possible, in spite of " + one.by());
+          }
+        }
+        if (one.by().stream().anyMatch(by -> !isAbout(by, creature))) {
+          flaws.add(one.by() + " isn't about " + creature);
+        }
+      }
+    }
+    return pairs;
+  }
+
+  private boolean isAbout(Stated stated, Id creature) {
+    return grounds.restrictions().stream()
+        .anyMatch(one ->
+            one.stated().equals(stated)
+                && switch (one) {
+                  case Restriction.Forbids forbids -> forbids.creature().equals(creature);
+                  case Restriction.Caps caps -> caps.creatures().contains(creature);
+                });
   }
 
   private void check(Sum sum, long total) {
@@ -289,6 +343,7 @@ public final class CertificateChecker {
         flaws.add("nothing says that there are " + slots);
       }
     }
+    Set<Pair> barred = checkBarred(bound.barred());
     var gains = new HashMap<Id, Long>();
     for (Gain gain : bound.gains()) {
       for (Id creature : gain.creatures()) {
@@ -296,6 +351,15 @@ public final class CertificateChecker {
         sum += gain.each();
         if (!ownCreatures.containsKey(creature)) {
           flaws.add(creature + " is of no concern here");
+        }
+        boolean isTrue =
+            (gain.brings().isEmpty() && gain.price() == 0)
+                || ownCreatures.getOrDefault(creature, Set.of()).stream()
+                    .map(target -> new Pair(creature, target))
+                    .anyMatch(
+                        pair -> obeyed(pair) == gain.worth() && price(bound, pair) == gain.price());
+        if (!isTrue) {
+          flaws.add(creature + " can't do what brings " + gain.brings() + " less " + gain.price());
         }
       }
     }
@@ -309,8 +373,12 @@ public final class CertificateChecker {
       }
       for (Id target : targets) {
         var pair = new Pair(creature, target);
-        if (gain(bound, pair) > gain && leeway.isPossible(pair)) {
+        boolean isMore = obeyed(pair) - price(bound, pair) > gain;
+        if (isMore && leeway.isPossible(pair)) {
           flaws.add(creature + " gains more by attacking " + target);
+        }
+        if (isMore && !barred.contains(pair)) {
+          flaws.add("it isn't said that " + creature + " can't attack " + target);
         }
       }
     });
@@ -328,19 +396,25 @@ public final class CertificateChecker {
     }
   }
 
-  /** What a creature obeys by attacking a target, less what it pays for slots. */
-  private long gain(Bound bound, Pair pair) {
-    long gain = 0;
+  /** What a creature obeys by attacking a target. */
+  private long obeyed(Pair pair) {
+    long obeyed = 0;
     for (Map.Entry<Requirement, Long> entry : worth.entrySet()) {
       if (entry.getKey() instanceof Requirement.Attacks(var _, var creature, var targets, var _)
           && creature.equals(pair.creature())
           && targets.contains(pair.target())) {
-        gain += entry.getValue();
+        obeyed += entry.getValue();
       }
     }
+    return obeyed;
+  }
+
+  /** What it pays for slots by that. */
+  private static long price(Bound bound, Pair pair) {
+    long price = 0;
     for (Slots slots : bound.slots()) {
-      gain -= Leeway.isIn(pair, slots.creatures(), slots.targets()) ? slots.price() : 0;
+      price += Leeway.isIn(pair, slots.creatures(), slots.targets()) ? slots.price() : 0;
     }
-    return gain;
+    return price;
   }
 }

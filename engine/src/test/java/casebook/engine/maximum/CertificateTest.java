@@ -196,8 +196,9 @@ class CertificateTest {
                       part.proof())));
         }
       }
-      case Bound(var slots, var gains, long ofPlayers, long total) -> {
-        tampered.add(new Bound(slots, gains, ofPlayers, total - 1));
+      case Certificate.Never _ -> {}
+      case Bound(var slots, var barred, var gains, long ofPlayers, long total) -> {
+        tampered.add(new Bound(slots, barred, gains, ofPlayers, total - 1));
         for (int index = 0; index < slots.size(); index++) {
           Slots one = slots.get(index);
           var cheaper = new ArrayList<>(slots);
@@ -205,13 +206,13 @@ class CertificateTest {
               index,
               new Slots(
                   one.creatures(), one.targets(), one.price() - 1, one.count() + 1, one.stated()));
-          tampered.add(new Bound(cheaper, gains, ofPlayers, total));
+          tampered.add(new Bound(cheaper, barred, gains, ofPlayers, total));
         }
         for (int index = 0; index < gains.size(); index++) {
           Gain one = gains.get(index);
           var less = new ArrayList<>(gains);
-          less.set(index, new Gain(one.creatures(), one.each() - 1));
-          tampered.add(new Bound(slots, less, ofPlayers, total));
+          less.set(index, new Gain(one.creatures(), one.brings(), one.price() + 1));
+          tampered.add(new Bound(slots, barred, less, ofPlayers, total));
         }
       }
     }
@@ -230,7 +231,7 @@ class CertificateTest {
     int refused = 0;
     for (Certified one : certified()) {
       if (one.certificate().proof()
-          instanceof Bound(var slots, var gains, long players, long all)) {
+          instanceof Bound(var slots, var barred, var gains, long players, long all)) {
         for (int index = 0; index < slots.size(); index++) {
           Slots of = slots.get(index);
           var cheaper = new ArrayList<>(slots);
@@ -238,7 +239,7 @@ class CertificateTest {
               index,
               new Slots(of.creatures(), of.targets(), of.price() - 1, of.count(), of.stated()));
           if (of.count() > 0) {
-            var less = new Bound(cheaper, gains, players, all - of.count());
+            var less = new Bound(cheaper, barred, gains, players, all - of.count());
             assertThat(one.flaws(with(one.certificate(), less))).isNotEmpty();
             refused++;
           }
@@ -246,8 +247,8 @@ class CertificateTest {
         for (int index = 0; index < gains.size(); index++) {
           Gain of = gains.get(index);
           var smaller = new ArrayList<>(gains);
-          smaller.set(index, new Gain(of.creatures(), of.each() - 1));
-          var less = new Bound(slots, smaller, players, all - of.creatures().size());
+          smaller.set(index, new Gain(of.creatures(), of.brings(), of.price() + 1));
+          var less = new Bound(slots, barred, smaller, players, all - of.creatures().size());
           assertThat(one.flaws(with(one.certificate(), less))).isNotEmpty();
           refused++;
         }

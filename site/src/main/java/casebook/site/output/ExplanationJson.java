@@ -17,7 +17,7 @@ record ExplanationJson(Names names, Set<Id> attackable) {
     var words = new ExplanationWords(names);
     Json json = Json.object();
     explanation.certificate().ifPresent(proof -> json.put("certificate", certificate(proof)));
-    json.put("blocked", Json.list(explanation.blocked(), words::sentence))
+    json.put("blocked", Json.list(words.everyBlocked(explanation), sentence -> sentence))
         .putIfPresent("conflict", explanation.conflict().map(words::sentence));
     Json marks = Json.object();
     explanation.marks().forEach((creature, mark) -> marks.put(creature.value(), word(mark)));

@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Adjudication;
+import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
@@ -67,6 +68,14 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
                 "moves[" + index + "]",
                 judged.places().get(index),
                 new ImpossibleMoveWords(names()).sentence(judged.moves().get(index), why)));
+  }
+
+  /** Whether the engine can't settle the board, so that its moves are neither legal nor illegal. */
+  public boolean isTooLarge() {
+    return adjudication
+        .impossible()
+        .filter(why -> why instanceof ImpossibleMove.TooLarge)
+        .isPresent();
   }
 
   /** The verdict on all moves: illegal if one is, else undetermined if one is. */

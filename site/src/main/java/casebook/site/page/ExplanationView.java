@@ -11,11 +11,15 @@ import java.util.stream.Stream;
 /** What a page says of a declaration beyond the ruling on it. */
 public record ExplanationView(Judgement judgement, Optional<Explanation> explanation) {
 
-  /** Why no attack obeys more requirements, sentence by sentence. */
+  /**
+   * Why no attack obeys more requirements, sentence by sentence; empty where none asks for more.
+   */
   public List<CertificateWords.Sentence> proof() {
     return explanation
+        .filter(one ->
+            !one.blocked().isEmpty()
+                || one.certificate().filter(proof -> proof.total() > 0).isPresent())
         .flatMap(Explanation::certificate)
-        .filter(certificate -> certificate.total() > 0)
         .map(new CertificateWords(judgement.names(), judgement.attackable())::sentences)
         .orElse(List.of());
   }
@@ -25,8 +29,7 @@ public record ExplanationView(Judgement judgement, Optional<Explanation> explana
     return explanation.stream()
         .flatMap(one ->
             Stream.concat(
-                words().sentences(one.blocked()).stream(),
-                one.conflict().stream().map(words()::sentence)))
+                words().blocked(one).stream(), one.conflict().stream().map(words()::sentence)))
         .toList();
   }
 

@@ -178,6 +178,7 @@ final class JudgePage {
     var problems = new ArrayList<Problem>();
     judgement.impossible().ifPresent(problems::add);
     model.put("problems", problems);
+    model.put("tooLarge", judgement.isTooLarge());
     judgement.rulings().reversed().stream()
         .filter(_ -> !draft.permanents().isEmpty())
         .filter(ruling -> RulingView.declaration(ruling).isPresent())

@@ -44,7 +44,12 @@ public final class BoardPicture {
   private BoardPicture(
       Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
     this.board = board;
-    this.marks = marks;
+    this.marks = new HashMap<>(marks);
+    if (arrows == Arrows.LEGAL) {
+      this.marks
+          .entrySet()
+          .removeIf(one -> one.getValue() == Mark.CANT_ATTACK && attack.isAttacker(one.getKey()));
+    }
     this.attack = attack;
     this.arrows = arrows;
     this.culprits = culprits;
@@ -64,7 +69,8 @@ public final class BoardPicture {
    * Draws a board of which it is known what becomes of its creatures in the legal attacks.
    *
    * @param culprits the attackers that an illegal attack fails by; their arrows are crossed out
-   * @param marks which creatures attack in all, some or none of the legal attacks
+   * @param marks which creatures attack in all, some or none of the attacks that are legal without
+   *     paying a cost; a legal attack's own attackers are not marked as creatures that can't attack
    */
   public static String of(
       Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
@@ -89,11 +95,17 @@ public final class BoardPicture {
 
   private String title() {
     String active = board.player(board.activePlayer()).name();
-    return switch (arrows) {
-      case UNJUDGED -> "The board on " + active + "’s turn";
-      case LEGAL -> "The board on " + active + "’s turn, with a legal attack";
-      case ILLEGAL -> "The board on " + active + "’s turn, with an illegal attack";
-    };
+    String judged =
+        switch (arrows) {
+          case UNJUDGED -> "";
+          case LEGAL -> ", with a legal attack";
+          case ILLEGAL -> ", with an illegal attack";
+        };
+    String marked =
+        marks.isEmpty()
+            ? ""
+            : "; what must, may and can’t attack is marked as it is without paying a cost";
+    return "The board on " + active + "’s turn" + judged + marked;
   }
 
   private String description() {

@@ -4,13 +4,15 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.ImpossibleMove;
 
-/** Why a move can't be made at all, as one plain sentence that names the move. */
+/** Why a move can't be made at all, as one plain sentence that names the move, or the board. */
 public record ImpossibleMoveWords(Names names) {
 
   /** What can't be done and why, as a sentence. */
   public String sentence(Move move, ImpossibleMove why) {
     boolean again = move instanceof Move.BeginCombat && why instanceof ImpossibleMove.WrongMoment;
-    return English.sentence(what(move) + ": " + (again ? "it has begun already" : why(why)));
+    String reason = again ? "it has begun already" : why(why);
+    boolean isOfTheBoard = why instanceof ImpossibleMove.TooLarge;
+    return English.sentence(isOfTheBoard ? reason : what(move) + ": " + reason);
   }
 
   private String what(Move move) {
@@ -37,8 +39,9 @@ public record ImpossibleMoveWords(Names names) {
   private String why(ImpossibleMove why) {
     return switch (why) {
       case ImpossibleMove.TooLarge(int creatures) ->
-          "%d creatures depend on each other in more ways than can be settled exactly"
-              .formatted(creatures);
+          "this board can't be settled exactly here, as %d creatures depend on each other in too"
+                  .formatted(creatures)
+              + " many ways; that is no ruling on what may be declared";
       case ImpossibleMove.NoDefendingPlayerChosen() ->
           "several players could be the defending player, and none was chosen (506.2a)";
       case ImpossibleMove.WrongMoment(var stage) -> moment(stage);

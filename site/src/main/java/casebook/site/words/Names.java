@@ -22,6 +22,9 @@ public final class Names {
   /** From so many permanents of one name on, a list gives their number instead of their ids. */
   private static final int MANY = 4;
 
+  /** From more names than this on, a list of a few gives the first ones only. */
+  private static final int LONG = 8;
+
   private final Board board;
   private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
@@ -119,17 +122,34 @@ public final class Names {
   }
 
   List<String> each(Collection<Id> ids) {
+    return List.copyOf(counted(ids).sequencedKeySet());
+  }
+
+  /** The names one by one, and of a long list the first few and how many more there are. */
+  List<String> few(Collection<Id> ids) {
+    LinkedHashMap<String, Integer> all = counted(ids);
+    if (all.size() <= LONG) {
+      return List.copyOf(all.sequencedKeySet());
+    }
+    var few = new ArrayList<>(all.sequencedKeySet().stream().limit(MANY).toList());
+    int named = few.stream().mapToInt(name -> all.getOrDefault(name, 0)).sum();
+    few.add((ids.size() - named) + " more");
+    return few;
+  }
+
+  /** For each name that is called, how many it stands for. */
+  private LinkedHashMap<String, Integer> counted(Collection<Id> ids) {
     var groups = new LinkedHashMap<String, List<Id>>();
     for (Id id : ids) {
       groups.computeIfAbsent(group(id), _ -> new ArrayList<>()).add(id);
     }
-    var names = new ArrayList<String>();
+    var names = new LinkedHashMap<String, Integer>();
     groups.forEach((group, members) -> {
       boolean alike = members.size() > 1 && entry(members.getFirst()).isPresent();
       if (alike || members.size() >= MANY) {
-        names.add(members.size() + " × " + group);
+        names.put(members.size() + " × " + group, members.size());
       } else {
-        members.forEach(id -> names.add(of(id)));
+        members.forEach(id -> names.put(of(id), 1));
       }
     });
     return names;

@@ -12,7 +12,7 @@ public record RequirementWords(Names names) {
 
   /** What it asks, without its source: "Crazed Goblin attacks", "Bear attacks Bob or Cid". */
   public String demand(RequirementItem item) {
-    String targets = item.anything() ? "" : targets(item);
+    String targets = targets(item);
     return item.creature()
         .map(creature -> names.of(creature) + " attacks" + English.after(targets))
         .orElseGet(() ->
@@ -42,8 +42,17 @@ public record RequirementWords(Names names) {
   }
 
   private String targets(RequirementItem item) {
+    if (item.anything()) {
+      return "";
+    }
     List<String> each = names.each(item.targets());
-    return each.isEmpty() ? "what isn't there to be attacked" : English.list(each, "or");
+    if (each.isEmpty()) {
+      return names
+          .goader(item.stated().source())
+          .map(player -> "somebody other than " + player + ", where there is nobody else to attack")
+          .orElse("what isn't there to be attacked");
+    }
+    return English.list(each, "or");
   }
 
   /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
@@ -57,13 +66,22 @@ public record RequirementWords(Names names) {
    * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
    */
   public String sentence(RequirementItem item) {
+    return demand(item) + source(names.of(item.stated().source()), item);
+  }
+
+  /** The same of several creatures of which each has such a requirement: "Two Bears attack Cid". */
+  String sentence(RequirementItem item, String creatures) {
     Source source = item.stated().source();
-    return demand(item)
-        + " ("
-        + names
-            .goader(source)
-            .map(player -> "goaded by " + player)
-            .orElseGet(() -> names.of(source))
+    boolean itsOwn = item.creature().isPresent() && item.creature().equals(source.permanent());
+    return creatures
+        + " attack"
+        + English.after(targets(item))
+        + source(itsOwn ? "by its own text" : names.of(source), item);
+  }
+
+  private String source(String called, RequirementItem item) {
+    return " ("
+        + names.goader(item.stated().source()).map(by -> "goaded by " + by).orElse(called)
         + ")";
   }
 }

@@ -81,7 +81,25 @@ class JudgePageTest {
   void the_page_proves_that_no_attack_obeys_more() throws Exception {
     assertThat(show(Boards.all().getFirst().json()).body())
         .contains("Why no attack obeys more", "So no attack comes to more than 1")
-        .contains("In every legal attack: Crazed Goblin.", "In no legal attack: Grizzly Bears.");
+        .contains(
+            "In every attack that is legal without paying a cost: Crazed Goblin.",
+            "In no attack that is legal without paying a cost: Grizzly Bears.");
+  }
+
+  @Test
+  void the_page_says_what_blocks_requirements_of_which_none_can_be_obeyed() throws Exception {
+    String json =
+        "{\"players\": [{\"id\": \"ann\"}, {\"id\": \"bob\"}], \"permanents\": ["
+            + "{\"id\": \"goblin\", \"card\": \"Crazed Goblin\", \"controller\": \"ann\"},"
+            + "{\"id\": \"pax\", \"card\": \"Pacifism\", \"controller\": \"bob\","
+            + " \"attachedTo\": \"goblin\"}],"
+            + " \"moves\": [{\"declareAttackers\": {\"attacks\": []}}]}";
+    assertThat(show(json).body())
+        .contains(
+            "Why no attack obeys more",
+            "No attack can obey any of the requirements (508.1d).",
+            "Crazed Goblin attacking bob would disobey Pacifism (508.1c)")
+        .doesNotContain("attacking with nothing does");
   }
 
   @Test

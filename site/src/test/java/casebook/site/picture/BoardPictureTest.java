@@ -133,6 +133,20 @@ class BoardPictureTest {
   }
 
   @Test
+  void
+      marks_are_of_attacks_without_a_cost_and_no_attacker_of_a_legal_attack_is_said_not_to_be_able()
+          throws Exception {
+    Attack attack = Attack.of(Map.of(GOBLIN, BOB));
+    Map<Id, Mark> marks = Map.of(GOBLIN, Mark.CANT_ATTACK);
+    Document legal = parsed(BoardPicture.of(SMALL, attack, Arrows.LEGAL, Set.of(), marks));
+    assertThat(withClass(legal, "can-t-attack")).isEmpty();
+    Document illegal = parsed(BoardPicture.of(SMALL, attack, Arrows.ILLEGAL, Set.of(), marks));
+    assertThat(withClass(illegal, "can-t-attack")).hasSize(1);
+    assertThat(illegal.getElementsByTagName("title").item(0).getTextContent())
+        .endsWith("without paying a cost");
+  }
+
+  @Test
   void an_attack_against_a_rule_is_dashed_and_says_so() throws Exception {
     Attack attack = Attack.of(Map.of(GOBLIN, BOB));
     Document picture = parsed(BoardPicture.of(SMALL, attack, Arrows.ILLEGAL, Set.of(GOBLIN)));
