@@ -16,12 +16,16 @@ import casebook.engine.rule508.Rule508_1c;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** 508.1d: an attack that obeys the maximum is named, however the board was settled. */
 class WitnessTest {
   private static final Effect ATTACKS =
       new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);
+
+  private static final Pattern COMMA = Pattern.compile(",\\s+");
+  private static final Pattern SPACE = Pattern.compile(" ");
 
   /** What creatures are, and what each has to have along. */
   private static final String PARTICULAR =
@@ -41,8 +45,8 @@ class WitnessTest {
     Table table = Table.of("ann", "bob", "cid");
     var types = new LinkedHashSet<String>();
     int number = 0;
-    for (String one : PARTICULAR.strip().split(",\\s+")) {
-      String[] words = one.split(" ");
+    for (String one : COMMA.splitAsStream(PARTICULAR.strip()).toList()) {
+      String[] words = SPACE.split(one);
       var company =
           new Condition.Attack(new Filter.HasSubtype(words[2]), Amount.of(1), Whom.ANYTHING);
       var alone = new Effect.CantAttack(Filter.SELF, Whom.ANYTHING, new Condition.Not(company));
