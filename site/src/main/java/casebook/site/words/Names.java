@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 
 /** What the players and permanents of a board are called in sentences. */
@@ -127,7 +128,7 @@ public final class Names {
 
   /** The names one by one, and of a long list the first few and how many more there are. */
   List<String> few(Collection<Id> ids) {
-    LinkedHashMap<String, Integer> all = counted(ids);
+    SequencedMap<String, Integer> all = counted(ids);
     if (all.size() <= LONG) {
       return List.copyOf(all.sequencedKeySet());
     }
@@ -138,7 +139,7 @@ public final class Names {
   }
 
   /** For each name that is called, how many it stands for. */
-  private LinkedHashMap<String, Integer> counted(Collection<Id> ids) {
+  private SequencedMap<String, Integer> counted(Collection<Id> ids) {
     var groups = new LinkedHashMap<String, List<Id>>();
     for (Id id : ids) {
       groups.computeIfAbsent(group(id), _ -> new ArrayList<>()).add(id);
