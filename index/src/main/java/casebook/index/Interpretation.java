@@ -29,6 +29,11 @@ record Interpretation(
     cards = List.copyOf(cards);
   }
 
+  /** Whether other words are searched than those that were typed. */
+  boolean hasOtherWords() {
+    return respelled.isPresent() || !rewritten.equals(question.toString());
+  }
+
   /** Whether cards are named and nothing is asked about them. */
   boolean asksForCardsOnly() {
     return !cards.isEmpty()

@@ -36,7 +36,7 @@ final class QueryReader {
 
   private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
 
-  private static final Pattern DOUBLE_QUOTE = Pattern.compile("[“”„‟«»″]");
+  private static final Pattern DOUBLE_QUOTE = Pattern.compile("[“”„‟«»″＂]");
 
   private static final Pattern PHRASE = Pattern.compile("\"([^\"]*)\"");
 
@@ -78,6 +78,8 @@ final class QueryReader {
 
   /** A sign between two words that are typed without a space, as in "Question:forced". */
   private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=\\p{L}{2})[.:_](?=\\p{L}{2})");
+
+  private static final Pattern APOSTROPHE = Pattern.compile("['’]");
 
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
 
@@ -144,7 +146,7 @@ final class QueryReader {
   /** Whether the words beside a number ask for anything, unlike those of "what is 508?". */
   private static boolean asks(String words) {
     return NO_WORD
-        .splitAsStream(words.toLowerCase(Locale.ROOT))
+        .splitAsStream(APOSTROPHE.matcher(words.toLowerCase(Locale.ROOT)).replaceAll(""))
         .anyMatch(word -> !word.isEmpty() && !FunctionWords.has(word));
   }
 
@@ -209,11 +211,19 @@ final class QueryReader {
                 .orElse(RuleRange.of(first)));
   }
 
-  /** The end of a range that can't exist, as that of "508.1k-o". */
+  /**
+   * The end of a range that can't exist, as that of "508.1k-o". A letter after a section ends none:
+   * it is the word in "508 - a creature".
+   */
   private static Optional<String> impossibleEnd(MatchResult found) {
     return Optional.ofNullable(found.group("end"))
+        .filter(end -> isSubrule(found) || !LETTER.matcher(end).matches())
         .map(end -> RuleNumber.find(written(found)).map(first -> inFull(end, first)).orElse(end))
         .filter(end -> RuleNumber.find(end).isEmpty());
+  }
+
+  private static boolean isSubrule(MatchResult found) {
+    return !either(found, "ordinal", "ordinalApart").isEmpty();
   }
 
   /** The range between two numbers, in whichever order; empty where they make none. */

@@ -187,7 +187,7 @@ public final class RulesIndex implements AutoCloseable {
         interpreter.interpret(
             read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
     Optional<String> respelled =
-        asked.respelled().filter(text -> !reader.read(text).numbers().equals(read.numbers()));
+        asked.respelled().filter(text -> !read.numbers().containsAll(reader.read(text).numbers()));
     if (respelled.isPresent()) {
       return instead(typed, respelled.get(), new Suggestion.Spelling(respelled.get()));
     }
@@ -218,6 +218,7 @@ public final class RulesIndex implements AutoCloseable {
     return new SearchResult(
         query.text(),
         asked.rewritten(),
+        asked.hasOtherWords(),
         selection.total(),
         query.page(),
         new Listing(query, new Excerpts(analyzer, asked)).page(best, found.best()),
@@ -259,6 +260,7 @@ public final class RulesIndex implements AutoCloseable {
     return new SearchResult(
         typed.text(),
         found.rewritten(),
+        found.hasOtherWords() || suggestion instanceof Suggestion.Spelling,
         found.total(),
         found.page(),
         found.hits(),

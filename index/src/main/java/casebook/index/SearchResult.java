@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param query what the reader typed
  * @param rewritten what was searched for: numbers in their usual form, phrases in quotes, and the
  *     words of the rules for the players' words, in brackets after them
+ * @param hasOtherWords whether that has other words than those that were typed
  * @param total how many hits there are on all pages
  * @param page the page that this is, from 1 on
  * @param hits the hits of this page, best first
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record SearchResult(
     String query,
     String rewritten,
+    boolean hasOtherWords,
     int total,
     int page,
     List<Hit> hits,

@@ -44,6 +44,7 @@ class HostileQueriesTest {
         "\"\"\"\"",
         "\"\"attack\" \"if \"able\"\"\"",
         "“attack„ «if able»",
+        "＂zqx vwk＂",
         "a".repeat(10_000),
         "attack ".repeat(2_000),
         "tax ".repeat(2_500),

@@ -202,6 +202,22 @@ class NumberQueriesTest {
   }
 
   @Test
+  void a_letter_after_a_section_and_a_dash_is_a_word() {
+    assertThat(index.search(Query.of("rule 508 - a creature must attack")).suggestion()).isEmpty();
+  }
+
+  @Test
+  void what_a_number_is_asks_for_nothing_but_the_number() {
+    assertThat(index.search(Query.of("what's 508.1d?")).words()).isEmpty();
+    assertThat(index.search(Query.of("what’s 508.1d?")).words()).isEmpty();
+  }
+
+  @Test
+  void a_number_that_is_not_held_does_not_keep_a_slip_from_being_mended() {
+    assertThat(index.search(Query.of("CR 509 plaeswalker")).rewritten()).contains("planeswalker");
+  }
+
+  @Test
   void more_numbers_than_are_looked_up_are_not_passed_over_in_silence() {
     String many =
         "506.1 506.2 506.3 506.4 506.5 506.6 506.7 508.1a 508.1b 508.1c 508.1d 508.1e 508.1f";

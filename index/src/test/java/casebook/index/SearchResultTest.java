@@ -124,6 +124,15 @@ class SearchResultTest {
   }
 
   @Test
+  void a_result_says_whether_other_words_were_searched_than_those_that_were_typed() {
+    assertThat(search("summoning sick goblin").hasOtherWords()).isTrue();
+    assertThat(search("planeswlker").hasOtherWords()).isTrue();
+    assertThat(search("\"swing able if\"").hasOtherWords()).isTrue();
+    assertThat(search("cr 508 1D “attacks if able”").hasOtherWords()).isFalse();
+    assertThat(search("\"able if attacks\"").hasOtherWords()).isFalse();
+  }
+
+  @Test
   void a_misspelt_word_is_searched_as_the_texts_spell_it() {
     SearchResult result = search("planeswlker");
     assertThat(result.suggestion()).contains(new Suggestion.Spelling("planeswalker"));

@@ -7,6 +7,7 @@ import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,26 +15,29 @@ import java.util.stream.Stream;
 
 /** Which restrictions can keep a creature from attacking something, depending on the others. */
 final class Barring {
-  private final Map<Id, List<Forbids>> ofOne = new HashMap<>();
-  private final List<Caps> conditional = new ArrayList<>();
+  private final Map<Id, List<Conditional>> ofOne = new HashMap<>();
+  private final List<Conditional> ofSeveral = new ArrayList<>();
   private final List<Caps> closed = new ArrayList<>();
 
+  /**
+   * A restriction that depends on the whole attack.
+   *
+   * @param place where it stands among all restrictions
+   */
+  private record Conditional(int place, Restriction restriction) {}
+
   Barring(List<Restriction> restrictions) {
-    for (Restriction restriction : restrictions) {
-      boolean always =
-          switch (restriction) {
-            case Forbids forbids -> forbids.when().equals(AttackCondition.Known.TRUE);
-            case Caps caps -> caps.when().equals(AttackCondition.Known.TRUE);
-          };
-      switch (restriction) {
+    for (int place = 0; place < restrictions.size(); place++) {
+      var conditional = new Conditional(place, restrictions.get(place));
+      switch (conditional.restriction()) {
         case Forbids forbids -> {
-          if (!always) {
-            ofOne.computeIfAbsent(forbids.creature(), _ -> new ArrayList<>()).add(forbids);
+          if (!forbids.when().equals(AttackCondition.Known.TRUE)) {
+            ofOne.computeIfAbsent(forbids.creature(), _ -> new ArrayList<>()).add(conditional);
           }
         }
         case Caps caps -> {
-          if (!always) {
-            conditional.add(caps);
+          if (!caps.when().equals(AttackCondition.Known.TRUE)) {
+            ofSeveral.add(conditional);
           } else if (caps.count() <= caps.spent()) {
             closed.add(caps);
           }
@@ -42,26 +46,30 @@ final class Barring {
     }
   }
 
-  /** Those that forbid it under some condition on the whole attack. */
+  /** Those that forbid it under some condition on the whole attack, in the order of all. */
   List<Stated> conditional(Id creature, Id target) {
-    Stream<Stated> forbidding =
-        ofOne.getOrDefault(creature, List.of()).stream()
-            .filter(one -> one.targets().contains(target))
-            .map(Forbids::stated);
-    return Stream.concat(forbidding, counting(conditional, creature, target)).toList();
+    return Stream.concat(ofOne.getOrDefault(creature, List.of()).stream(), ofSeveral.stream())
+        .filter(one ->
+            switch (one.restriction()) {
+              case Forbids forbids -> forbids.targets().contains(target);
+              case Caps caps -> counts(caps, creature, target);
+            })
+        .sorted(Comparator.comparingInt(Conditional::place))
+        .map(one -> one.restriction().stated())
+        .toList();
   }
 
   /** Those that leave no room for it in any attack. */
   List<Stated> closed(Id creature, Id target) {
-    return counting(closed, creature, target).toList();
+    return closed.stream()
+        .filter(caps -> counts(caps, creature, target))
+        .map(Caps::stated)
+        .toList();
   }
 
-  private static Stream<Stated> counting(List<Caps> caps, Id creature, Id target) {
-    return caps.stream()
-        .filter(one ->
-            one.creatures().contains(creature)
-                && !one.already().contains(creature)
-                && one.targets().contains(target))
-        .map(Caps::stated);
+  private static boolean counts(Caps caps, Id creature, Id target) {
+    return caps.creatures().contains(creature)
+        && !caps.already().contains(creature)
+        && caps.targets().contains(target);
   }
 }

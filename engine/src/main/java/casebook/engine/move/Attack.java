@@ -39,8 +39,9 @@ public record Attack(SequencedMap<Id, Id> targets) {
     private final Id creature;
     private final Id target;
 
+    /** Looks at no other view, however often an attack is changed. */
     Changed(Map<Id, Id> others, Id creature, Id target) {
-      this.others = others;
+      this.others = others instanceof Changed ? new Own(others) : others;
       this.creature = creature;
       this.target = target;
     }

@@ -50,6 +50,13 @@ class AttackTest {
   }
 
   @Test
+  void anAttackChangedTwiceSaysBoth() {
+    Attack twice = attack(BEAR, BOB).with(WOLF, BOB).with(BEAR, CAROL);
+    assertThat(twice).isEqualTo(attack(BEAR, CAROL, WOLF, BOB));
+    assertThat(twice.targetOf(BEAR)).contains(CAROL);
+  }
+
+  @Test
   void nobodyChangesWhatAnAttackSays() {
     for (Attack attack : new Attack[] {attack(BEAR, BOB), attack(BEAR, BOB).with(WOLF, BOB)}) {
       assertThatThrownBy(() -> attack.targets().put(WOLF, CAROL))

@@ -100,7 +100,8 @@ public final class NamedCards implements CardFinder {
 
   /**
    * The cards whose names begin so or go on with a word that does; none where too little is typed.
-   * First is the card of just that name, then those that bear on attacking.
+   * First is the card of just that name, then those of the first names in order that bear on
+   * attacking.
    */
   public List<CardFacts> beginningWith(String typed, int limit) {
     String letters = Spelling.plain(typed, " ").strip();

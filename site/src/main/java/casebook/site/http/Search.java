@@ -18,6 +18,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.page.QueryBoard;
+import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -73,7 +74,8 @@ final class Search {
             .put("cards", Json.list(cards(query, result), CardJson::named))
             .putIfPresent("board", QueryBoard.of(result, casebook).map(QueryBoard::href))
             .put("facets", facets(result.facets()))
-            .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead));
+            .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead))
+            .putIfPresent("message", result.suggestion().map(SuggestionWords::said));
     context.contentType("application/json").result(json.indented());
   }
 

@@ -7,7 +7,6 @@ import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
-import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -133,7 +132,7 @@ final class SearchPage {
     model.put("filters", new SearchFilters(result, query, casebook.editions()).groups());
     model.put(
         "undo",
-        wording == Wording.UNDERSTOOD && hasOtherWords(result)
+        wording == Wording.UNDERSTOOD && result.hasOtherWords()
             ? SearchFilters.href(query.asTyped().page(1))
             : "");
     model.put(
@@ -151,12 +150,6 @@ final class SearchPage {
         "next",
         result.page() < result.pages() ? SearchFilters.href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
-  }
-
-  /** Whether other words were searched than those that were typed. */
-  private static boolean hasOtherWords(SearchResult result) {
-    return !result.rewritten().endsWith(result.words())
-        || result.suggestion().filter(Suggestion.Spelling.class::isInstance).isPresent();
   }
 
   /**

@@ -51,7 +51,7 @@ public record CertificateWords(Names names, Set<Id> attackable) {
               && bound.slots().isEmpty()
               && bound.barred().isEmpty();
       if (!goesWithoutSaying) {
-        add(certificate.proof(), 0, sentences);
+        add(certificate.proof(), 0, false, sentences);
       }
       sentences.add(
           new Sentence(0, "No attack can obey any of the requirements" + cited(REQUIREMENTS)));
@@ -71,7 +71,7 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                         + " here, so that nothing later makes up for it"
                         + cited(REQUIREMENTS))));
     certificate.rounds().forEach(round -> sentences.add(new Sentence(0, sentence(round))));
-    add(certificate.proof(), 0, sentences);
+    add(certificate.proof(), 0, false, sentences);
     sentences.add(
         new Sentence(
             0,
@@ -108,18 +108,21 @@ public record CertificateWords(Names names, Set<Id> attackable) {
         + cited(REQUIREMENTS);
   }
 
-  private void add(Case proof, int depth, List<Sentence> sentences) {
+  /**
+   * @param isCase whether something is assumed in it
+   */
+  private void add(Case proof, int depth, boolean isCase, List<Sentence> sentences) {
     switch (proof) {
       case Split(var company, var together, var otherwise) -> {
         sentences.add(
             new Sentence(depth, "If " + attack(company) + " (" + names.of(REQUIREMENTS) + "):"));
-        add(together, depth + 1, sentences);
+        add(together, depth + 1, true, sentences);
         sentences.add(new Sentence(depth, "If not (" + names.of(REQUIREMENTS) + "):"));
-        add(otherwise, depth + 1, sentences);
+        add(otherwise, depth + 1, true, sentences);
       }
-      case Sum(var parts) -> add(parts, depth, sentences);
+      case Sum(var parts) -> addParts(parts, depth, isCase, sentences);
       case Never(var company, var barred) -> {
-        add(barred, depth, true, sentences);
+        addBarred(barred, depth, true, sentences);
         sentences.add(
             new Sentence(
                 depth,
@@ -128,11 +131,11 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                     + " in this case: so there is no such attack"
                     + cited(RESTRICTIONS)));
       }
-      case Bound bound -> add(bound, depth, sentences);
+      case Bound bound -> add(bound, depth, isCase, sentences);
     }
   }
 
-  private void add(List<Barred> barred, int depth, boolean isCase, List<Sentence> sentences) {
+  private void addBarred(List<Barred> barred, int depth, boolean isCase, List<Sentence> sentences) {
     barred.stream()
         .collect(
             Collectors.groupingBy(
@@ -151,11 +154,11 @@ public record CertificateWords(Names names, Set<Id> attackable) {
                 stated.source().permanent().equals(Optional.of(barred.creatures().getFirst())));
   }
 
-  private void add(List<Part> parts, int depth, List<Sentence> sentences) {
+  private void addParts(List<Part> parts, int depth, boolean isCase, List<Sentence> sentences) {
     var totals = new ArrayList<String>();
     for (Part part : parts) {
       sentences.add(new Sentence(depth, sentence(part)));
-      add(part.proof(), depth + 1, sentences);
+      add(part.proof(), depth + 1, isCase, sentences);
       totals.add(Long.toString(part.total()));
     }
     sentences.add(new Sentence(depth, together(totals)));
@@ -171,13 +174,13 @@ public record CertificateWords(Names names, Set<Id> attackable) {
         + cited(REQUIREMENTS);
   }
 
-  private void add(Bound bound, int depth, List<Sentence> sentences) {
+  private void add(Bound bound, int depth, boolean isCase, List<Sentence> sentences) {
     var sum = new ArrayList<String>();
     for (Slots slots : bound.slots()) {
       sentences.add(new Sentence(depth, sentence(slots)));
       sum.add(Long.toString(slots.price() * slots.count()));
     }
-    add(bound.barred(), depth, depth > 0, sentences);
+    addBarred(bound.barred(), depth, isCase, sentences);
     var alike = new LinkedHashMap<Gain, List<Id>>();
     for (Gain gain : bound.gains()) {
       alike
