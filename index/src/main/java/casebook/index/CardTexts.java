@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.lucene.index.BinaryDocValues;
@@ -27,12 +28,14 @@ import org.apache.lucene.search.CollectorManager;
 import org.apache.lucene.search.FilterLeafCollector;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.LeafCollector;
+import org.apache.lucene.search.Scorable;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.ScoreMode;
 import org.apache.lucene.search.TopDocs;
 import org.apache.lucene.search.TopScoreDocCollector;
 import org.apache.lucene.search.TopScoreDocCollectorManager;
 import org.apache.lucene.util.BytesRef;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of cards and the official rulings on them, in Lucene. There are many times as many as
@@ -47,7 +50,20 @@ final class CardTexts implements CountedReader {
    * @param number what it gains by a number of the question
    * @param words how well its words match
    */
-  record Answer(Document document, double number, double words) {}
+  record Answer(Document document, double number, double words) {
+
+    /** Its weight beside the others. */
+    double weight() {
+      return CardTexts.weight(document.kind());
+    }
+  }
+
+  /** Whoever asks about rules is helped more by a ruling than by a card with the same words. */
+  private static final double CARD = 0.4;
+
+  private static double weight(Kind kind) {
+    return kind == Kind.CARD ? CARD : 1;
+  }
 
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
@@ -112,7 +128,8 @@ final class CardTexts implements CountedReader {
       for (ScoreDoc found : best) {
         Document document = document(found.doc);
         double number = CardTextQueries.number(document, asked.question());
-        answers.add(new Answer(document, number, Math.max(0, found.score - number)));
+        double score = found.score / weight(document.kind());
+        answers.add(new Answer(document, number, Math.max(0, score - number)));
       }
       return new Found(List.copyOf(answers), Map.copyOf(collecting.sorted));
     } catch (IOException e) {
@@ -174,12 +191,21 @@ final class CardTexts implements CountedReader {
         pass[i] = passes.test(distinct[i]);
       }
       int[] found = new int[distinct.length];
+      var weighed = new Weighed();
       return new FilterLeafCollector(best.getLeafCollector(leaf)) {
+        @Override
+        public void setScorer(Scorable scorer) throws IOException {
+          weighed.scorer = scorer;
+          in.setScorer(weighed);
+        }
+
         @Override
         public void collect(int document) throws IOException {
           if (sortings.advanceExact(document)) {
-            found[sortings.ordValue()]++;
-            if (pass[sortings.ordValue()]) {
+            int sorted = sortings.ordValue();
+            found[sorted]++;
+            if (pass[sorted]) {
+              weighed.kind = distinct[sorted].kind();
               in.collect(document);
             }
           }
@@ -200,6 +226,17 @@ final class CardTexts implements CountedReader {
     @Override
     public ScoreMode scoreMode() {
       return best.scoreMode();
+    }
+  }
+
+  /** The score of the text that is collected, with the weight of its kind. */
+  private static final class Weighed extends Scorable {
+    private @Nullable Scorable scorer;
+    private Kind kind = Kind.CARD;
+
+    @Override
+    public float score() throws IOException {
+      return (float) (Objects.requireNonNull(scorer).score() * weight(kind));
     }
   }
 

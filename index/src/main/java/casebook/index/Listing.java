@@ -66,7 +66,7 @@ final class Listing {
   }
 
   private static double score(Answer answer, double scale) {
-    return answer.number() + answer.words() * scale;
+    return (answer.number() + answer.words() * scale) * answer.weight();
   }
 
   private Hit hit(Ranked ranked) {
@@ -104,7 +104,8 @@ final class Listing {
         excerpts.of(document.text()),
         document.href(),
         score(answer, scale),
-        new Hit.Reasons(answer.number(), answer.words() * scale, 0, 0),
+        new Hit.Reasons(
+            answer.number() * answer.weight(), answer.words() * scale * answer.weight(), 0, 0),
         document.official());
   }
 }

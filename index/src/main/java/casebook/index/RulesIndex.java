@@ -17,7 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.store.ByteBuffersDirectory;
 
 /**
  * Finds rules, their examples, glossary entries, topics and other documents by number, phrase and
@@ -64,28 +66,49 @@ public final class RulesIndex implements AutoCloseable {
 
   /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
   public static RulesIndex over(Editions editions, Collection<Document> more) {
-    return over(editions, () -> more, CardFinder.NONE);
+    return over(editions, () -> more, List::of, CardFinder.NONE);
   }
 
   /**
    * The same where the documents have yet to be read. They are read and Lucene starts while the
    * entries are gathered, and Lucene takes them in while the rest is made: most of the time goes
    * into starting each part for the first time.
+   *
+   * @param onCards texts about cards
    */
   public static RulesIndex over(
-      Editions editions, Supplier<Collection<Document>> more, CardFinder cards) {
+      Editions editions,
+      Supplier<Collection<Document>> more,
+      Supplier<List<Document>> onCards,
+      CardFinder cards) {
     RulesAnalyzer analyzer = new RulesAnalyzer();
     CompletableFuture<IndexWriter> writer =
         CompletableFuture.supplyAsync(
             () -> EntryIndex.writer(analyzer), Thread::startVirtualThread);
     CompletableFuture<Collection<Document>> documents =
         CompletableFuture.supplyAsync(more, Thread::startVirtualThread);
+    CompletableFuture<Optional<CardTexts>> texts =
+        CompletableFuture.supplyAsync(
+            () -> inMemory(onCards.get(), analyzer), Thread::startVirtualThread);
     List<Entry> ofEditions = EntriesOfEditions.of(editions);
     List<Entry> entries = entries(ofEditions, documents.join());
     CompletableFuture<EntryIndex> index =
         writer.thenApplyAsync(
             started -> EntryIndex.of(entries, started, analyzer), Thread::startVirtualThread);
-    return new RulesIndex(editions, analyzer, index.join(), Optional.empty(), cards);
+    return new RulesIndex(editions, analyzer, index.join(), texts.join(), cards);
+  }
+
+  private static Optional<CardTexts> inMemory(List<Document> onCards, RulesAnalyzer analyzer) {
+    if (onCards.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      var directory = new ByteBuffersDirectory();
+      CardTextDocument.write(onCards, directory, analyzer, _ -> {});
+      return Optional.of(new CardTexts(DirectoryReader.open(directory), analyzer));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**

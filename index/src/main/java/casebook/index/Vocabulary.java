@@ -33,8 +33,13 @@ final class Vocabulary {
   /** A word, and how many texts have it. */
   private record Known(String word, int texts) {}
 
+  /** Of two words that were typed as one, each has so many letters. */
+  private static final int SHORTEST_OF_TWO = 4;
+
   /** By the first letter, which hardly anybody gets wrong. */
   private final Map<Character, List<Known>> words = new HashMap<>();
+
+  private final Map<String, Integer> texts = new HashMap<>();
 
   Vocabulary(IndexReader reader) throws IOException {
     Terms terms = MultiTerms.getTerms(reader, Field.SAID);
@@ -46,12 +51,16 @@ final class Vocabulary {
           words
               .computeIfAbsent(word.charAt(0), _ -> new ArrayList<>())
               .add(new Known(word, each.docFreq()));
+          texts.put(word, each.docFreq());
         }
       }
     }
   }
 
-  /** The word that is most like one that isn't there: with the fewest slips, then the commonest. */
+  /**
+   * The word that is most like one that isn't there: with the fewest slips, then the commonest;
+   * where there is none, the two words that it is without the space.
+   */
   Optional<String> mostLike(String word) {
     if (word.length() < SHORTEST || word.length() > LONGEST) {
       return Optional.empty();
@@ -67,6 +76,22 @@ final class Vocabulary {
           best = Optional.of(known.word());
           bestScore = score;
         }
+      }
+    }
+    return best.or(() -> twoWords(word));
+  }
+
+  /** As "summoningsickness"; of several pairs the one whose rarer word is commonest. */
+  private Optional<String> twoWords(String word) {
+    Optional<String> best = Optional.empty();
+    int most = 0;
+    for (int end = SHORTEST_OF_TWO; end <= word.length() - SHORTEST_OF_TWO; end++) {
+      String first = word.substring(0, end);
+      String second = word.substring(end);
+      int common = Math.min(texts.getOrDefault(first, 0), texts.getOrDefault(second, 0));
+      if (common > most) {
+        best = Optional.of(first + " " + second);
+        most = common;
       }
     }
     return best;

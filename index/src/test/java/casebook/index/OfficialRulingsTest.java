@@ -112,6 +112,14 @@ class OfficialRulingsTest {
   }
 
   @Test
+  void a_ruling_comes_before_a_card_with_words_as_good() {
+    List<Hit> hits = search(Query.of("ogre")).hits();
+    assertThat(hits).extracting(Hit::kind).containsExactly(Kind.RULING, Kind.CARD);
+    assertThat(hits)
+        .isSortedAccordingTo((one, other) -> Double.compare(other.score(), one.score()));
+  }
+
+  @Test
   void every_sort_is_counted_as_other_choices_would_give_it() {
     Query query = Query.of("attack");
     Facets all = search(query).facets();

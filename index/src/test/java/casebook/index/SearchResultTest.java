@@ -124,6 +124,15 @@ class SearchResultTest {
   }
 
   @Test
+  void two_words_that_were_typed_as_one_are_told_apart() {
+    SearchResult result = search("summoningsickness");
+    assertThat(result.suggestion()).contains(new Suggestion.Spelling("summoning sickness"));
+    assertThat(result.hits()).isNotEmpty().isEqualTo(search("summoning sickness").hits());
+    assertThat(search("mustattack goblin").suggestion())
+        .contains(new Suggestion.Spelling("must attack goblin"));
+  }
+
+  @Test
   void a_result_says_whether_other_words_were_searched_than_those_that_were_typed() {
     assertThat(search("summoning sick goblin").hasOtherWords()).isTrue();
     assertThat(search("planeswlker").hasOtherWords()).isTrue();

@@ -97,10 +97,12 @@ final class Holdings {
           return RulesIndex.in(
               new IndexFolder(of.indexes(), LOG::info),
               new RuleTexts(editions, () -> rulings().documents(), texts.ofRules()),
-              texts.onCards(),
+              Optional.of(texts.onCards()),
               named);
         })
-        .orElseGet(() -> RulesIndex.over(editions, () -> rulings().documents(), named));
+        .orElseGet(() ->
+            RulesIndex.over(
+                editions, () -> rulings().documents(), CardsOnAttacking::builtIn, named));
   }
 
   private Catalogue allCards() {

@@ -2,7 +2,6 @@ package casebook.site;
 
 import casebook.index.Document;
 import casebook.index.Fingerprint;
-import casebook.index.Kind;
 import casebook.index.Official;
 import casebook.index.RulesIndex.TextsOnCards;
 import casebook.rules.Edition;
@@ -19,10 +18,11 @@ import casebook.site.imports.RulingLinks;
 import casebook.site.output.ActsThrough;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What holdings give the index to keep, and how it knows them again. */
@@ -30,7 +30,7 @@ final class IndexedTexts {
   private final Holdings holdings;
   private final Progress progress;
 
-  /** How many cards and rulings there are. */
+  /** How many imported cards and rulings there are. */
   private final int count;
 
   IndexedTexts(Holdings holdings, Progress progress) {
@@ -56,33 +56,39 @@ final class IndexedTexts {
         .flatMap(lines -> lines);
   }
 
-  /** What was imported about cards, if anything was. */
-  Optional<TextsOnCards> onCards() {
+  /** What was imported about cards, and what the program comes with. */
+  TextsOnCards onCards() {
     ImportedCards cards = holdings.cards();
     ImportedRulings rulings = holdings.officialRulings();
-    if (count == 0) {
-      return Optional.empty();
-    }
     Fingerprint fingerprint =
         Fingerprint.of(
             Stream.of(ProgramFiles.lines().stream(), cards.lines(), rulings.lines())
                 .flatMap(lines -> lines));
-    return Optional.of(
-        new TextsOnCards(
-            this::documents, fingerprint, indexed -> progress.at(count + indexed, 2 * count)));
+    return new TextsOnCards(
+        this::documents, fingerprint, indexed -> done(count + Math.min(indexed, count)));
   }
 
-  /** A document that was read is half of the work. */
+  /** What is imported is read, which is half of the work, and then indexed. */
+  private void done(int steps) {
+    if (count > 0) {
+      progress.at(steps, 2 * count);
+    }
+  }
+
   private Document read(Document document, AtomicInteger read) {
-    progress.at(read.incrementAndGet(), 2 * count);
+    done(read.incrementAndGet());
     return document;
   }
 
-  /** Cards first: what their effects act through tells more of the rulings on them. */
+  /**
+   * Cards first: what their effects act through tells more of the rulings on them. Built-in cards
+   * that were imported too are told as they are printed.
+   */
   private List<Document> documents() {
     var read = new AtomicInteger();
     List<Document> cards =
         holdings.cards().faces().parallelStream().map(face -> read(document(face), read)).toList();
+    Set<String> imported = cards.stream().map(Document::title).collect(Collectors.toSet());
     Map<String, List<RuleNumber>> known = new ConcurrentHashMap<>();
     cards.forEach(card -> known.put(card.title(), card.rules()));
     Function<String, List<RuleNumber>> actsThrough =
@@ -91,7 +97,9 @@ final class IndexedTexts {
     Stream<Document> rulings =
         holdings.officialRulings().all().parallelStream()
             .map(told -> read(document(told, links, actsThrough), read));
-    return Stream.concat(rulings, cards.stream()).toList();
+    Stream<Document> builtIn =
+        CardsOnAttacking.builtIn().stream().filter(card -> !imported.contains(card.title()));
+    return Stream.of(rulings, cards.stream(), builtIn).flatMap(all -> all).toList();
   }
 
   private List<RuleNumber> actsThrough(String card) {
@@ -114,11 +122,7 @@ final class IndexedTexts {
   }
 
   private static Document document(PrintedFace face) {
-    return new Document(
-        Kind.CARD,
-        face.name(),
-        face.typeLine() + "\n" + face.text(),
-        ActsThrough.of(face.facts()),
-        CardFacts.href(face.name()));
+    return CardsOnAttacking.document(
+        face.name(), face.typeLine(), face.text(), ActsThrough.of(face.facts()));
   }
 }

@@ -36,6 +36,11 @@ class IndexOfImportsTest {
       {"name": "Reckless Otter", "types": "Creature — Otter", "oracle_text": "Reckless Otter attacks each combat if able."}
       """;
 
+  private static final String GOBLIN =
+      """
+      {"name": "Crazed Goblin", "types": "Creature — Goblin Warrior", "oracle_text": "Crazed Goblin attacks each combat if able."}
+      """;
+
   private static final String RULING =
       """
       {"name": "Reckless Otter", "date": "2020-02-02", "text": "If the otter can't attack for some reason, such as a gizmo, it doesn't have to attack if able."}
@@ -107,6 +112,20 @@ class IndexOfImportsTest {
     for (int i = 0; i < built.size(); i++) {
       assertThat(Files.getLastModifiedTime(built.get(i))).isEqualTo(times.get(i));
     }
+  }
+
+  @Test
+  void built_in_cards_are_found_beside_the_imported_ones_which_are_told_as_they_are_printed()
+      throws Exception {
+    ImportedCards.add(bytes(OTTER + GOBLIN), folder);
+    Casebook casebook = Casebook.with(folder);
+    List<Hit> hits =
+        casebook.search(Query.of("goblin otter attacks if able").only(Kind.CARD)).hits();
+    assertThat(hits).extracting(Hit::title).contains("Reckless Otter", "Goblin Rabblemaster");
+    assertThat(hits)
+        .filteredOn(hit -> hit.title().equals("Crazed Goblin"))
+        .singleElement()
+        .satisfies(goblin -> assertThat(goblin.snippet().text()).contains("Crazed Goblin attacks"));
   }
 
   @Test

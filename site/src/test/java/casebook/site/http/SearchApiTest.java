@@ -64,6 +64,33 @@ class SearchApiTest {
     assertThat(hits.path(1).path("kind").asString()).isEqualTo("rule");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "other goblins attack each combat if able, Goblin Rabblemaster, 508.1d",
+    "no more than one creature can attack, Silent Arbiter, 508.1c",
+    "pays for each of those creatures, Ghostly Prison, 508.1h"
+  })
+  void cards_are_found_by_the_words_of_their_effects(String words, String card, String rule) {
+    JsonNode hits =
+        site.get("/api/search?kind=card&q=" + URLEncoder.encode(words, StandardCharsets.UTF_8))
+            .json()
+            .path("hits");
+    assertThat(hits.valueStream().filter(hit -> hit.path("title").asString().equals(card)))
+        .singleElement()
+        .satisfies(hit -> {
+          assertThat(hit.path("rule").asString()).isEqualTo(rule);
+          assertThat(hit.path("href").asString()).startsWith("/cards/");
+        });
+  }
+
+  @Test
+  void rules_come_before_cards_that_do_what_they_say() {
+    JsonNode result = site.get("/api/search?q=must+attack+if+able").json();
+    assertThat(result.path("facets").path("kinds").path("card").asInt()).isGreaterThan(100);
+    assertThat(result.path("hits").path(0).path("rule").asString()).isEqualTo("508.1d");
+    assertThat(result.path("hits").path(0).path("kind").asString()).isEqualTo("rule");
+  }
+
   @Test
   void the_beginning_of_the_name_of_a_card_is_completed() {
     JsonNode completions = site.get("/api/suggest?q=ghostly+pr").json();
