@@ -1,9 +1,11 @@
 package casebook.site.output;
 
+import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.words.AttackWords;
+import casebook.site.words.CertificateWords;
 import casebook.site.words.MoveWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -16,6 +18,8 @@ import java.util.stream.Collectors;
 
 /** Rulings to be read by people. */
 public final class RulingText {
+  private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
+
   private final Judgement judgement;
   private final Dress dress;
   private final String site;
@@ -66,6 +70,7 @@ public final class RulingText {
             .map(unread -> names.of(unread.source()) + ": “" + unread.text() + "”")
             .toList());
     addLedger(ruling);
+    addProof(ruling);
     addState(ruling);
     addItems(
         judgement.differences(ruling).stream()
@@ -120,6 +125,23 @@ public final class RulingText {
         .nearest()
         .forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
     addItems(lines);
+  }
+
+  /** Why no attack obeys more than the declared one had to (508.1d). */
+  private void addProof(Ruling ruling) {
+    ruling
+        .explanation()
+        .filter(_ -> ruling.decidedBy().filter(REQUIREMENTS::equals).isPresent())
+        .flatMap(Explanation::certificate)
+        .map(new CertificateWords(names, judgement.attackable())::sentences)
+        .ifPresent(sentences ->
+            blocks.add(
+                "Why no attack obeys more:\n\n"
+                    + sentences.stream()
+                        .map(sentence ->
+                            "  ".repeat(sentence.depth())
+                                + dress.item(dress.plain(sentence.text())))
+                        .collect(Collectors.joining("\n"))));
   }
 
   private void addState(Ruling ruling) {

@@ -50,6 +50,29 @@ class CommandsTest {
   }
 
   @Test
+  void an_attack_that_obeys_too_few_requirements_is_told_why_none_obeys_more() throws IOException {
+    Run obeying = run("adjudicate", board("All creatures attack each combat if able."));
+    assertThat(obeying.out()).contains("LEGAL").doesNotContain("Why no attack obeys more");
+    Run none =
+        run(
+            "adjudicate",
+            file(
+                "idle.json",
+                """
+                {"players": [{"id": "ann"}, {"id": "bob"}],
+                 "permanents": [
+                   {"id": "goblin", "card": "Crazed Goblin", "controller": "ann"},
+                   {"id": "brigand", "card": "Goblin Brigand", "controller": "ann"},
+                   {"card": "Silent Arbiter", "controller": "bob"}],
+                 "moves": [{"declareAttackers": {"attacks": []}}]}
+                """));
+    assertThat(none.exitCode()).isEqualTo(1);
+    assertThat(none.out())
+        .contains("ILLEGAL, 508.1d", "Why no attack obeys more:", "At most one of")
+        .contains("  - So no attack comes to more than 1, and ");
+  }
+
+  @Test
   void an_attack_under_text_that_cannot_be_read_ends_with_3() throws IOException {
     Run run = run("adjudicate", "--format", "json", board("Creatures can't attack on Fridays."));
     assertThat(run.exitCode()).isEqualTo(3);
