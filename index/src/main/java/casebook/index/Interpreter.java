@@ -156,7 +156,7 @@ final class Interpreter {
           };
       this.cards =
           Interpreter.this.cards.in(text, spellings::isWord).stream()
-              .filter(card -> isAll(card) || !isJargon(card, bridged))
+              .filter(card -> isAll(card) || isOnSomething(card) || !isJargon(card, bridged))
               .toList();
       this.crossings =
           bridged.stream()
@@ -173,6 +173,11 @@ final class Interpreter {
 
     private boolean isAll(NamedCard card) {
       return tokens(card).size() == tokens.size();
+    }
+
+    /** As an Aura is: "Pacifism on Juggernaut". */
+    private boolean isOnSomething(NamedCard card) {
+      return text.startsWith(" on ", card.end());
     }
 
     /** Some cards are called as players call something else, as "Lure". */

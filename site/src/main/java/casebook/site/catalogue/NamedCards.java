@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +29,12 @@ public final class NamedCards implements CardFinder {
 
   /** No name has more words. */
   private static final int LONGEST_NAME = 12;
+
+  /** How many there are of what is named after it, as in "3x Grizzly Bears". */
+  private static final Pattern COUNT = Pattern.compile("\\d+x?");
+
+  /** After the name of what is attached to what is named then. */
+  private static final String ON = "on";
 
   /** Longer names are not typed with slips all over. */
   private static final int LONGEST_MISSPELT = 5;
@@ -85,7 +92,10 @@ public final class NamedCards implements CardFinder {
     while (at < words.size()) {
       List<NamedCard> here = startingAt(words, at, isWord);
       if (here.isEmpty() && tried < MOST_SLIPS && hasSlip(words, at, slips)) {
-        here = misspelt(words, at, slips);
+        here =
+            misspelt(words, at, slips).stream()
+                .filter(card -> isNoneNamedWithin(card, words, isWord))
+                .toList();
         tried++;
       }
       found.addAll(here);
@@ -96,6 +106,17 @@ public final class NamedCards implements CardFinder {
       }
     }
     return List.copyOf(found);
+  }
+
+  /** Whether no word inside of what would be a name with slips begins a name without any. */
+  private boolean isNoneNamedWithin(
+      NamedCard misspelt, List<Word> words, Predicate<String> isWord) {
+    return IntStream.range(0, words.size())
+        .filter(at -> words.get(at).start() > misspelt.start())
+        .filter(at -> words.get(at).end() <= misspelt.end())
+        .mapToObj(at -> startingAt(words, at, isWord))
+        .flatMap(List::stream)
+        .noneMatch(card -> card.likeness() == Likeness.NAME && card.end() >= misspelt.end());
   }
 
   /**
@@ -172,7 +193,20 @@ public final class NamedCards implements CardFinder {
       List<NamedCard> named = named(first, likeness);
       return named.isEmpty() ? single(first, isWord) : named;
     }
-    return single(first, isWord);
+    boolean isOnSomething = at + 2 < words.size() && words.get(at + 1).plain().equals(ON);
+    List<NamedCard> attached =
+        isOnSomething
+            ? named(first, Likeness.NAME).stream().filter(this::isAttached).toList()
+            : List.of();
+    return attached.isEmpty() ? single(first, isWord) : attached;
+  }
+
+  private boolean isAttached(NamedCard named) {
+    return catalogue
+        .find(named.name())
+        .map(card -> TypeLine.of(card.typeLine()).subtypes())
+        .filter(types -> types.contains("Aura") || types.contains("Equipment"))
+        .isPresent();
   }
 
   /** Whether one of the words from here on that may be one name is in no name and no rule. */
@@ -192,7 +226,13 @@ public final class NamedCards implements CardFinder {
     }
 
     boolean has(Word word) {
-      return !nameWords.has(word.plain()) && !isWord.test(word.plain());
+      return !isKnown(word.plain())
+          && !COUNT.matcher(word.plain()).matches()
+          && ofSeveral(word.plain()).filter(this::isKnown).isEmpty();
+    }
+
+    private boolean isKnown(String word) {
+      return nameWords.has(word) || isWord.test(word);
     }
 
     /** The word of a name that was meant, if it is much like this one. */
@@ -215,7 +255,12 @@ public final class NamedCards implements CardFinder {
     if (plain.length() < SHORTEST_CALLING || isWord.test(plain)) {
       return List.of();
     }
-    List<NamedCard> named = named(word, Likeness.NAME);
+    List<NamedCard> named =
+        Stream.concat(Stream.of(plain), ofSeveral(plain).filter(isWord.negate()).stream())
+            .flatMap(name -> catalogue.find(name).stream())
+            .limit(1)
+            .map(card -> card(card, word, Likeness.NAME))
+            .toList();
     if (!named.isEmpty()) {
       return bears(named.getFirst()) || plain.length() >= SURELY_A_NAME ? named : List.of();
     }

@@ -14,11 +14,14 @@ import tools.jackson.databind.node.ObjectNode;
 class QueryBoardTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 
+  private static Draft draft(String query) {
+    String href = QueryBoard.of(CASEBOOK.search(Query.of(query)), CASEBOOK).orElseThrow().href();
+    return CaseLink.decode(href.substring(href.indexOf('=') + 1)).flatMap(Draft::of).orElseThrow();
+  }
+
   /** The permanents of the active player, then those of the other one. */
   private static List<String> sides(String query) {
-    String href = QueryBoard.of(CASEBOOK.search(Query.of(query)), CASEBOOK).orElseThrow().href();
-    Draft draft =
-        CaseLink.decode(href.substring(href.indexOf('=') + 1)).flatMap(Draft::of).orElseThrow();
+    Draft draft = draft(query);
     var attacking = new ArrayList<String>();
     var defending = new ArrayList<String>();
     for (ObjectNode permanent : draft.permanents()) {
@@ -45,11 +48,44 @@ class QueryBoardTest {
             + " | Crazed Goblin | Wall of Stone",
         "I have three Grizzly Bears and my opponent has 2 Crawlspace"
             + " | 3 Grizzly Bears | 2 Crawlspace",
-        "both my Grizzly Bears past Propaganda | 2 Grizzly Bears | Propaganda"
+        "both my Grizzly Bears past Propaganda | 2 Grizzly Bears | Propaganda",
+        "2x Goblin Guide against 3 Ghostly Prison | 2 Goblin Guide | 3 Ghostly Prison",
+        "4 Hellriders vs Propaganda | 4 Hellrider | Propaganda",
+        "a pair of Grizzly Bears and she has two Ghostly Prisons"
+            + " | 2 Grizzly Bears | 2 Ghostly Prison",
+        "100 Grizzly Bears vs Crawlspace | 100 Grizzly Bears | Crawlspace",
+        "does Juggernaut have to attack if Propaganda is in play | Juggernaut | Propaganda",
+        "does Juggernaut have to attack if Bob has Propaganda | Juggernaut | Propaganda",
+        "must Goblin Guide attack with Ghostly Prison out | Goblin Guide | Ghostly Prison",
+        "Goblin Guide attack a player with Propaganda | Goblin Guide | Propaganda",
+        "can I attack an opponent with Ghostly Prison using Legion Warboss"
+            + " | Legion Warboss | Ghostly Prison",
+        "'I attack Bob, who controls Propaganda and Silent Arbiter, with Goblin Guide'"
+            + " | Goblin Guide | Propaganda, Silent Arbiter",
+        "can I attack Gideon Jura with Grizzly Bears | Grizzly Bears | Gideon Jura",
+        "'Legion Warboss and Baird' | Legion Warboss | 'Baird, Steward of Argive'",
+        "Does Ghostly Prison stop my opponent's Legion Warboss | Legion Warboss | Ghostly Prison",
+        "I control Ghostly Prison. My opponent controls Juggernaut. Must Juggernaut attack?"
+            + " | Juggernaut | Ghostly Prison",
+        "I'm attacked by Goblin Guide while I have Propaganda | Goblin Guide | Propaganda",
+        "'AP controls Juggernaut, NAP controls Silent Arbiter' | Juggernaut | Silent Arbiter",
+        "'defending player controls Silent Arbiter, attacking player controls Juggernaut'"
+            + " | Juggernaut | Silent Arbiter",
+        "Silent Arbiter controlled by my opponent and my Grizzly Bears"
+            + " | Grizzly Bears | Silent Arbiter",
+        "I have Juggernaut and opponent has Juggernaut | Juggernaut | Juggernaut"
       })
   void a_query_says_whose_the_cards_are_and_how_many(
       String query, String attacking, String defending) {
     assertThat(sides(query)).containsExactly(attacking, defending);
+  }
+
+  @Test
+  void an_aura_is_on_what_the_query_says() {
+    Draft draft = draft("must my opponent attack with Pacifism on Juggernaut");
+    assertThat(draft.permanents())
+        .extracting(one -> one.path("card").asString() + ">" + one.path("attachedTo").asString(""))
+        .containsExactly("Pacifism>juggernaut", "Juggernaut>");
   }
 
   @Test
