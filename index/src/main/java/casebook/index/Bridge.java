@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** From the words that players use to the words of the rules that mean the same. */
+/** From the words that players use to those of the rules, and of cards, that mean the same. */
 final class Bridge {
 
   /**
@@ -28,10 +28,12 @@ final class Bridge {
    * @param from index of the first of them among the words of the query
    * @param to index after the last of them
    * @param rulesWords what the rules say instead
+   * @param cardsWords what cards say where that is something else
    */
-  record Crossing(int from, int to, List<Phrase> rulesWords) {
+  record Crossing(int from, int to, List<Phrase> rulesWords, List<Phrase> cardsWords) {
     Crossing {
       rulesWords = List.copyOf(rulesWords);
+      cardsWords = List.copyOf(cardsWords);
     }
 
     /** Whether the word with this index is one of them. */
@@ -40,7 +42,7 @@ final class Bridge {
     }
   }
 
-  private static final Pattern LINE = Pattern.compile("([^=]+)=>([^=]+)");
+  private static final Pattern LINE = Pattern.compile("([^=]+)=>([^=]+)(?:=>([^=]+))?");
 
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
 
@@ -65,7 +67,7 @@ final class Bridge {
   private final Map<String, List<Plank>> planks = new HashMap<>();
 
   /** One line of the bridge for one of its players' words. */
-  private record Plank(List<Token> words, List<Phrase> rulesWords) {}
+  private record Plank(List<Token> words, List<Phrase> rulesWords, List<Phrase> cardsWords) {}
 
   private Bridge(List<String> lines, RulesAnalyzer analyzer) {
     for (String line : lines) {
@@ -73,8 +75,11 @@ final class Bridge {
       if (!parts.matches()) {
         throw new IllegalArgumentException(line);
       }
-      List<Phrase> rulesWords =
-          BAR.splitAsStream(parts.group(2).strip()).map(text -> Phrase.of(text, analyzer)).toList();
+      List<Phrase> rulesWords = phrases(parts.group(2), analyzer);
+      List<Phrase> cardsWords =
+          Optional.ofNullable(parts.group(3))
+              .map(text -> phrases(text, analyzer))
+              .orElse(List.of());
       COMMA
           .splitAsStream(parts.group(1).strip())
           .map(analyzer::tokens)
@@ -82,12 +87,16 @@ final class Bridge {
           .forEach(said ->
               planks
                   .computeIfAbsent(said.getFirst().term(), _ -> new ArrayList<>())
-                  .add(new Plank(said, rulesWords)));
+                  .add(new Plank(said, rulesWords, cardsWords)));
     }
     planks
         .values()
         .forEach(list ->
             list.sort(Comparator.comparingInt((Plank plank) -> plank.words().size()).reversed()));
+  }
+
+  private static List<Phrase> phrases(String written, RulesAnalyzer analyzer) {
+    return BAR.splitAsStream(written.strip()).map(text -> Phrase.of(text, analyzer)).toList();
   }
 
   /** The bridge that Casebook comes with. */
@@ -125,7 +134,7 @@ final class Bridge {
     for (Plank plank : planks.getOrDefault(words.get(at).term(), List.of())) {
       int to = end(plank.words(), words, at, isFormOfTheRules);
       if (to > at) {
-        return Optional.of(new Crossing(at, to, plank.rulesWords()));
+        return Optional.of(new Crossing(at, to, plank.rulesWords(), plank.cardsWords()));
       }
     }
     return Optional.empty();

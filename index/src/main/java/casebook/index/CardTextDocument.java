@@ -75,6 +75,9 @@ final class CardTextDocument {
       document.add(EntryDocument.words(Field.EXACT, said, Token::form));
     }
     document.add(EntryDocument.key(Field.NAME, analyzer.name(text.title())));
+    if (text.kind() == Kind.CARD) {
+      document.add(EntryDocument.key(Field.CARD, analyzer.name(text.title())));
+    }
     boolean isRuling = text.kind() == Kind.RULING;
     for (RuleNumber rule : text.rules()) {
       document.add(EntryDocument.key(Field.ABOUT, RuleKey.of(rule)));

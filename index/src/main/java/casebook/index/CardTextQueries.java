@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -31,10 +32,16 @@ final class CardTextQueries {
   /** A card that the query names: what is said of it comes before what is said of others. */
   private static final float NAMED = 12;
 
+  /** More than all else: the card itself that the query names is always found. */
+  static final double OF_NAME = 10_000;
+
   /** The query's words, or the rules' words for them, in a row. */
   private static final float IN_A_ROW = 0.5f;
 
   private static final int SLOP = 2;
+
+  /** More pairs of words in a row than a question has. */
+  private static final int MOST_PAIRS = 12;
 
   /** What the weaker ways to say something add to the best one. */
   private static final float OTHER_WAYS = 0.2f;
@@ -92,7 +99,7 @@ final class CardTextQueries {
       question.phrases().forEach(phrase -> all.add(quoted(phrase), Occur.MUST));
       all.add(words(asked), Occur.SHOULD);
       any.add(all.build(), Occur.SHOULD);
-    } else if (!asked.onCards().isEmpty()) {
+    } else if (!asked.onCards().isEmpty() || !asked.cards().isEmpty()) {
       any.add(words(asked), Occur.SHOULD);
     }
     return any.build();
@@ -111,20 +118,46 @@ final class CardTextQueries {
     return row.build();
   }
 
+  /** Enough of the words, in a row if can be; a card that is named is wanted without them too. */
   private Query words(Interpretation asked) {
     BooleanQuery.Builder enough = new BooleanQuery.Builder();
     asked.onCards().forEach(concept -> enough.add(concept(concept), Occur.SHOULD));
     enough.setMinimumNumberShouldMatch(EntryQueries.needed(asked.onCards().size()));
-    if (asked.cards().isEmpty()) {
-      return enough.build();
+    BooleanQuery.Builder words = new BooleanQuery.Builder().add(enough.build(), Occur.MUST);
+    pairs(asked).forEach(pair -> words.add(new BoostQuery(pair, IN_A_ROW), Occur.SHOULD));
+    List<String> names =
+        asked.cards().stream().map(card -> analyzer.name(card.name())).distinct().toList();
+    if (names.isEmpty()) {
+      return words.build();
     }
-    BooleanQuery.Builder named = new BooleanQuery.Builder().add(enough.build(), Occur.MUST);
-    asked.cards().stream()
-        .map(card -> key(Field.NAME, analyzer.name(card.name())))
+    names.forEach(name -> words.add(constant(Field.NAME, name, NAMED), Occur.SHOULD));
+    BooleanQuery.Builder either = new BooleanQuery.Builder().add(words.build(), Occur.SHOULD);
+    names.forEach(name -> either.add(constant(Field.CARD, name, OF_NAME), Occur.SHOULD));
+    return either.build();
+  }
+
+  private static Query constant(String field, String name, double weight) {
+    return new BoostQuery(new ConstantScoreQuery(key(field, name)), (float) weight);
+  }
+
+  /** Whether the text is a card that the question names. */
+  boolean isNamed(Document document, Interpretation asked) {
+    return document.kind() == Kind.CARD
+        && asked.cards().stream()
+            .map(card -> analyzer.name(card.name()))
+            .anyMatch(analyzer.name(document.title())::equals);
+  }
+
+  /** Each two words that were typed in a row, of which at least one asks for something. */
+  private Stream<Query> pairs(Interpretation asked) {
+    List<Token> all = analyzer.tokens(asked.question().words());
+    return IntStream.range(1, all.size())
+        .mapToObj(i -> all.subList(i - 1, i + 1))
+        .filter(pair -> !pair.stream().allMatch(word -> FunctionWords.has(word.form())))
+        .limit(MOST_PAIRS)
+        .map(pair -> pair.stream().map(Token::term).toList())
         .distinct()
-        .forEach(
-            name -> named.add(new BoostQuery(new ConstantScoreQuery(name), NAMED), Occur.SHOULD));
-    return named.build();
+        .map(terms -> new PhraseQuery(Field.TEXT, terms.toArray(String[]::new)));
   }
 
   private static Query concept(Concept concept) {

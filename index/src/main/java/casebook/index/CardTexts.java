@@ -49,8 +49,9 @@ final class CardTexts implements CountedReader {
    *
    * @param number what it gains by a number of the question
    * @param words how well its words match
+   * @param isNamed whether it is a card that the question names
    */
-  record Answer(Document document, double number, double words) {
+  record Answer(Document document, double number, double words, boolean isNamed) {
 
     /** Its weight beside the others. */
     double weight() {
@@ -129,7 +130,9 @@ final class CardTexts implements CountedReader {
         Document document = document(found.doc);
         double number = CardTextQueries.number(document, asked.question());
         double score = found.score / weight(document.kind());
-        answers.add(new Answer(document, number, Math.max(0, score - number)));
+        boolean isNamed = queries.isNamed(document, asked);
+        double gained = number + (isNamed ? CardTextQueries.OF_NAME : 0);
+        answers.add(new Answer(document, number, Math.max(0, score - gained), isNamed));
       }
       return new Found(List.copyOf(answers), Map.copyOf(collecting.sorted));
     } catch (IOException e) {

@@ -7,7 +7,7 @@ import java.util.List;
  * One thing that a query asks for in words.
  *
  * @param words its words, at least one
- * @param rulesWords what the rules say for it; none if the words are the rules' own
+ * @param rulesWords what the rules say for it, or cards; none if the words are their own
  */
 record Concept(List<Token> words, List<Phrase> rulesWords) {
 

@@ -15,6 +15,9 @@ final class Field {
   /** All words of a title that is the entry's own, as one term. */
   static final String NAME = "name";
 
+  /** The same of a card, not of rulings on it. */
+  static final String CARD = "card";
+
   /** How players ask for it. */
   static final String ASKED = "asked";
 

@@ -8,9 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Finds out what the words of a question ask for. */
 final class Interpreter {
@@ -60,8 +62,10 @@ final class Interpreter {
     Words words = question.equals(asked) ? said : new Words(question.words(), wording, spellings);
     return new Interpretation(
         question,
-        concepts(question, words, index::knows),
-        onCards.map(texts -> concepts(question, words, texts::knows)).orElse(List.of()),
+        concepts(question, words, index::knows, Crossing::rulesWords),
+        onCards
+            .map(texts -> concepts(question, words, texts::knows, Interpreter::saidOnCards))
+            .orElse(List.of()),
         words.cards,
         asked.equals(typed),
         question.withWords(withRulesWords(words)).toString(),
@@ -96,13 +100,16 @@ final class Interpreter {
    * What the words ask for, once each, without the words that no text has. Function words ask for
    * something only where there is nothing else.
    */
-  private List<Concept> concepts(Question question, Words words, Predicate<String> isKnown) {
+  private List<Concept> concepts(
+      Question question,
+      Words words,
+      Predicate<String> isKnown,
+      Function<Crossing, List<Phrase>> said) {
     Map<List<String>, Concept> concepts = new LinkedHashMap<>();
     words.crossings.stream()
         .limit(MOST_CROSSINGS)
         .map(crossing ->
-            new Concept(
-                words.tokens.subList(crossing.from(), crossing.to()), crossing.rulesWords()))
+            new Concept(words.tokens.subList(crossing.from(), crossing.to()), said.apply(crossing)))
         .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     words.cards.stream()
         .map(words::tokens)
@@ -121,6 +128,10 @@ final class Interpreter {
             .map(token -> new Concept(List.of(token), List.of()))
             .forEach(concept -> concepts.putIfAbsent(concept.terms(), concept));
     return List.copyOf(concepts.values());
+  }
+
+  private static List<Phrase> saidOnCards(Crossing crossing) {
+    return Stream.concat(crossing.rulesWords().stream(), crossing.cardsWords().stream()).toList();
   }
 
   /** The words with what the rules say for them in brackets. */

@@ -4,8 +4,10 @@ import casebook.index.CardTexts.Answer;
 import casebook.index.Ranking.Best;
 import casebook.index.Ranking.Ranked;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** One list of the entries that answer and of the texts about cards that do, best first. */
 final class Listing {
@@ -34,21 +36,21 @@ final class Listing {
    */
   List<Hit> page(Best best, List<Answer> onCards) {
     List<Ranked> entries = best.ranked();
-    double scale = scale(best.words(), onCards);
+    List<Scored> texts = scored(best, onCards);
     List<Hit> hits = new ArrayList<>();
     int first = upTo(query) - SearchResult.PAGE_SIZE;
     int entry = 0;
     int text = 0;
     for (int at = 0; at < upTo(query); at++) {
       boolean hasEntry = entry < entries.size();
-      boolean hasText = text < onCards.size();
+      boolean hasText = text < texts.size();
       if (!hasEntry && !hasText) {
         break;
       }
       boolean entryNext =
-          !hasText || (hasEntry && entries.get(entry).score() >= score(onCards.get(text), scale));
+          !hasText || (hasEntry && entries.get(entry).score() >= texts.get(text).score());
       if (at >= first) {
-        hits.add(entryNext ? hit(entries.get(entry)) : hit(onCards.get(text), scale));
+        hits.add(entryNext ? hit(entries.get(entry)) : hit(texts.get(text)));
       }
       if (entryNext) {
         entry++;
@@ -61,12 +63,51 @@ final class Listing {
 
   /** Scores of words are comparable only among texts that are counted together. */
   private static double scale(double bestRule, List<Answer> onCards) {
-    double bestText = onCards.stream().mapToDouble(Answer::words).max().orElse(0);
+    // As many as there are for the first page, so that every page counts the same.
+    double bestText =
+        onCards.stream().limit(SearchResult.PAGE_SIZE).mapToDouble(Answer::words).max().orElse(0);
     return bestRule > 0 && bestText > 0 ? ON_CARDS * bestRule / bestText : ON_CARDS;
   }
 
-  private static double score(Answer answer, double scale) {
-    return (answer.number() + answer.words() * scale) * answer.weight();
+  /**
+   * A text about a card with its score.
+   *
+   * @param ofName what it gains by being named
+   */
+  private record Scored(Answer answer, double number, double words, double ofName) {
+
+    double score() {
+      return number + words + ofName;
+    }
+  }
+
+  private static List<Scored> scored(Best best, List<Answer> onCards) {
+    double scale = scale(best.words(), onCards);
+    return onCards.stream()
+        .map(answer -> {
+          OptionalDouble place =
+              answer.isNamed() ? afterItsRules(answer, best) : OptionalDouble.empty();
+          return place.isPresent()
+              ? new Scored(answer, 0, 0, place.getAsDouble())
+              : new Scored(
+                  answer,
+                  answer.number() * answer.weight(),
+                  answer.words() * scale * answer.weight(),
+                  0);
+        })
+        .sorted(Comparator.comparingDouble(Scored::score).reversed())
+        .toList();
+  }
+
+  /** A card that is named comes just after the rules that it acts through. */
+  private static OptionalDouble afterItsRules(Answer named, Best best) {
+    return best.ranked().stream()
+        .limit(SearchResult.PAGE_SIZE)
+        .filter(ranked -> ranked.entry().kind() == Kind.RULE)
+        .filter(ranked ->
+            ranked.entry().number().filter(named.document().rules()::contains).isPresent())
+        .mapToDouble(Ranked::score)
+        .min();
   }
 
   private Hit hit(Ranked ranked) {
@@ -91,8 +132,8 @@ final class Listing {
         Optional.empty());
   }
 
-  private Hit hit(Answer answer, double scale) {
-    Document document = answer.document();
+  private Hit hit(Scored text) {
+    Document document = text.answer().document();
     return new Hit(
         document.kind(),
         document.rules().stream().findFirst(),
@@ -103,9 +144,8 @@ final class Listing {
         "",
         excerpts.of(document.text()),
         document.href(),
-        score(answer, scale),
-        new Hit.Reasons(
-            answer.number() * answer.weight(), answer.words() * scale * answer.weight(), 0, 0),
+        text.score(),
+        new Hit.Reasons(text.number(), text.words(), 0, text.ofName()),
         document.official());
   }
 }

@@ -7,11 +7,13 @@ import casebook.index.RulesIndex.RuleTexts;
 import casebook.index.RulesIndex.TextsOnCards;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -147,6 +149,35 @@ class OfficialRulingsTest {
     assertThat(having.hits()).extracting(Hit::kind).contains(Kind.RULE, Kind.CARD, Kind.RULING);
     assertThat(having.total()).isEqualTo(search(Query.of("attack")).facets().withRulings());
     assertThat(search(Query.of("508.8").having(Having.RULINGS)).total()).isZero();
+  }
+
+  /** The best text of all may be one that comes late, as cards weigh less than rulings. */
+  @Test
+  void what_comes_on_later_pages_changes_no_score_of_earlier_ones() throws IOException {
+    List<Document> many =
+        IntStream.range(0, 60)
+            .mapToObj(i ->
+                i % 2 == 0
+                    ? ruling("Ogre " + i, "An ogre attacks. ".repeat(1 + i), "508.1d", Ground.WORDS)
+                    : new Document(
+                        Kind.CARD,
+                        "Ogre " + i,
+                        "Ogre attacks",
+                        List.of(RuleNumber.parse("508.1d")),
+                        "/cards/Ogre%20" + i))
+            .toList();
+    try (RulesIndex full =
+        RulesIndex.over(Editions.builtIn(), List::of, () -> many, CardFinder.NONE)) {
+      Query query = Query.of("ogre attacks alone");
+      SearchResult first = full.search(query);
+      var seen = new HashSet<String>();
+      for (int page = 1; page <= first.pages(); page++) {
+        full.search(query.page(page)).hits().stream()
+            .map(hit -> hit.kind() + hit.href() + hit.title() + hit.editions() + hit.snippet())
+            .forEach(seen::add);
+      }
+      assertThat(seen).hasSize(first.total());
+    }
   }
 
   @Test

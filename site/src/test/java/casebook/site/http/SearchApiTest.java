@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import casebook.site.http.RunningSite.Answer;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,35 @@ class SearchApiTest {
         .satisfies(hit -> {
           assertThat(hit.path("rule").asString()).isEqualTo(rule);
           assertThat(hit.path("href").asString()).startsWith("/cards/");
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pillow fort, Propaganda",
+    "attack tax, Ghostly Prison",
+    "only one creature can attack, Silent Arbiter",
+    "goad, Disrupt Decorum"
+  })
+  void players_words_find_cards_in_the_words_of_cards(String words, String card) {
+    JsonNode hits =
+        site.get("/api/search?kind=card&q=" + URLEncoder.encode(words, StandardCharsets.UTF_8))
+            .json()
+            .path("hits");
+    assertThat(hits.valueStream().limit(6).map(hit -> hit.path("title").asString())).contains(card);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Propaganda", "Silent Arbiter", "Fog Bank", "Legionwarboss"})
+  void a_card_that_is_named_is_found_after_the_rules_that_it_acts_through(String name) {
+    JsonNode result = site.get("/api/search?q=" + name.replace(" ", "+")).json();
+    String card = result.path("cards").path(0).path("name").asString();
+    List<JsonNode> hits = result.path("hits").valueStream().toList();
+    assertThat(hits.getFirst().path("kind").asString()).isEqualTo("rule");
+    assertThat(hits.stream().limit(6))
+        .anySatisfy(hit -> {
+          assertThat(hit.path("kind").asString()).isEqualTo("card");
+          assertThat(hit.path("title").asString()).isEqualTo(card);
         });
   }
 
