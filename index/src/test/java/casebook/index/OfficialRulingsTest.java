@@ -158,11 +158,15 @@ class OfficialRulingsTest {
         IntStream.range(0, 60)
             .mapToObj(i ->
                 i % 2 == 0
-                    ? ruling("Ogre " + i, "An ogre attacks. ".repeat(1 + i), "508.1d", Ground.WORDS)
+                    ? ruling(
+                        "Ogre " + i,
+                        "An ogre attacks alone. " + "It is big. ".repeat(i),
+                        "508.1d",
+                        Ground.WORDS)
                     : new Document(
                         Kind.CARD,
-                        "Ogre " + i,
-                        "Ogre attacks",
+                        "Ogre attacks alone " + i,
+                        "Ogre attacks alone",
                         List.of(RuleNumber.parse("508.1d")),
                         "/cards/Ogre%20" + i))
             .toList();
