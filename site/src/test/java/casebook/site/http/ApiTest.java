@@ -78,11 +78,9 @@ class ApiTest {
           - {id: bears, card: Grizzly Bears, controller: ann, count: %1$d}
           - {card: Propaganda, controller: bob}
         moves: [declareAttackers: {attacks: [{attacker: bears, target: bob, count: %1$d}]}]
-        """;
-    return site.post("/api/rulings", "application/yaml", text.formatted(bears))
-        .json()
-        .path("rulings")
-        .path(0);
+        """
+            .formatted(bears);
+    return site.post("/api/rulings", "application/yaml", text).json().path("rulings").path(0);
   }
 
   @Test
