@@ -17,6 +17,7 @@ import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
@@ -67,7 +68,12 @@ final class PossibleAttacks {
       }
       isSure &= including.isComplete();
     }
-    return isSure ? Optional.of(false) : Optional.empty();
+    return isSure
+        ? Optional.of(false)
+        : search
+            .marks()
+            .map(marks -> marks.getOrDefault(creature, Mark.CANT_ATTACK) != Mark.CANT_ATTACK)
+            .filter(can -> can);
   }
 
   private static boolean isPayable(Grounds grounds, Attack attack) {
