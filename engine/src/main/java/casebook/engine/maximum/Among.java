@@ -47,6 +47,11 @@ final class Among {
       return legal.contains(symmetry.canonical(row));
     }
 
+    /** The same, where it is known too which creatures can change places. */
+    Counted where(Symmetry holds) {
+      return new Counted(census, holds, rows, legal);
+    }
+
     BigInteger count() {
       return legal.stream()
           .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
@@ -104,7 +109,7 @@ final class Among {
     Optional<Attack> near =
         isConditional()
             ? nearestBest(attack, row, standing)
-            : nearest(attack, Set.of(), 1).stream().findFirst();
+            : nearest(attack, Set.of(), 1).attacks().stream().findFirst();
     return near.orElseGet(() ->
         kinds.attack(
             solved(row)
@@ -144,7 +149,7 @@ final class Among {
     Nearby.Wanted any = solved.isPresent() ? Nearby.Wanted.ALL : rows(best, Symmetry.NONE);
     var nearby = new Nearby(kinds, worth, most, attack, Set.of());
     return Stream.concat(legal.stream(), Stream.of(any))
-        .flatMap(wanted -> nearby.attacks(1, wanted).stream())
+        .flatMap(wanted -> nearby.attacks(1, wanted).attacks().stream())
         .findFirst();
   }
 
@@ -184,14 +189,13 @@ final class Among {
   }
 
   /**
-   * The legal attacks nearest to a declared one; fewer than there are where finding more takes too
-   * long.
+   * The legal attacks nearest to a declared one.
    *
    * @param kept creatures that must do what they do in the declared attack
    */
-  List<Attack> nearest(Attack declared, Set<Id> kept, int most) {
+  Nearby.Nearest nearest(Attack declared, Set<Id> kept, int most) {
     if (!problem.creatures().containsAll(kept)) {
-      return List.of();
+      return new Nearby.Nearest(List.of(), true);
     }
     return nearby(declared, kept).attacks(most, wanted());
   }
@@ -327,7 +331,9 @@ final class Among {
       Optional<Counted> found = counted(reduced, symmetry);
       counted =
           Optional.of(
-              found.isPresent() || symmetry.isTrivial() ? found : counted(reduced, Symmetry.NONE));
+              found.isPresent() || symmetry.isTrivial()
+                  ? found
+                  : counted(reduced, Symmetry.NONE).map(of -> of.where(symmetry)));
     }
     return counted.get();
   }

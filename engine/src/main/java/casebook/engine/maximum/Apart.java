@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.maximum.Nearby.Chooser;
 import casebook.engine.maximum.Nearby.Near;
+import casebook.engine.maximum.Nearby.Nearest;
 import casebook.engine.maximum.Nearby.Solved;
 import casebook.engine.maximum.Nearby.Space;
 import casebook.engine.maximum.Nearby.Wanted;
@@ -22,7 +23,7 @@ final class Apart {
   }
 
   /** So many of them, or fewer where finding more takes too long. */
-  List<Attack> attacks(int limit, Wanted wanted) {
+  Nearest attacks(int limit, Wanted wanted) {
     var attacks = new ArrayList<Attack>();
     Space whole = nearby.whole();
     Optional<Near> next =
@@ -34,7 +35,7 @@ final class Apart {
         attacks.add(found);
       }
       if (attacks.size() >= limit || looked >= wanted.mostLookedAt()) {
-        break;
+        return new Nearest(attacks, attacks.size() >= limit);
       }
       around.add(new Around(nearby, this, next.get()));
       next = Optional.empty();
@@ -51,7 +52,7 @@ final class Apart {
         from.get().done(next.get());
       }
     }
-    return attacks;
+    return new Nearest(attacks, !nearby.isUnsettled());
   }
 
   private boolean isBefore(Near one, Near other) {

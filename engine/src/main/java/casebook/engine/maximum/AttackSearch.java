@@ -10,6 +10,7 @@ import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.NearestAttacks;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,9 +32,6 @@ import java.util.function.Predicate;
  */
 public final class AttackSearch {
   private static final int EXAMPLES = 5;
-
-  /** How many sets of costs, each paid by some near attacks, are looked at for the nearest ones. */
-  private static final int MOST_SETS_OF_COSTS = 128;
 
   private final Grounds grounds;
   private final Set<Pair> costly;
@@ -124,7 +122,7 @@ public final class AttackSearch {
   private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
     Row row = groups.row(attack);
     Among all = among(paid);
-    for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
+    for (Set<Pair> kept : PaidSets.of(List.copyOf(paid)).fewestDroppedFirst()) {
       Among some = among(kept);
       Optional<Attack> witness =
           some.standing(row)
@@ -209,75 +207,62 @@ public final class AttackSearch {
    * that is known.
    */
   public List<Attack> legal(int most) {
-    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most);
+    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most).attacks();
     return fewest.isEmpty() && most > 0 ? among(Set.of()).legalOne().stream().toList() : fewest;
   }
 
   /**
    * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order; where finding these takes too long, any one that is known.
+   * order; where finding these takes too long, some that are known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
    * @param payable whether an attack's costs can be paid
    */
-  public List<Nearest> nearest(
+  public NearestAttacks nearest(
       Attack declared, Set<Pair> paid, int most, Predicate<Attack> payable) {
     var nearest = new ArrayList<Nearest>();
-    for (Set<Pair> kept : fewestDroppedFirst(List.copyOf(paid))) {
-      if (nearest.size() >= most
-          && nearest.stream()
-                  .map(Nearest::changes)
-                  .sorted()
-                  .skip(most - 1L)
-                  .findFirst()
-                  .orElseThrow()
-              <= paid.size() - kept.size()) {
+    PaidSets sets = PaidSets.of(List.copyOf(paid));
+    boolean isComplete = true;
+    int farthest = Integer.MAX_VALUE;
+    for (Set<Pair> kept : sets.fewestDroppedFirst()) {
+      if (farthest <= paid.size() - kept.size()) {
         break;
       }
       var creatures = new LinkedHashSet<Id>();
       kept.forEach(pair -> creatures.add(pair.creature()));
-      for (Attack attack : among(kept).nearest(declared, creatures, most)) {
+      Nearby.Nearest found = among(kept).nearest(declared, creatures, most);
+      isComplete &= found.isComplete();
+      for (Attack attack : found.attacks()) {
         if (kept.isEmpty() || payable.test(attack)) {
           nearest.add(new Nearest(attack, declared.changesTo(attack)));
         }
       }
+      nearest.sort(Comparator.comparingInt(Nearest::changes));
+      farthest = nearest.size() < most ? farthest : nearest.get(most - 1).changes();
     }
-    if (nearest.isEmpty()) {
+    isComplete &= sets.areAllThatDropFewerThan(farthest);
+    if (nearest.isEmpty() && !isComplete) {
       among(Set.of())
           .legalOne()
           .map(attack -> new Nearest(attack, declared.changesTo(attack)))
           .ifPresent(nearest::add);
     }
-    nearest.sort(Comparator.comparingInt(Nearest::changes));
-    return nearest.stream().limit(most).toList();
+    return new NearestAttacks(nearest.stream().limit(most).toList(), isComplete);
   }
 
-  /** The sets of costs that a near attack may still pay, those that drop fewest first. */
-  private static List<Set<Pair>> fewestDroppedFirst(List<Pair> paid) {
-    var sets = new LinkedHashSet<Set<Pair>>();
-    sets.add(new LinkedHashSet<>(paid));
-    var queue = new ArrayList<>(sets);
-    for (int index = 0; index < queue.size() && queue.size() < MOST_SETS_OF_COSTS; index++) {
-      for (Pair dropped : queue.get(index)) {
-        var fewer = new LinkedHashSet<>(queue.get(index));
-        fewer.remove(dropped);
-        if (sets.add(fewer)) {
-          queue.add(fewer);
-        }
-      }
-    }
-    if (sets.add(Set.of())) {
-      queue.add(Set.of());
-    }
-    return queue;
-  }
-
-  /** The legal attack with the fewest others in which a creature attacks a target. */
-  public Optional<Attack> including(Pair pair, Set<Pair> paid) {
+  /**
+   * The legal attack with the fewest others in which a creature attacks a target; where there is
+   * none, whether that is sure.
+   */
+  public NearestAttacks including(Pair pair, Set<Pair> paid) {
     Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
-    return among(paid).nearest(alone, Set.of(pair.creature()), 1).stream()
-        .findFirst()
-        .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())));
+    Nearby.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1);
+    return new NearestAttacks(
+        found.attacks().stream()
+            .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())))
+            .map(legal -> new Nearest(legal, alone.changesTo(legal)))
+            .toList(),
+        found.isComplete());
   }
 
   private Among among(Set<Pair> paid) {

@@ -201,79 +201,108 @@ final class Nearby {
   /** Rows, among which it makes no difference where creatures change places. */
   record Rows(Predicate<Row> are, Symmetry symmetry) {}
 
+  /**
+   * Attacks, the nearest first.
+   *
+   * @param isComplete whether no other is nearer than the last of them, and none is left where they
+   *     are fewer than were asked for
+   */
+  record Nearest(List<Attack> attacks, boolean isComplete) {}
+
   /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
-  List<Attack> attacks(int limit, Wanted wanted) {
-    return walked(limit, wanted)
-        .orElseGet(() -> isUnsettled ? List.of() : new Apart(this).attacks(limit, wanted));
+  Nearest attacks(int limit, Wanted wanted) {
+    Optional<Nearest> nearest =
+        wanted.rows().isPresent() ? ways(limit, wanted.rows().get()) : walked(limit, wanted);
+    return nearest.orElseGet(() -> new Apart(this).attacks(limit, wanted));
   }
 
-  /** The same, found level by level of changes; empty where that takes too many steps. */
-  private Optional<List<Attack>> walked(int limit, Wanted wanted) {
+  /** Those of some rows; empty where that takes too many steps. */
+  private Optional<Nearest> ways(int limit, Rows rows) {
+    Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE);
+    if (solved.isEmpty()) {
+      return Optional.of(new Nearest(List.of(), !isUnsettled));
+    }
+    Kinds kinds = solved.get().kinds();
+    boolean[] isOut = isOut(solved.get(), declared.length - solved.get().changes());
+    Reduced alone = Reducing.reduced(kinds, isOut, new long[0]);
+    Reduced reduced = rows.symmetry().in(alone).merged(alone);
     var attacks = new ArrayList<Attack>();
-    int looked = 0;
+    return Ways.through(
+            reduced, turns(reduced, kinds), state -> rows.are().test(reduced.row(state)))
+        .map(ways -> {
+          ways.forEach(choices -> {
+            attacks.add(attack(choices));
+            return attacks.size() < limit;
+          });
+          return new Nearest(attacks, true);
+        });
+  }
+
+  /** Those that are found level by level of changes; empty where that takes too many steps. */
+  private Optional<Nearest> walked(int limit, Wanted wanted) {
+    var attacks = new ArrayList<Attack>();
     long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
-    boolean isJudged = wanted.rows().isEmpty() && wanted.mostLookedAt() < Integer.MAX_VALUE;
+    int looked = 0;
     for (int level = 0; attacks.size() < limit && level <= declared.length; level++) {
       Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
       if (solved.isEmpty()) {
-        return isUnsettled ? Optional.empty() : Optional.of(attacks);
+        return Optional.of(new Nearest(attacks, !isUnsettled));
       }
       level = solved.get().changes();
+      Walk walk = walk(solved.get(), steps);
+      int left = wanted.mostLookedAt() - looked;
       var found = new ArrayList<Attack>();
-      int left = isJudged ? wanted.mostLookedAt() - looked : limit - attacks.size();
-      Walk walk = walk(solved.get(), wanted.rows(), steps);
       walk.forEach(choices -> {
         found.add(attack(choices));
-        return found.size() < left;
+        Attack last = found.getLast();
+        if (wanted.attacks().test(last)) {
+          attacks.add(last);
+        }
+        return attacks.size() < limit && found.size() < left;
       });
       if (walk.isOver()) {
         return Optional.empty();
       }
       looked += found.size();
-      found.stream().filter(one -> !isJudged || wanted.attacks().test(one)).forEach(attacks::add);
-      if (isJudged && looked >= wanted.mostLookedAt()) {
-        break;
+      if (looked >= wanted.mostLookedAt()) {
+        return Optional.of(new Nearest(attacks, attacks.size() >= limit));
       }
     }
-    return Optional.of(attacks.subList(0, Math.min(limit, attacks.size())));
+    return Optional.of(new Nearest(attacks, true));
   }
 
-  private Walk walk(Solved solved, Optional<Rows> rows, long steps) {
+  private Walk walk(Solved solved, long steps) {
     Kinds kinds = solved.kinds();
-    boolean[] isOut = new boolean[kinds.options().length];
-    for (int option = 0; option < isOut.length; option++) {
-      int kind = kinds.kindOf(option);
-      int creature = kinds.members()[kind][0];
-      boolean isChange = option - kinds.first()[kind] != declared[creature];
-      isOut[option] = solved.losses()[option] > 0 || (kept[creature] && isChange);
-    }
-    int[][] inOrder = new int[kinds.size()][];
-    for (int kind = 0; kind < inOrder.length; kind++) {
-      inOrder[kind] = inOrder(kinds.members()[kind][0]);
-    }
-    if (rows.isPresent()) {
-      Reduced alone = Reducing.reduced(kinds, isOut, new long[0]);
-      Reduced reduced = rows.get().symmetry().in(alone).merged(alone);
-      return new Walk(
-          reduced,
-          kinds,
-          inOrder,
-          declared,
-          solved.changes(),
-          reached -> rows.get().are().test(reduced.row(reached.state())),
-          steps);
-    }
-    Reduced reduced = Reducing.reduced(kinds, isOut, Maximum.worth(kinds, groupWorth));
+    Reduced reduced = Reducing.reduced(kinds, isOut(solved, 0), Maximum.worth(kinds, groupWorth));
     return new Walk(
         reduced,
-        kinds,
-        inOrder,
-        declared,
+        turns(reduced, kinds),
         solved.changes(),
         reached ->
             reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
                 == most * perRequirement,
         steps);
+  }
+
+  /** The options that are in none of the attacks that change so many creatures more. */
+  private boolean[] isOut(Solved solved, int more) {
+    Kinds kinds = solved.kinds();
+    boolean[] isOut = new boolean[kinds.options().length];
+    for (int option = 0; option < isOut.length; option++) {
+      int kind = kinds.kindOf(option);
+      int creature = kinds.members()[kind][0];
+      isOut[option] =
+          solved.losses()[option] > more || isKeptFrom(creature, option - kinds.first()[kind]);
+    }
+    return isOut;
+  }
+
+  private Turns turns(Reduced reduced, Kinds kinds) {
+    int[][] inOrder = new int[kinds.size()][];
+    for (int kind = 0; kind < inOrder.length; kind++) {
+      inOrder[kind] = inOrder(kinds.members()[kind][0]);
+    }
+    return Turns.of(reduced, kinds, inOrder, declared);
   }
 
   /** The place of a choice in the order in which they are tried: changes first. */

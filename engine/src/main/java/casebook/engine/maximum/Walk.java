@@ -1,9 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.maximum.Reduced.Option;
-import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -14,9 +12,7 @@ import java.util.function.Predicate;
  */
 final class Walk {
   private final Reduced reduced;
-  private final int[][] inOrder;
-  private final Option[][] options;
-  private final int[] declared;
+  private final Turns turns;
   private final int changes;
   private final Predicate<Reached> goal;
 
@@ -36,55 +32,23 @@ final class Walk {
   /**
    * A walk over what is left of a problem.
    *
-   * @param kinds the kinds of creatures that were reduced
-   * @param inOrder the choices of the creatures of each kind in the order in which they are tried
-   * @param declared the choice of each creature that is no change
    * @param goal which attacks are sought
    */
-  Walk(
-      Reduced reduced,
-      Kinds kinds,
-      int[][] inOrder,
-      int[] declared,
-      int changes,
-      Predicate<Reached> goal,
-      long mostSteps) {
+  Walk(Reduced reduced, Turns turns, int changes, Predicate<Reached> goal, long mostSteps) {
+    int size = turns.size();
     this.reduced = reduced;
-    int size = kinds.problem().creatures().size();
-    this.inOrder = new int[size][];
-    this.options = new Option[size][];
-    this.declared = declared;
+    this.turns = turns;
     this.changes = changes;
     this.goal = goal;
     this.stepsLeft = mostSteps;
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      int first = kinds.first()[kind];
-      List<Option> of = reduced.classes().get(reduced.classOf()[kind]).options();
-      int[] possible = new int[inOrder[kind].length];
-      int many = 0;
-      for (int choice : inOrder[kind]) {
-        if (reduced.optionOf()[first + choice] >= 0) {
-          possible[many++] = choice;
-        }
-      }
-      possible = Arrays.copyOf(possible, many);
-      var taken = new Option[many];
-      for (int place = 0; place < many; place++) {
-        taken[place] = of.get(reduced.optionOf()[first + possible[place]]);
-      }
-      for (int creature : kinds.members()[kind]) {
-        this.inOrder[creature] = possible;
-        options[creature] = taken;
-      }
-    }
     canChange = new int[size + 1];
     mustChange = new int[size + 1];
     for (int creature = size - 1; creature >= 0; creature--) {
       boolean can = false;
       boolean must = true;
-      for (int choice : this.inOrder[creature]) {
-        can |= choice != declared[creature];
-        must &= choice != declared[creature];
+      for (int place = 0; place < turns.choices()[creature].length; place++) {
+        can |= turns.isChange(creature, place);
+        must &= turns.isChange(creature, place);
       }
       canChange[creature] = canChange[creature + 1] + (can ? 1 : 0);
       mustChange[creature] = mustChange[creature + 1] + (must ? 1 : 0);
@@ -102,7 +66,7 @@ final class Walk {
    * @param take takes an attack, and says whether the next one is to be looked for
    */
   void forEach(Predicate<int[]> take) {
-    int size = inOrder.length;
+    int size = turns.size();
     var places = new Place[size + 1];
     int[] next = new int[size + 1];
     boolean[] found = new boolean[size + 1];
@@ -118,14 +82,14 @@ final class Walk {
       }
       Optional<Place> further = at < size ? further(places[at], next[at]) : Optional.empty();
       if (further.isPresent()) {
-        chosen[at] = inOrder[at][next[at]++];
+        chosen[at] = turns.choices()[at][next[at]++];
         if (!inVain.contains(further.get())) {
           at++;
           places[at] = further.get();
           next[at] = 0;
           found[at] = false;
         }
-      } else if (at < size && next[at] < inOrder[at].length) {
+      } else if (at < size && next[at] < turns.choices()[at].length) {
         next[at]++;
       } else {
         if (!found[at]) {
@@ -146,15 +110,15 @@ final class Walk {
 
   private Optional<Place> further(Place from, int next) {
     int creature = from.creature();
-    if (next >= inOrder[creature].length) {
+    if (next >= turns.choices()[creature].length) {
       return Optional.empty();
     }
-    int changed = from.changes() + (inOrder[creature][next] == declared[creature] ? 0 : 1);
+    int changed = from.changes() + (turns.isChange(creature, next) ? 1 : 0);
     if (changed + mustChange[creature + 1] > changes
         || changed + canChange[creature + 1] < changes) {
       return Optional.empty();
     }
-    Option option = options[creature][next];
+    Option option = turns.options()[creature][next];
     Optional<State> state = from.state().after(reduced.problem(), option.choice());
     return state.isEmpty()
         ? Optional.empty()

@@ -96,7 +96,11 @@
  * are the same maximum with a least number of changes. Where that takes too many steps, one
  * creature after the other is fixed, and the next attacks are sought in the spaces around those
  * found. Where conditional requirements compete, the rows that were counted say which attacks are
- * legal, and where they can't be counted, near attacks are judged one by one.
+ * legal: {@link casebook.engine.maximum.Ways} goes from state to state, creature by creature, and
+ * tells of each state with how many changes it leads to such a row. Where they can't be counted,
+ * near attacks are judged one by one. Costs that the declaration pays may be dropped in many ways,
+ * of which a fixed number is looked at ({@link casebook.engine.maximum.PaidSets}). Where any of
+ * this ends too soon, the ruling says that there may be nearer attacks.
  *
  * <p>Nothing here depends on chance, time or the order in which sets are walked through: the same
  * board has the same answer, and another order of permanents changes only what is said to be in

@@ -17,6 +17,8 @@ import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Mark;
+import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
@@ -38,10 +40,11 @@ final class PossibleAttacks {
         board,
         move,
         (_, search) ->
-            ruling ->
+            Optional.of(ruling ->
                 ruling
-                    .withDeclaration(Optional.empty(), search.legalAttacks(), List.of(), Costs.NONE)
-                    .withAnswer(new Answer.Attacks(search.legal(limit))));
+                    .withDeclaration(
+                        Optional.empty(), search.legalAttacks(), NearestAttacks.NONE, Costs.NONE)
+                    .withAnswer(new Answer.Attacks(search.legal(limit)))));
   }
 
   /** Whether some legal attack includes a creature, which may pay its own costs. */
@@ -50,20 +53,27 @@ final class PossibleAttacks {
         board,
         move,
         (grounds, search) ->
-            ruling -> ruling.withAnswer(new Answer.Truth(isIncluded(grounds, search, creature))));
+            isIncluded(grounds, search, creature)
+                .map(is -> ruling -> ruling.withAnswer(new Answer.Truth(is))));
   }
 
-  private static boolean isIncluded(Grounds grounds, AttackSearch search, Id creature) {
+  /** Empty where that can't be settled. */
+  private static Optional<Boolean> isIncluded(Grounds grounds, AttackSearch search, Id creature) {
+    boolean isSure = true;
     for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
       var pair = new Pair(creature, target);
-      if (search
-          .including(pair, Set.of(pair))
-          .filter(attack -> isPayable(grounds, attack))
-          .isPresent()) {
-        return true;
+      NearestAttacks including = search.including(pair, Set.of(pair));
+      if (including.attacks().stream().anyMatch(near -> isPayable(grounds, near.attack()))) {
+        return Optional.of(true);
       }
+      isSure &= including.isComplete();
     }
-    return false;
+    return isSure
+        ? Optional.of(false)
+        : search
+            .marks()
+            .map(marks -> marks.getOrDefault(creature, Mark.CANT_ATTACK) != Mark.CANT_ATTACK)
+            .filter(can -> can);
   }
 
   private static boolean isPayable(Grounds grounds, Attack attack) {
@@ -72,7 +82,9 @@ final class PossibleAttacks {
   }
 
   private static Outcome answered(
-      Board board, Move.Ask move, BiFunction<Grounds, AttackSearch, UnaryOperator<Ruling>> answer) {
+      Board board,
+      Move.Ask move,
+      BiFunction<Grounds, AttackSearch, Optional<UnaryOperator<Ruling>>> answer) {
     Stage stage = board.combat().stage();
     if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
       return new Outcome.Impossible(new ImpossibleMove.WrongMoment(stage));
@@ -83,13 +95,14 @@ final class PossibleAttacks {
     }
     Grounds grounds = Grounds.on(board, defending.get());
     var search = AttackSearch.on(grounds);
-    if (!search.isSettled()) {
-      return new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
-    }
     Ruling ruling =
         Ruling.of(move, List.of(Finding.applies(REQUIREMENTS, List.of())), State.of(board));
-    return new Outcome.Ruled(
-        answer.apply(grounds, search).apply(ruling).undetermined(grounds.inForce().unread()),
-        board);
+    return Optional.of(search)
+        .filter(AttackSearch::isSettled)
+        .flatMap(settled -> answer.apply(grounds, settled))
+        .<Outcome>map(with ->
+            new Outcome.Ruled(with.apply(ruling).undetermined(grounds.inForce().unread()), board))
+        .orElseGet(
+            () -> new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size())));
   }
 }

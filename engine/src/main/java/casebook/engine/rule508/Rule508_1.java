@@ -15,7 +15,7 @@ import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
-import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
@@ -105,7 +105,7 @@ public final class Rule508_1 {
             .withDeclaration(
                 requirements,
                 search.legalAttacks(),
-                legal ? List.of() : nearest(),
+                legal ? NearestAttacks.NONE : nearest(),
                 Rule508_1j.paid(costs, findings))
             .withExplanation(
                 new Explaining(grounds, search, move.attack(), paid).explanation(standing))
@@ -153,7 +153,7 @@ public final class Rule508_1 {
     return standing.map(of -> Rule508_1d.findings(grounds, of, move.attack())).orElse(List.of());
   }
 
-  private List<Nearest> nearest() {
+  private NearestAttacks nearest() {
     return search.nearest(move.attack(), paid, NEAREST, this::isPayable);
   }
 

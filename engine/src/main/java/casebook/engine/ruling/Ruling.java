@@ -28,7 +28,7 @@ public record Ruling(
     List<Finding> findings,
     Optional<Requirements> requirements,
     Optional<LegalAttacks> legalAttacks,
-    List<Nearest> nearest,
+    NearestAttacks nearest,
     Costs costs,
     State state,
     Optional<Answer> answer,
@@ -38,7 +38,6 @@ public record Ruling(
   public Ruling {
     why = List.copyOf(why);
     findings = List.copyOf(findings);
-    nearest = List.copyOf(nearest);
     unread = List.copyOf(unread);
   }
 
@@ -72,7 +71,7 @@ public record Ruling(
         findings,
         Optional.empty(),
         Optional.empty(),
-        List.of(),
+        NearestAttacks.NONE,
         Costs.NONE,
         state,
         Optional.empty(),
@@ -84,7 +83,7 @@ public record Ruling(
   public Ruling withDeclaration(
       Optional<Requirements> newRequirements,
       LegalAttacks newLegalAttacks,
-      List<Nearest> newNearest,
+      NearestAttacks newNearest,
       Costs newCosts) {
     var copy = new Copy(this);
     copy.requirements = newRequirements;
@@ -120,7 +119,7 @@ public record Ruling(
     copy.verdict = Verdict.UNDETERMINED;
     copy.provisional = Optional.of(verdict);
     copy.legalAttacks = Optional.empty();
-    copy.nearest = List.of();
+    copy.nearest = NearestAttacks.NONE;
     copy.explanation = Optional.empty();
     copy.unread = text;
     return copy.made();
@@ -133,7 +132,7 @@ public record Ruling(
     private Optional<Verdict> provisional;
     private Optional<Requirements> requirements;
     private Optional<LegalAttacks> legalAttacks;
-    private List<Nearest> nearest;
+    private NearestAttacks nearest;
     private Costs costs;
     private Optional<Answer> answer;
     private Optional<Explanation> explanation;

@@ -9,13 +9,18 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
+import casebook.engine.reading.CardText;
+import casebook.engine.reading.Self;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.NearestAttacks;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +58,8 @@ class NearbyTest {
         List<Attack> expected = layers.nearest(declared, rows, kept, LIMIT);
         List<Attack> found =
             new Nearby(Kinds.of(problem), worth, most, declared, kept)
-                .attacks(LIMIT, Nearby.Wanted.ALL);
+                .attacks(LIMIT, Nearby.Wanted.ALL)
+                .attacks();
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"
@@ -83,6 +89,107 @@ class NearbyTest {
       }
     }
     return some;
+  }
+
+  @Test
+  void theNearestLegalOnesAreTheSameAsWhereEveryAttackIsJudged() {
+    List<String> flaws =
+        LongStream.range(0, BOARDS)
+            .parallel()
+            .boxed()
+            .flatMap(seed -> legalFlaws(seed).stream())
+            .toList();
+    assertThat(flaws).isEmpty();
+  }
+
+  private static List<String> legalFlaws(long seed) {
+    var random = new SplittableRandom(seed);
+    Board board =
+        switch ((int) (seed % 3)) {
+          case 0 -> RandomBoards.board(seed, MOST_ATTACKS);
+          case 1 -> Crowd.drawing(random, 2 + random.nextInt(5), 2);
+          default -> allOrNone(1 + random.nextInt(6), 1 + random.nextInt(3));
+        };
+    Grounds grounds = Table.grounds(board);
+    Groups groups = Groups.of(grounds.required());
+    Problem problem = ProblemBuilder.build(grounds, Options.costly(grounds));
+    var among = new Among(problem, groups.sizes(), groups::row);
+    Layers layers = Layers.of(problem).orElseThrow();
+    List<Integer> givenNone = groups.row(Attack.NONE).existing();
+    Set<Row> legal = new Rounds(layers.rows().keySet(), givenNone).legal().orElseThrow();
+    var flaws = new ArrayList<String>();
+    for (Attack declared : List.of(Attack.NONE, random(grounds, random), random(grounds, random))) {
+      for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
+        var expected = new Nearby.Nearest(layers.nearest(declared, legal, kept, LIMIT), true);
+        Nearby.Nearest found = among.nearest(declared, kept, LIMIT);
+        if (!found.equals(expected)) {
+          flaws.add(
+              "seed %d, declared %s, kept %s: %s, not %s"
+                  .formatted(seed, declared, kept, found, expected));
+        }
+      }
+    }
+    return flaws;
+  }
+
+  /** Bears that attack all or not at all, of which no more than so many can attack Bob. */
+  private static Board allOrNone(int bears, int most) {
+    Table table =
+        stating(
+            stating(
+                Table.of("ann", "bob", "cat"),
+                "cat",
+                "If a creature an opponent controls attacks, all creatures that opponent controls"
+                    + " attack if able."),
+            "bob",
+            "No more than %d creatures can attack you each combat.".formatted(most));
+    for (int number = 1; number <= bears; number++) {
+      table.creature("bears" + number, "ann");
+    }
+    return table.board();
+  }
+
+  private static Table stating(Table table, String controller, String text) {
+    return table
+        .enchantment("rule of " + controller, controller)
+        .which(permanent -> permanent.abilities(CardText.read(text, Self.UNNAMED)));
+  }
+
+  @Test
+  void amongManyBearsThatAttackAllOrNotAtAllTheNearestAreFound() {
+    int bears = 40;
+    AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(bears, 2)));
+    Attack declared = Table.attack("bears1", "bob", "bears2", "cat", "bears3", "cat");
+    NearestAttacks nearest = search.nearest(declared, Set.of(), 3, _ -> true);
+    // None, or all: the others join those that attack Cat, but one can join the one at Bob.
+    assertThat(nearest.isComplete()).isTrue();
+    assertThat(nearest.attacks())
+        .containsExactly(
+            new Nearest(Attack.NONE, 3),
+            new Nearest(allAt(bears, 1, 4), bears - 3),
+            new Nearest(allAt(bears, 1, 5), bears - 3));
+    assertThat(nearest.attacks())
+        .allSatisfy(near ->
+            assertThat(search.standing(near.attack(), Set.of()).orElseThrow().legal()).isTrue());
+  }
+
+  /** All bears attack, some of them Bob, the others Cat. */
+  private static Attack allAt(int bears, int... atBob) {
+    var targets = new LinkedHashMap<Id, Id>();
+    for (int number = 1; number <= bears; number++) {
+      int one = number;
+      boolean isAtBob = IntStream.of(atBob).anyMatch(at -> at == one);
+      targets.put(Table.id("bears" + number), Table.id(isAtBob ? "bob" : "cat"));
+    }
+    return new Attack(targets);
+  }
+
+  @Test
+  void whereTheSearchIsGivenUpTheNearestAreNotSaidToBeComplete() {
+    AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(1_000, 2)));
+    NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, _ -> true);
+    assertThat(nearest.attacks()).containsExactly(new Nearest(Attack.NONE, 0));
+    assertThat(nearest.isComplete()).isFalse();
   }
 
   @Test

@@ -181,7 +181,7 @@ class PartsTest {
   }
 
   private static Nearest nearest(AttackSearch search) {
-    return search.nearest(Attack.NONE, Set.of(), 1, _ -> true).getFirst();
+    return search.nearest(Attack.NONE, Set.of(), 1, _ -> true).attacks().getFirst();
   }
 
   @Test

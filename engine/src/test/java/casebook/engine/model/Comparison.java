@@ -41,11 +41,11 @@ final class Comparison {
     if (count != judgement.legalAttacks()) {
       differences.add(count + " legal attacks, not " + judgement.legalAttacks());
     }
-    List<Integer> nearest = ruling.nearest().stream().map(Nearest::changes).toList();
+    List<Integer> nearest = ruling.nearest().attacks().stream().map(Nearest::changes).toList();
     if (!nearest.equals(judgement.nearest())) {
       differences.add("nearest " + nearest + ", not " + judgement.nearest());
     }
-    for (Nearest near : ruling.nearest()) {
+    for (Nearest near : ruling.nearest().attacks()) {
       if (near.changes() != BruteForce.changes(declared.attack(), near.attack())) {
         differences.add("changes to " + near);
       }
@@ -53,8 +53,8 @@ final class Comparison {
         differences.add("not legal: " + near);
       }
     }
-    if (new HashSet<>(ruling.nearest()).size() < ruling.nearest().size()) {
-      differences.add("the same attack twice: " + ruling.nearest());
+    if (new HashSet<>(ruling.nearest().attacks()).size() < ruling.nearest().attacks().size()) {
+      differences.add("the same attack twice: " + ruling.nearest().attacks());
     }
     ruling
         .legalAttacks()

@@ -91,7 +91,7 @@ class LegalAttacksTest {
         .check(
             LegalAttacksTest::declarations,
             declared ->
-                declared.ruling().nearest().stream()
+                declared.ruling().nearest().attacks().stream()
                     .map(Nearest::attack)
                     .filter(attack -> !isLegal(declared.board(), attack, new Payment.All()))
                     .map(attack -> attack + " is illegal when declared")
@@ -201,7 +201,7 @@ class LegalAttacksTest {
         ruling.requirements().map(Requirements::obeyed),
         ruling.requirements().map(Requirements::maximum),
         ruling.legalAttacks().orElseThrow().count(),
-        ruling.nearest().stream().map(Nearest::changes).toList(),
+        ruling.nearest().attacks().stream().map(Nearest::changes).toList(),
         ruling.costs().items().size());
   }
 

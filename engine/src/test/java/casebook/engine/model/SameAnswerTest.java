@@ -78,7 +78,7 @@ class SameAnswerTest {
         "maximum", ruling.requirements().map(Requirements::maximum),
         "count", count,
         "examples", legal.examples().stream().map(attack -> attack.attackers().size()).toList(),
-        "nearest", ruling.nearest().stream().map(Nearest::changes).toList(),
+        "nearest", ruling.nearest().attacks().stream().map(Nearest::changes).toList(),
         "marks", Map.copyOf(explanation.marks()),
         "bound", explanation.certificate().map(Certificate::total));
   }

@@ -27,6 +27,8 @@ import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.reading.CardText;
+import casebook.engine.reading.Self;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
@@ -64,6 +66,31 @@ class PossibleAttacksTest {
         .isEqualTo(new Answer.Truth(true));
     assertThat(answer(board, new Question.CouldAttack(id("wall"))))
         .isEqualTo(new Answer.Truth(false));
+  }
+
+  @Test
+  void itCouldAttackWhereALegalAttackThatIncludesItIsNotFoundButKnownToBeThere() {
+    var allOrNone =
+        Table.of("ann", "bob", "cat")
+            .enchantment("toll", "cat")
+            .which(toll ->
+                toll.abilities(
+                    read(
+                        "If a creature an opponent controls attacks, all creatures that"
+                            + " opponent controls attack if able.")))
+            .enchantment("crawlspace", "bob")
+            .which(crawlspace ->
+                crawlspace.abilities(
+                    read("No more than two creatures can attack you each combat.")));
+    for (int number = 1; number <= 1_000; number++) {
+      allOrNone.creature("bears" + number, "ann");
+    }
+    assertThat(answer(allOrNone.board(), new Question.CouldAttack(id("bears1"))))
+        .isEqualTo(new Answer.Truth(true));
+  }
+
+  private static List<Ability> read(String text) {
+    return CardText.read(text, Self.UNNAMED);
   }
 
   @Test

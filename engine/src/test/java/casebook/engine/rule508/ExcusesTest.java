@@ -136,7 +136,7 @@ class ExcusesTest {
     assertThat(excuse(ruling)).isEmpty();
     assertThat(ruling.requirements().orElseThrow().items().getFirst().creature())
         .isEqualTo(Optional.empty());
-    assertThat(ruling.nearest())
+    assertThat(ruling.nearest().attacks())
         .extracting(near -> near.attack().isAttacker(id("bears")))
         .contains(true);
   }

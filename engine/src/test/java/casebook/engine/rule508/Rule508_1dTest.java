@@ -121,8 +121,8 @@ class Rule508_1dTest {
                   .containsExactly(id("ogre"));
               assertThat(why.witness().attackers()).isEqualTo(Set.of(id("bears"), id("ogre")));
             });
-    assertThat(ruling.nearest()).extracting(Nearest::changes).containsExactly(1, 1, 2);
-    assertThat(ruling(made, "bears", "bob", "ogre", "cat").nearest()).isEmpty();
+    assertThat(ruling.nearest().attacks()).extracting(Nearest::changes).containsExactly(1, 1, 2);
+    assertThat(ruling(made, "bears", "bob", "ogre", "cat").nearest().attacks()).isEmpty();
   }
 
   /** Either the bears attack Bob instead, or one of the others does besides. */
@@ -141,7 +141,7 @@ class Rule508_1dTest {
                 new Effect.MustAttack(Filter.CREATURE, YOU, Condition.ALWAYS),
                 new Effect.AtMost(
                     Amount.of(1), Filter.CREATURE, YOU, Effect.Period.COMBAT, Condition.ALWAYS));
-    assertThat(ruling(made, "bears", "walker").nearest())
+    assertThat(ruling(made, "bears", "walker").nearest().attacks())
         .extracting(near -> near.attack().targets().toString())
         .containsExactly("{bears=bob}", "{bears=walker, ogre=bob}", "{bears=walker, imp=bob}");
   }
@@ -267,9 +267,11 @@ class Rule508_1dTest {
             new DeclareAttackers(
                 attack("ogre", "bob"), List.of(), new Payment.Nothing(), List.of()));
     assertThat(unpaid.decidedBy()).map(Object::toString).contains("508.1j");
-    assertThat(unpaid.nearest()).extracting(near -> near.attack()).containsExactly(attack());
+    assertThat(unpaid.nearest().attacks())
+        .extracting(near -> near.attack())
+        .containsExactly(attack());
     // A player at 0 life can pay for neither, so that the nearest legal attack is none.
-    assertThat(ruling(taxed.life("ann", 0), "ogre", "bob").nearest())
+    assertThat(ruling(taxed.life("ann", 0), "ogre", "bob").nearest().attacks())
         .extracting(near -> near.attack())
         .containsExactly(attack());
   }

@@ -75,7 +75,10 @@ public final class RulingJson {
         .put(
             "nearest",
             Json.list(
-                ruling.nearest(), near -> attack(near.attack()).put("changes", near.changes())))
+                ruling.nearest().attacks(),
+                near -> attack(near.attack()).put("changes", near.changes())))
+        .putIfPresent(
+            "nearestIncomplete", Optional.of(true).filter(_ -> !ruling.nearest().isComplete()))
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(cited(ruling), RulingJson::citation))

@@ -123,7 +123,11 @@ public final class RulingText {
                     + legal.count()));
     ruling
         .nearest()
+        .attacks()
         .forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
+    if (!ruling.nearest().isComplete()) {
+      lines.add(AttackWords.MAY_BE_NEARER);
+    }
     addItems(lines);
   }
 

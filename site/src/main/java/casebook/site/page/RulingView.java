@@ -282,7 +282,7 @@ public final class RulingView {
   /** Legal attacks near the one that was declared. */
   public List<Alternative> nearest() {
     return different(
-        ruling.nearest().stream()
+        ruling.nearest().attacks().stream()
             .map(near ->
                 alternative(
                     near.attack(),
@@ -292,9 +292,14 @@ public final class RulingView {
             .toList());
   }
 
+  /** That there may be nearer ones; empty where there are none. */
+  public String mayBeNearer() {
+    return ruling.nearest().isComplete() ? "" : AttackWords.MAY_BE_NEARER;
+  }
+
   /** Other legal attacks, where this one is legal; otherwise the nearest are there. */
   public List<Alternative> examples() {
-    if (!ruling.nearest().isEmpty()) {
+    if (!ruling.nearest().attacks().isEmpty()) {
       return List.of();
     }
     return different(

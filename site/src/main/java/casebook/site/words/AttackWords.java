@@ -10,6 +10,10 @@ import java.util.Map;
 /** An attack as words. */
 public record AttackWords(Names names) {
 
+  /** Said where legal attacks are named of which it isn't known that they are the nearest. */
+  public static final String MAY_BE_NEARER =
+      "There may be other legal attacks, and nearer ones: finding them takes too long.";
+
   /** "Crazed Goblin → Bob, 12 × Grizzly Bears → Jace"; "No attack" where nothing attacks. */
   public String arrows(Attack attack) {
     if (attack.targets().isEmpty()) {

@@ -62,6 +62,28 @@ class ApiTest {
   }
 
   @Test
+  void where_the_nearest_legal_attacks_are_not_all_looked_for_the_ruling_says_so() {
+    JsonNode ruling = ofBearsThatCantAllPay(9);
+    assertThat(ruling.path("nearest").path(0).path("changes").asInt()).isEqualTo(7);
+    assertThat(ruling.path("nearestIncomplete").asBoolean()).isTrue();
+    assertThat(ofBearsThatCantAllPay(3).has("nearestIncomplete")).isFalse();
+  }
+
+  /** All attack, each for {2}, and there is mana for two of them. */
+  private JsonNode ofBearsThatCantAllPay(int bears) {
+    String text =
+        """
+        players: [{id: ann, mana: "{4}"}, {id: bob}]
+        permanents:
+          - {id: bears, card: Grizzly Bears, controller: ann, count: %1$d}
+          - {card: Propaganda, controller: bob}
+        moves: [declareAttackers: {attacks: [{attacker: bears, target: bob, count: %1$d}]}]
+        """
+            .formatted(bears);
+    return site.post("/api/rulings", "application/yaml", text).json().path("rulings").path(0);
+  }
+
+  @Test
   void a_case_in_json_gets_a_ruling() {
     Answer answer = site.post("/api/rulings", "application/json; charset=utf-8", NO_ATTACK);
     assertThat(answer.status()).isEqualTo(200);

@@ -78,6 +78,19 @@ class JudgePageTest {
   }
 
   @Test
+  void where_the_nearest_are_not_all_looked_for_the_page_says_so() throws Exception {
+    String note = "There may be other legal attacks, and nearer ones";
+    assertThat(show(Boards.all().getFirst().json()).body()).doesNotContain(note);
+    String json =
+        "{\"players\": [{\"id\": \"ann\", \"mana\": \"{4}\"}, {\"id\": \"bob\"}], \"permanents\": ["
+            + "{\"id\": \"bears\", \"card\": \"Grizzly Bears\", \"controller\": \"ann\","
+            + " \"count\": 9}, {\"card\": \"Propaganda\", \"controller\": \"bob\"}],"
+            + " \"moves\": [{\"declareAttackers\": {\"attacks\": [{\"attacker\": \"bears\","
+            + " \"target\": \"bob\", \"count\": 9}]}}]}";
+    assertThat(show(json).body()).contains("Legal instead", note);
+  }
+
+  @Test
   void the_page_proves_that_no_attack_obeys_more() throws Exception {
     assertThat(show(Boards.all().getFirst().json()).body())
         .contains("Why no attack obeys more", "So no attack comes to more than 1")
