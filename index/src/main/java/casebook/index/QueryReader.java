@@ -43,7 +43,7 @@ final class QueryReader {
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private static final String INTRODUCTION =
-      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|§+)[\\s:#]*+)++)?";
+      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|sections?|sec\\b\\.?|chapters?|§+)[\\s:#]*+)++)?";
 
   /**
    * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,
@@ -82,6 +82,10 @@ final class QueryReader {
   private static final Pattern APOSTROPHE = Pattern.compile("['’]");
 
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
+
+  /** What asks for the text of the rule whose number stands beside it, and for nothing else. */
+  private static final Set<String> BESIDE_NUMBER =
+      Set.of("chapter", "explained", "explanation", "section", "show", "text", "wording");
 
   private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
 
@@ -140,14 +144,17 @@ final class QueryReader {
         first(impossible),
         editionsAsked.stream().findFirst(),
         first(phrases),
-        numbers.isEmpty() || asks(words) ? SPACE.matcher(words.strip()).replaceAll(" ") : "");
+        (numbers.isEmpty() && impossible.isEmpty()) || asks(words)
+            ? SPACE.matcher(words.strip()).replaceAll(" ")
+            : "");
   }
 
   /** Whether the words beside a number ask for anything, unlike those of "what is 508?". */
   private static boolean asks(String words) {
     return NO_WORD
         .splitAsStream(APOSTROPHE.matcher(words.toLowerCase(Locale.ROOT)).replaceAll(""))
-        .anyMatch(word -> !word.isEmpty() && !FunctionWords.has(word));
+        .anyMatch(
+            word -> !word.isEmpty() && !FunctionWords.has(word) && !BESIDE_NUMBER.contains(word));
   }
 
   /** Whether what was typed is no longer than what is read, with no more numbers and phrases. */

@@ -238,4 +238,42 @@ class NumberQueriesTest {
             one -> assertThat(one.there()).contains(RuleNumber.parse(there)));
     assertThat(rules(found)).contains(there);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "section 508",
+        "CR section 508",
+        "508 section",
+        "the section 508",
+        "sec. 508",
+        "chapter 508",
+        "508 text",
+        "508 explained",
+        "show me rule 508"
+      })
+  void words_that_only_introduce_a_section_are_not_searched(String written) {
+    assertThat(rules(index.search(Query.of(written)))).startsWith("508", "508.1", "508.1a");
+    assertThat(index.search(Query.of(written)).rewritten()).isEqualTo("508");
+  }
+
+  @Test
+  void words_beside_a_section_are_looked_for_in_it_and_its_heading_is_found_with_them() {
+    assertThat(rules(index.search(Query.of("508 haste")))).startsWith("508.1a").contains("508");
+    assertThat(rules(index.search(Query.of("declare attackers step 508")))).startsWith("508");
+  }
+
+  @Test
+  void a_section_that_does_not_have_the_words_answers_alone_and_it_is_said() {
+    for (String asked : List.of("508 explodes", "508 \"explodes\"")) {
+      SearchResult found = index.search(Query.of(asked));
+      assertThat(rules(found)).as(asked).startsWith("508", "508.1", "508.1a");
+      assertThat(found.suggestion()).as(asked).contains(new Suggestion.WithoutWords("508"));
+    }
+  }
+
+  @Test
+  void a_section_that_is_not_held_does_not_answer_for_its_words() {
+    assertThat(rules(index.search(Query.of("CR 509 planeswalker")))).isNotEmpty();
+  }
 }

@@ -53,13 +53,16 @@ public final class SuggestionWords {
               + " quotes, for “"
               + query
               + "”.";
+      case Suggestion.WithoutWords(var query) ->
+          "Nothing there has these words; showing what was found for “" + query + "”.";
     };
   }
 
   /** The queries to try instead, the likeliest first; none where one was searched already. */
   public static List<String> untried(Suggestion suggestion) {
     return switch (suggestion) {
-      case Suggestion.Spelling _, Suggestion.WithoutQuotes _ -> List.of();
+      case Suggestion.Spelling _, Suggestion.WithoutQuotes _, Suggestion.WithoutWords _ ->
+          List.of();
       case Suggestion.Impossible _,
           Suggestion.NoSuchNumber _,
           Suggestion.SectionNotHeld _,
