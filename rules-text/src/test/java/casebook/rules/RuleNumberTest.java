@@ -161,6 +161,8 @@ class RuleNumberTest {
     assertThatThrownBy(() -> number("attack"))
         .hasMessage("“attack” is not a rule number such as 508, 508.1 or 508.1d");
     assertThatThrownBy(() -> number("508.0")).hasMessage("There is no 508.0: rules begin with 1");
+    assertThatThrownBy(() -> number("508d"))
+        .hasMessage("There is no 508d: rules have sub-rules with letters, sections don’t");
     assertThatThrownBy(() -> number("050.1")).hasMessageContaining("from 100 on");
   }
 

@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.index.Suggestion;
 import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -77,7 +78,7 @@ public final class SuggestionWords {
 
   private static String impossible(String written) {
     try {
-      return "There is no rule " + RuleNumber.parse(written.toLowerCase(Locale.ROOT)) + ".";
+      return "There is no rule " + RuleRange.parse(written.toLowerCase(Locale.ROOT)) + ".";
     } catch (IllegalArgumentException e) {
       return e.getMessage() + ".";
     }
