@@ -307,7 +307,7 @@ public final class RulesIndex implements AutoCloseable {
         found.cards(),
         found.facets(),
         found.whole() && QueryReader.readsAllOf(typed.text()),
-        found.suggestion().or(() -> Optional.of(suggestion)));
+        found.suggestion().or(() -> Optional.of(suggestion).filter(_ -> found.total() > 0)));
   }
 
   /** The edition in force at the end of the day, month or year that a query names. */

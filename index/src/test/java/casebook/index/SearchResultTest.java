@@ -269,4 +269,11 @@ class SearchResultTest {
     }
     assertThat(seen).hasSizeGreaterThan(100);
   }
+
+  @Test
+  void of_words_in_quotes_that_nothing_has_nothing_is_said() {
+    SearchResult found = index.search(Query.of("\"xyzzy\""));
+    assertThat(found.total()).isZero();
+    assertThat(found.suggestion()).isEmpty();
+  }
 }

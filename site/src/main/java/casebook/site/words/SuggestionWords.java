@@ -2,9 +2,7 @@ package casebook.site.words;
 
 import casebook.index.Suggestion;
 import casebook.rules.RuleNumber;
-import casebook.rules.RuleRange;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What a search says of a query that it couldn't take as it was written. */
@@ -15,7 +13,8 @@ public final class SuggestionWords {
   /** What is wrong with the query, or what was searched in its place. */
   public static String said(Suggestion suggestion) {
     return switch (suggestion) {
-      case Suggestion.Impossible(var written, var _) -> impossible(written);
+      case Suggestion.Impossible(var written, var nearest) ->
+          NumberWords.impossible(written, nearest);
       case Suggestion.NoSuchNumber(var number, var _) ->
           "There is no rule " + number + " in the editions held here.";
       case Suggestion.SectionNotHeld(var number, var _, var _) ->
@@ -74,13 +73,5 @@ public final class SuggestionWords {
               ? suggestion.instead().stream().toList()
               : suggestion.lookedUp().stream().map(RuleNumber::toString).toList();
     };
-  }
-
-  private static String impossible(String written) {
-    try {
-      return "There is no rule " + RuleRange.parse(written.toLowerCase(Locale.ROOT)) + ".";
-    } catch (IllegalArgumentException e) {
-      return e.getMessage() + ".";
-    }
   }
 }
