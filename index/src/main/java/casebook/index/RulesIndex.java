@@ -326,12 +326,14 @@ public final class RulesIndex implements AutoCloseable {
   }
 
   /**
-   * How a query that begins so may go on: rule numbers, titles, topics and glossary terms.
+   * How a query that begins so may go on: rule numbers, titles, topics and glossary terms, and
+   * cards.
    *
+   * @param cards the cards whose names begin or go on so, the likeliest first
    * @param limit the most completions wanted
    */
-  public List<Completion> suggest(String prefix, int limit) {
-    return completions.of(prefix, limit);
+  public List<Completion> suggest(String prefix, List<Completion> cards, int limit) {
+    return completions.of(prefix, cards, limit);
   }
 
   /**
