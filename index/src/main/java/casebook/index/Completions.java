@@ -2,6 +2,8 @@ package casebook.index;
 
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
+import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,15 @@ final class Completions {
   private static final int DETAIL = 80;
 
   private static final Pattern INTRODUCTION =
-      Pattern.compile("^\\W*(?:(?:cr(?=[\\s\\d.])|rules?\\b)[\\s.]*)+(?=\\d)");
+      Pattern.compile(
+          "^\\W*(?:(?:cr(?=[\\s\\d.])|(?:rules?|sections?|sec|chapters?)\\b)[\\s.]*)+(?=\\d)");
+
+  /** Of a full list so many are cards. */
+  private static final int CARDS = 4;
+
+  private static final Pattern APOSTROPHE = Pattern.compile("['’‘]");
+
+  private static final Pattern MARK = Pattern.compile("\\p{M}+");
 
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}.]+");
 
@@ -84,12 +94,18 @@ final class Completions {
   }
 
   private static String folded(String text) {
-    String plain = text.toLowerCase(Locale.ROOT).replaceAll("['’‘]", "");
+    String bare = MARK.matcher(Normalizer.normalize(text, Normalizer.Form.NFD)).replaceAll("");
+    String plain = APOSTROPHE.matcher(bare.toLowerCase(Locale.ROOT)).replaceAll("");
     return BETWEEN_WORDS.matcher(plain).replaceAll(" ").strip();
   }
 
-  /** What begins with the prefix, then what has a word that does. */
-  List<Completion> of(String prefix, int limit) {
+  /**
+   * What is the prefix, then what begins with it, then what has a word that does. Cards have some
+   * of the places, and those that nothing else takes.
+   *
+   * @param cards the cards whose names begin or go on so, the likeliest first
+   */
+  List<Completion> of(String prefix, List<Completion> cards, int limit) {
     String typed = prefix.length() > LONGEST_PREFIX ? prefix.substring(0, LONGEST_PREFIX) : prefix;
     String bare = INTRODUCTION.matcher(typed.toLowerCase(Locale.ROOT)).replaceFirst("");
     String folded = folded(bare);
@@ -98,14 +114,34 @@ final class Completions {
     }
     String spaceless = SPACED_NUMBER.matcher(folded).replaceAll("");
     String number = LAST_POINT.matcher(spaceless).replaceFirst("");
-    return Stream.of(
-            numbers.stream().filter(candidate -> candidate.folded().startsWith(number)),
-            titles.stream().filter(candidate -> candidate.folded().startsWith(folded)),
-            titles.stream().filter(candidate -> candidate.folded().contains(" " + folded)))
-        .flatMap(candidates -> candidates)
-        .map(Candidate::completion)
-        .distinct()
-        .limit(limit)
-        .toList();
+    List<Completion> some =
+        Stream.of(
+                numbers.stream().filter(candidate -> candidate.folded().startsWith(number)),
+                titles.stream().filter(candidate -> candidate.folded().startsWith(folded)),
+                titles.stream().filter(candidate -> candidate.folded().contains(" " + folded)))
+            .flatMap(candidates -> candidates)
+            .map(Candidate::completion)
+            .distinct()
+            .limit(Math.max(limit - cards.size(), limit - CARDS))
+            .toList();
+    List<Completion> likely = inOrder(cards, number, folded);
+    return inOrder(
+        Stream.concat(some.stream(), likely.stream()).distinct().limit(limit).toList(),
+        number,
+        folded);
+  }
+
+  /** First what is the prefix, then what begins with it, as a number does, then all others. */
+  private static List<Completion> inOrder(
+      List<Completion> completions, String number, String prefix) {
+    List<Completion> same = new ArrayList<>();
+    List<Completion> beginning = new ArrayList<>();
+    List<Completion> others = new ArrayList<>();
+    for (Completion completion : completions) {
+      String text = folded(completion.text());
+      boolean begins = text.startsWith(prefix) || text.startsWith(number);
+      (text.equals(prefix) ? same : begins ? beginning : others).add(completion);
+    }
+    return Stream.of(same, beginning, others).flatMap(List::stream).toList();
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
@@ -67,14 +68,17 @@ final class EntryQueries {
 
   /**
    * What is of the numbers or refers to them, has all phrases, or has enough of the words if there
-   * are no phrases. A section that is asked for with words only says where to look for them.
+   * are no phrases. A section that is asked for with words says where to look for them: of the
+   * number there is only itself.
    */
   Query query(Interpretation asked) {
     Question question = asked.question();
     BooleanQuery.Builder any = new BooleanQuery.Builder();
-    question.numbers().stream()
-        .filter(range -> !question.isScope(range))
-        .forEach(range -> any.add(about(question, range), Occur.SHOULD));
+    question
+        .numbers()
+        .forEach(range ->
+            any.add(
+                question.isScope(range) ? sections(range) : about(question, range), Occur.SHOULD));
     question.instead().forEach(number -> any.add(exactly(number), Occur.SHOULD));
     if (!question.phrases().isEmpty()) {
       BooleanQuery.Builder all = new BooleanQuery.Builder();
@@ -96,6 +100,17 @@ final class EntryQueries {
                 List.of(
                     new TermQuery(new Term(Field.NUMBER, key)),
                     new TermQuery(new Term(Field.ABOUT, key))))),
+        0);
+  }
+
+  /** The sections that a range begins and ends with, without what is below them. */
+  private static Query sections(RuleRange range) {
+    return new BoostQuery(
+        new ConstantScoreQuery(
+            anyOf(
+                Stream.of(range.from(), range.to())
+                    .<Query>map(number -> new TermQuery(new Term(Field.NUMBER, RuleKey.of(number))))
+                    .toList())),
         0);
   }
 

@@ -43,18 +43,23 @@ final class QueryReader {
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private static final String INTRODUCTION =
-      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|§+)[\\s:#]*+)++)?";
+      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|sections?|sec\\b\\.?|chapters?|§+)[\\s:#]*+)++)?";
 
   /**
    * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,
-   * 508,1d, 508 1d, 508-1d, 5081d. An "a" that stands alone before a word is the article.
+   * 508,1d, 508:1d, 508..1d, 508 1d, 508-1d, 508/1d, 5081d. An "a" that stands alone before a word
+   * is the article. A letter right after a section, or after it at the end, makes a number that
+   * can't exist: 508d.
    */
   private static final String NUMBER =
       "(?<section>\\d{3})"
-          + "(?:(?:\\s?[.,]\\s?|-?(?=\\d{1,2}[a-z]\\b))(?<ordinal>\\d{1,3})"
+          + "(?:(?:\\s?[.,]\\s?|[:;](?=\\d{1,2}[a-z]?\\b)|(?:[-/]|\\.\\.)?(?=\\d{1,2}[a-z]\\b))"
+          + "(?<ordinal>\\d{1,3})"
           + "(?:[.]?\\(?(?<letter>[a-z])\\)?(?![\\w'])"
           + "|\\s\\(?(?<apart>[b-z]|a(?!\\s+\\w)|a(?=\\s(?:to|through|thru)\\s[b-z]\\b))\\)?(?![\\w']))?"
-          + "|\\s(?<ordinalApart>\\d{1,2})\\s?(?<letterApart>[a-z])(?![\\w']))?"
+          + "|\\s(?<ordinalApart>\\d{1,2})\\s?(?<letterApart>[a-z])(?![\\w'])"
+          + "|(?:\\.|-(?=[b-z]\\b))?\\(?(?<ofSection>[a-z])\\)?(?![\\w'])"
+          + "|\\s\\(?(?<ofSectionApart>[a-z])\\)?(?=\\W*$))?"
           + "(?![\\w]|[.,]\\d)";
 
   /** The end of a range, which may be only the part of the last number that differs. */
@@ -83,9 +88,16 @@ final class QueryReader {
 
   private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
 
+  /** What asks for the text of the rule whose number stands beside it, and for nothing else. */
+  private static final Set<String> BESIDE_NUMBER =
+      Set.of("chapter", "explained", "explanation", "s", "section", "show", "text", "wording");
+
   private static final Pattern LETTER = Pattern.compile("[a-zA-Z]");
 
   private static final Pattern ORDINAL = Pattern.compile("\\d{1,2}");
+
+  /** What may be left of the end of a range. */
+  private static final Pattern PART = Pattern.compile("\\d{1,2}|[a-zA-Z]");
 
   /** The sections that some edition has: a bare 508 among words is one of them, 100 may not be. */
   private final Set<RuleNumber> sections;
@@ -123,12 +135,14 @@ final class QueryReader {
         NUMBERS
             .matcher(unquoted)
             .replaceAll(found -> {
-              if (!alone && isPlainNumber(found)) {
+              if ((!alone || hasLetterOnly(found)) && isPlainNumber(found)) {
                 return Matcher.quoteReplacement(found.group());
               }
               Optional<RuleRange> range = range(found);
               range.ifPresentOrElse(numbers::add, () -> impossible.add(written(found)));
-              range.flatMap(_ -> impossibleEnd(found)).ifPresent(impossible::add);
+              RuleNumber.find(written(found))
+                  .flatMap(first -> impossibleEnd(found, first))
+                  .ifPresent(impossible::add);
               range.filter(_ -> found.group("point") != null).ifPresent(exactly::add);
               Optional.ofNullable(found.group("edition")).ifPresent(editionsAsked::add);
               return " ";
@@ -140,14 +154,17 @@ final class QueryReader {
         first(impossible),
         editionsAsked.stream().findFirst(),
         first(phrases),
-        numbers.isEmpty() || asks(words) ? SPACE.matcher(words.strip()).replaceAll(" ") : "");
+        (numbers.isEmpty() && impossible.isEmpty()) || asks(words)
+            ? SPACE.matcher(words.strip()).replaceAll(" ")
+            : "");
   }
 
   /** Whether the words beside a number ask for anything, unlike those of "what is 508?". */
   private static boolean asks(String words) {
     return NO_WORD
         .splitAsStream(APOSTROPHE.matcher(words.toLowerCase(Locale.ROOT)).replaceAll(""))
-        .anyMatch(word -> !word.isEmpty() && !FunctionWords.has(word));
+        .anyMatch(
+            word -> !word.isEmpty() && !FunctionWords.has(word) && !BESIDE_NUMBER.contains(word));
   }
 
   /** Whether what was typed is no longer than what is read, with no more numbers and phrases. */
@@ -202,6 +219,10 @@ final class QueryReader {
         && RuleNumber.find(found.group("section")).filter(sections::contains).isEmpty();
   }
 
+  private static boolean hasLetterOnly(MatchResult found) {
+    return !either(found, "ofSection", "ofSectionApart").isEmpty();
+  }
+
   private static Optional<RuleRange> range(MatchResult found) {
     Optional<String> end = Optional.ofNullable(found.group("end"));
     return RuleNumber.find(written(found))
@@ -212,14 +233,26 @@ final class QueryReader {
   }
 
   /**
-   * The end of a range that can't exist, as that of "508.1k-o". A letter after a section ends none:
-   * it is the word in "508 - a creature".
+   * What can't exist of a range from a number: the end of "508.1k-o", and all of "508.1-508.1d",
+   * whose ends are of two kinds. A letter after a section ends none: it is the word in "508 - a
+   * creature".
    */
-  private static Optional<String> impossibleEnd(MatchResult found) {
-    return Optional.ofNullable(found.group("end"))
-        .filter(end -> isSubrule(found) || !LETTER.matcher(end).matches())
-        .map(end -> RuleNumber.find(written(found)).map(first -> inFull(end, first)).orElse(end))
-        .filter(end -> RuleNumber.find(end).isEmpty());
+  private static Optional<String> impossibleEnd(MatchResult found, RuleNumber first) {
+    Optional<String> end =
+        Optional.ofNullable(found.group("end"))
+            .filter(last -> isSubrule(found) || !LETTER.matcher(last).matches())
+            .map(last -> inFull(last, first));
+    Optional<RuleNumber> last = end.flatMap(RuleNumber::find);
+    return last.isEmpty()
+        ? end
+        : last.filter(number -> range(first, number).isEmpty() && !endMayBeWord(found))
+            .map(number -> first + "–" + number);
+  }
+
+  /** Whether the end of a range is apart from the dash, and only a part of a number. */
+  private static boolean endMayBeWord(MatchResult found) {
+    char before = found.group().charAt(found.start("end") - found.start() - 1);
+    return Character.isWhitespace(before) && PART.matcher(found.group("end")).matches();
   }
 
   private static boolean isSubrule(MatchResult found) {
@@ -235,7 +268,10 @@ final class QueryReader {
   /** The number as rules are cited, whether or not it can exist. */
   private static String written(MatchResult found) {
     String ordinal = either(found, "ordinal", "ordinalApart");
-    String letter = either(found, "letter", "apart") + either(found, "letterApart", "letterApart");
+    String letter =
+        either(found, "letter", "apart")
+            + either(found, "letterApart", "letterApart")
+            + either(found, "ofSection", "ofSectionApart");
     return found.group("section")
         + (ordinal.isEmpty() ? "" : "." + ordinal)
         + letter.toLowerCase(Locale.ROOT);
@@ -252,6 +288,12 @@ final class QueryReader {
     if (LETTER.matcher(end).matches()) {
       return first.sectionNumber() + "." + first.ordinal() + end;
     }
-    return ORDINAL.matcher(end).matches() ? first.sectionNumber() + "." + end : end;
+    if (!ORDINAL.matcher(end).matches()) {
+      return end;
+    }
+    String section = Integer.toString(first.sectionNumber());
+    String last = section.substring(0, section.length() - end.length()) + end;
+    boolean isSection = first.ordinal() == 0 && last.compareTo(section) > 0;
+    return isSection ? last : section + "." + end;
   }
 }

@@ -52,6 +52,18 @@ record Question(
     return range.from().ordinal() == 0 && !isOnlyNumbers();
   }
 
+  /** Whether something belongs to a section that only says where to look for the words. */
+  boolean isInScope(Entry entry) {
+    return numbers.stream()
+        .filter(this::isScope)
+        .anyMatch(range -> entry.rules().stream().anyMatch(range::contains));
+  }
+
+  /** The same question without its words and phrases. */
+  Question onlyNumbers() {
+    return new Question(numbers, exactly, instead, impossible, edition, List.of(), "");
+  }
+
   /** The same question with other words. */
   Question withWords(String others) {
     return new Question(numbers, exactly, instead, impossible, edition, phrases, others);

@@ -219,7 +219,7 @@ public final class RulesIndex implements AutoCloseable {
     Selection selection = new Selection(query, editions);
     CardTexts.Found found =
         onCards
-            .filter(_ -> !isInVain || matches.isEmpty())
+            .filter(_ -> !isInVain || !haveWords(matches))
             .map(texts ->
                 texts.found(
                     asked,
@@ -228,6 +228,10 @@ public final class RulesIndex implements AutoCloseable {
             .orElse(CardTexts.Found.NOTHING);
     if (isInVain && found.best().isEmpty()) {
       return withoutQuotes(typed);
+    }
+    if (isScopeInVain(asked, matches) && found.sorted().isEmpty()) {
+      String number = asked.question().onlyNumbers().toString();
+      return instead(typed, number, new Suggestion.WithoutWords(number));
     }
     Precedents precedents = Precedents.in(matches, asked);
     List<Match> all = index.withRules(matches, precedents.rules());
@@ -267,8 +271,20 @@ public final class RulesIndex implements AutoCloseable {
       return false;
     }
     boolean isQuestion = asked.concepts().size() > 1;
-    return matches.isEmpty()
+    return !haveWords(matches)
         || (isQuestion && matches.stream().allMatch(match -> match.entry().number().isEmpty()));
+  }
+
+  /** Whether anything is found by its words, and not only by its number. */
+  private static boolean haveWords(Collection<Match> matches) {
+    return matches.stream().anyMatch(match -> match.score() > 0);
+  }
+
+  /** Whether nothing has the words of all that belongs to the sections they were asked with. */
+  private static boolean isScopeInVain(Interpretation asked, List<Match> matches) {
+    List<Match> inScope =
+        matches.stream().filter(match -> asked.question().isInScope(match.entry())).toList();
+    return asked.cards().isEmpty() && !inScope.isEmpty() && !haveWords(inScope);
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */
@@ -291,7 +307,7 @@ public final class RulesIndex implements AutoCloseable {
         found.cards(),
         found.facets(),
         found.whole() && QueryReader.readsAllOf(typed.text()),
-        Optional.of(suggestion));
+        found.suggestion().or(() -> Optional.of(suggestion).filter(_ -> found.total() > 0)));
   }
 
   /** The edition in force at the end of the day, month or year that a query names. */
@@ -310,12 +326,14 @@ public final class RulesIndex implements AutoCloseable {
   }
 
   /**
-   * How a query that begins so may go on: rule numbers, titles, topics and glossary terms.
+   * How a query that begins so may go on: rule numbers, titles, topics and glossary terms, and
+   * cards.
    *
+   * @param cards the cards whose names begin or go on so, the likeliest first
    * @param limit the most completions wanted
    */
-  public List<Completion> suggest(String prefix, int limit) {
-    return completions.of(prefix, limit);
+  public List<Completion> suggest(String prefix, List<Completion> cards, int limit) {
+    return completions.of(prefix, cards, limit);
   }
 
   /**

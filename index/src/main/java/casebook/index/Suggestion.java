@@ -180,6 +180,18 @@ public sealed interface Suggestion {
     }
   }
 
+  /**
+   * Nothing that belongs to the section has the words that stood beside its number.
+   *
+   * @param query the query without its words, which was searched instead
+   */
+  record WithoutWords(String query) implements Suggestion {
+    @Override
+    public Optional<String> instead() {
+      return Optional.of(query);
+    }
+  }
+
   private static Optional<String> first(List<RuleNumber> numbers) {
     return numbers.stream().findFirst().map(RuleNumber::toString);
   }

@@ -5,6 +5,7 @@ import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import casebook.rules.Section;
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,7 +24,13 @@ final class Suggestions {
   /** A number, and a letter that may be one that is skipped. */
   private static final Pattern WITH_LETTER = Pattern.compile("(\\d{3}\\.\\d{1,3})([a-z])");
 
-  private static final Pattern SECTION = Pattern.compile("(\\d{3})\\b.*");
+  private static final Pattern SECTION = Pattern.compile("(\\d{3})(?!\\d).*");
+
+  /** A section with a letter, as if it were a rule. */
+  private static final Pattern SECTION_WITH_LETTER = Pattern.compile("(\\d{3})([a-z])");
+
+  /** Two numbers that make no range. */
+  private static final Pattern NO_RANGE = Pattern.compile("(\\S+)–(\\S+)");
 
   private static final int SECTION_DIGITS = 3;
 
@@ -72,6 +80,20 @@ final class Suggestions {
   }
 
   private static Suggestion impossible(String written, Edition edition) {
+    Matcher noRange = NO_RANGE.matcher(written);
+    if (noRange.matches()) {
+      return new Suggestion.Impossible(
+          written,
+          RuleNumber.find(noRange.group(2)).filter(last -> isHeld(last, edition)).stream()
+              .toList());
+    }
+    Matcher ofSection = SECTION_WITH_LETTER.matcher(written);
+    if (ofSection.matches()) {
+      List<RuleNumber> meant = withLetter(ofSection.group(1), ofSection.group(2), edition);
+      if (!meant.isEmpty()) {
+        return new Suggestion.Impossible(written, meant);
+      }
+    }
     Optional<MatchResult> withLetter = WITH_LETTER.matcher(written).results().findFirst();
     if (withLetter.isPresent()) {
       String rule = withLetter.get().group(1);
@@ -80,8 +102,20 @@ final class Suggestions {
           written, neighbours(rule, (char) (letter - 1), (char) (letter + 1), edition));
     }
     return new Suggestion.Impossible(
-        written,
-        section(written).filter(number -> edition.section(number).isPresent()).stream().toList());
+        written, section(written).filter(number -> isHeld(number, edition)).stream().toList());
+  }
+
+  private static boolean isHeld(RuleNumber number, Edition edition) {
+    return edition.section(number).isPresent() || edition.rule(number).isPresent();
+  }
+
+  /** The sub-rules of a section that have the letter: 508.1d and 508.3d for 508d. */
+  private static List<RuleNumber> withLetter(String section, String letter, Edition edition) {
+    return edition.rules().stream()
+        .map(Rule::number)
+        .filter(number -> number.letter().equals(letter))
+        .filter(number -> number.section().toString().equals(section))
+        .toList();
   }
 
   /** The sub-rules before and after a letter that is skipped, or what is nearest to them. */

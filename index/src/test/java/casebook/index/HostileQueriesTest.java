@@ -90,7 +90,7 @@ class HostileQueriesTest {
           SearchResult result = index.search(Query.of(typed));
           assertThat(result.query()).isEqualTo(typed);
           assertThat(result.hits()).hasSizeLessThanOrEqualTo(SearchResult.PAGE_SIZE);
-          assertThat(index.suggest(typed, 10)).hasSizeLessThanOrEqualTo(10);
+          assertThat(index.suggest(typed, List.of(), 10)).hasSizeLessThanOrEqualTo(10);
         });
   }
 

@@ -53,6 +53,10 @@ class NumberQueriesTest {
         "508.1.d",
         "508,1d",
         "5081d",
+        "508:1d",
+        "508;1d",
+        "508..1d",
+        "508/1d",
         "\"508.1d\"",
         "Comprehensive Rules 508.1d",
         "CR: 508.1d",
@@ -237,5 +241,95 @@ class NumberQueriesTest {
             Suggestion.OfOtherEditions.class,
             one -> assertThat(one.there()).contains(RuleNumber.parse(there)));
     assertThat(rules(found)).contains(there);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "section 508",
+        "CR section 508",
+        "508 section",
+        "the section 508",
+        "sec. 508",
+        "chapter 508",
+        "508 text",
+        "508 explained",
+        "show me rule 508"
+      })
+  void words_that_only_introduce_a_section_are_not_searched(String written) {
+    assertThat(rules(index.search(Query.of(written)))).startsWith("508", "508.1", "508.1a");
+    assertThat(index.search(Query.of(written)).rewritten()).isEqualTo("508");
+  }
+
+  @Test
+  void words_beside_a_section_are_looked_for_in_it_and_its_heading_is_found_with_them() {
+    assertThat(rules(index.search(Query.of("508 haste")))).startsWith("508.1a").contains("508");
+    assertThat(rules(index.search(Query.of("declare attackers step 508")))).startsWith("508");
+  }
+
+  @Test
+  void a_section_that_does_not_have_the_words_answers_alone_and_it_is_said() {
+    for (String asked : List.of("508 explodes", "508 \"explodes\"")) {
+      SearchResult found = index.search(Query.of(asked));
+      assertThat(rules(found)).as(asked).startsWith("508", "508.1", "508.1a");
+      assertThat(found.suggestion()).as(asked).contains(new Suggestion.WithoutWords("508"));
+    }
+  }
+
+  @Test
+  void a_section_that_is_not_held_does_not_answer_for_its_words() {
+    assertThat(rules(index.search(Query.of("CR 509 planeswalker")))).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"508d", "508 d.", "508.d", "508(d)", "508-d", "cr508d", "rule 508d", "see 508D"})
+  void a_section_has_no_sub_rules_but_its_rules_have_some_with_the_letter(String written) {
+    SearchResult found = index.search(Query.of(written));
+    assertThat(rules(found)).startsWith("508.1d", "508.3d", "508.7d");
+    assertThat(found.suggestion())
+        .contains(new Suggestion.Impossible("508d", numbers("508.1d", "508.3d", "508.7d")));
+  }
+
+  @Test
+  void a_letter_that_no_rule_of_the_section_has_leads_to_the_section() {
+    assertThat(index.search(Query.of("506x")).suggestion())
+        .contains(new Suggestion.Impossible("506x", numbers("506")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "508 - a creature must attack",
+        "rule 508 a creature",
+        "508-a creature",
+        "508.1 - a creature must attack",
+        "508 - 2 creatures attack",
+        "a 100k life total"
+      })
+  void an_article_or_a_number_of_creatures_after_a_section_is_a_word(String written) {
+    assertThat(index.search(Query.of(written)).suggestion()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"506-8", "506 to 508", "508-506"})
+  void sections_make_a_range(String written) {
+    SearchResult found = index.search(Query.of(written));
+    assertThat(found.rewritten()).isEqualTo("506–508");
+    assertThat(rules(found)).startsWith("506", "506.1");
+    assertThat(found.facets().sections().keySet()).containsAll(numbers("506", "508"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "508.1-d, 508.1, 508.1–508.1d, 508.1d",
+    "508-1, 508, 508–508.1, 508.1",
+    "506.7-508.1d, 506.7, 506.7–508.1d, 508.1d"
+  })
+  void numbers_of_two_kinds_make_no_range_and_both_are_looked_up(
+      String written, String first, String impossible, String last) {
+    SearchResult found = index.search(Query.of(written));
+    assertThat(rules(found)).startsWith(first, last);
+    assertThat(found.suggestion()).contains(new Suggestion.Impossible(impossible, numbers(last)));
   }
 }

@@ -17,6 +17,9 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchResultTest {
 
@@ -268,5 +271,43 @@ class SearchResultTest {
       }
     }
     assertThat(seen).hasSizeGreaterThan(100);
+  }
+
+  @Test
+  void of_words_in_quotes_that_nothing_has_nothing_is_said() {
+    SearchResult found = index.search(Query.of("\"xyzzy\""));
+    assertThat(found.total()).isZero();
+    assertThat(found.suggestion()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "summoningsicknes, summoning sickness",
+    "endofcombat, end of combat",
+    "beginningofcombat, beginning of combat",
+    "declarblockers, declare blockers",
+    "combatdamge, combat damage",
+    "removedfromcombat, removed from combat"
+  })
+  void words_that_stand_in_a_row_are_told_apart_even_with_a_slip_in_one(
+      String typed, String words) {
+    SearchResult result = search(typed);
+    assertThat(result.suggestion()).contains(new Suggestion.Spelling(words));
+    assertThat(result.hits()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "foreground",
+        "stormbreath",
+        "battlegrace",
+        "stoneforge",
+        "teamwork",
+        "everywhere",
+        "headlong"
+      })
+  void an_ordinary_word_and_a_name_are_no_rows_of_words(String typed) {
+    assertThat(search(typed).suggestion()).isEmpty();
   }
 }

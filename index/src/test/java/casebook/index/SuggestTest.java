@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.Editions;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -25,12 +27,12 @@ class SuggestTest {
   }
 
   private static List<String> texts(String prefix) {
-    return index.suggest(prefix, MOST).stream().map(Completion::text).toList();
+    return index.suggest(prefix, List.of(), MOST).stream().map(Completion::text).toList();
   }
 
   @Test
   void a_number_goes_on_in_the_order_of_the_book() {
-    assertThat(index.suggest("508.1", 8))
+    assertThat(index.suggest("508.1", List.of(), 8))
         .extracting(Completion::text)
         .containsExactly(
             "508.1", "508.1a", "508.1b", "508.1c", "508.1d", "508.1e", "508.1f", "508.1g");
@@ -47,10 +49,10 @@ class SuggestTest {
 
   @Test
   void a_number_leads_to_the_newest_edition_that_has_it() {
-    assertThat(index.suggest("508.1d", 1))
+    assertThat(index.suggest("508.1d", List.of(), 1))
         .extracting(Completion::href)
         .containsExactly("/cr/2025-06-06/508.1d");
-    assertThat(index.suggest("308.2c", 1))
+    assertThat(index.suggest("308.2c", List.of(), 1))
         .extracting(Completion::href)
         .containsExactly("/cr/2008-03-17/308.2c");
   }
@@ -74,5 +76,35 @@ class SuggestTest {
     assertThat(texts("")).isEmpty();
     assertThat(texts(" \"*")).isEmpty();
     assertThat(texts("zzz")).isEmpty();
+  }
+
+  private static Completion card(String name) {
+    return new Completion(name, Kind.CARD, "", Optional.empty(), "/cards/" + name);
+  }
+
+  @Test
+  void what_begins_so_comes_before_what_only_has_such_a_word_and_the_exact_name_first() {
+    List<Completion> cards = List.of(card("Forced Worship"), card("Attack"), card("Sneak Attack"));
+    assertThat(index.suggest("attack", cards, 8))
+        .extracting(Completion::text)
+        .startsWith("Attack")
+        .endsWith("Attack triggers", "Forced Worship", "Sneak Attack");
+    assertThat(index.suggest("forced", cards, 8))
+        .extracting(Completion::text)
+        .startsWith("Forced attack", "Forced Worship");
+  }
+
+  @Test
+  void of_a_full_list_four_are_cards() {
+    List<Completion> cards = IntStream.range(0, 8).mapToObj(i -> card("Attack Card " + i)).toList();
+    assertThat(index.suggest("attack", cards, 8))
+        .filteredOn(one -> one.kind() == Kind.CARD)
+        .hasSize(4);
+    assertThat(index.suggest("attack card", cards, 8)).hasSize(8);
+  }
+
+  @Test
+  void a_section_that_is_introduced_goes_on_as_its_number() {
+    assertThat(texts("section 508")).isEqualTo(texts("508")).startsWith("508", "508.1");
   }
 }

@@ -29,6 +29,8 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
           INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?[^\\p{L}\\d]*",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern SECTION_WITH_LETTER = Pattern.compile("\\d{3}[a-z]");
+
   private static final Comparator<RuleNumber> BOOK_ORDER =
       Comparator.comparingInt(RuleNumber::sectionNumber)
           .thenComparingInt(RuleNumber::ordinal)
@@ -63,6 +65,10 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
    */
   public static RuleNumber parse(String text) {
     Matcher written = WRITTEN.matcher(text);
+    if (SECTION_WITH_LETTER.matcher(text).matches()) {
+      throw new IllegalArgumentException(
+          "There is no " + text + ": rules have sub-rules with letters, sections don’t");
+    }
     if (!written.matches()) {
       throw new IllegalArgumentException(
           "“" + text + "” is not a rule number such as 508, 508.1 or 508.1d");

@@ -1,6 +1,9 @@
 package casebook.rules;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -35,14 +38,33 @@ public record SkippedLetter(RuleNumber rule, char letter, int start, int end) {
         .toList();
   }
 
-  /** Why there is no such rule, and between which sub-rules it would stand, in a sentence. */
-  public String says() {
-    return says(rule.toString(), letter) + ".";
+  /**
+   * Why there is no such rule, and which sub-rules are next to where it would stand, in a sentence.
+   *
+   * @param held numbers that an edition has, at least the sub-rules next to that place
+   */
+  public String says(Collection<RuleNumber> held) {
+    RuleNumber before = new RuleNumber(rule.sectionNumber(), rule.ordinal(), neighbour(-1));
+    RuleNumber after = new RuleNumber(rule.sectionNumber(), rule.ordinal(), neighbour(1));
+    String none = says(rule.toString(), letter);
+    if (held.containsAll(List.of(before, after))) {
+      return "%s, so %s comes right before %s.".formatted(none, before, after);
+    }
+    Optional<RuleNumber> last =
+        held.stream()
+            .filter(number -> number.parent().equals(Optional.of(rule)))
+            .max(Comparator.naturalOrder());
+    return last.map(
+            number -> "%s, and the last sub-rule of %s is %s.".formatted(none, rule, number))
+        .orElse(none + ".");
+  }
+
+  private String neighbour(int after) {
+    return Character.toString(letter + after);
   }
 
   static String says(String rule, char letter) {
-    return "There is no %s: the letters l and o are skipped, so %s comes right before %s"
-        .formatted(rule + letter, rule + (char) (letter - 1), rule + (char) (letter + 1));
+    return "There is no %s: the letters l and o are skipped".formatted(rule + letter);
   }
 
   /** The number that is named: 508.1l. */

@@ -11,6 +11,7 @@ import casebook.rules.History;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.Spelling;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
@@ -31,8 +32,8 @@ import org.slf4j.LoggerFactory;
 public final class Casebook {
   private static final Logger LOG = LoggerFactory.getLogger(Casebook.class);
 
-  /** Of a full list of suggestions so many are cards. */
-  private static final int CARDS_SUGGESTED = 4;
+  /** So many of the cards that there are cases about are suggested before all others. */
+  private static final int MOST_IN_CASES = 4;
 
   /** How often the folder is looked at; a look takes far less than a thousandth of that. */
   private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
@@ -167,17 +168,24 @@ public final class Casebook {
    */
   public List<Completion> suggest(String prefix, int limit) {
     List<Completion> cards =
-        holdings.cardNames().beginningWith(prefix, limit).stream()
+        beginningWith(prefix, limit)
             .map(card ->
                 new Completion(
                     card.name(), Kind.CARD, card.typeLine(), Optional.empty(), card.href()))
+            .distinct()
             .toList();
-    List<Completion> others = asked(index -> index.suggest(prefix, limit));
-    int kept = Math.max(limit - cards.size(), limit - CARDS_SUGGESTED);
-    return Stream.of(others.stream().limit(kept), cards.stream())
-        .flatMap(some -> some)
-        .limit(limit)
-        .toList();
+    return asked(index -> index.suggest(prefix, cards, limit));
+  }
+
+  /** The cards whose names begin or go on so, first those that there are cases about. */
+  private Stream<CardFacts> beginningWith(String prefix, int limit) {
+    List<CardFacts> named = holdings.cardNames().beginningWith(prefix, limit);
+    return named.isEmpty()
+        ? Stream.empty()
+        : Stream.concat(
+            Spelling.beginning(prefix, rulings().cards(), MOST_IN_CASES).stream()
+                .flatMap(name -> catalogue().find(name).stream()),
+            named.stream());
   }
 
   /** The cards that the user has imported, with their texts. */

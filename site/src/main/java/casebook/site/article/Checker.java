@@ -79,8 +79,12 @@ public final class Checker {
   /** Of a range both ends are held against the edition; what is found of either is told. */
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
     if (mention.skipped().isPresent()) {
-      String none = mention.skipped().get().says();
       Edition edition = edition(mention, mention.rule(), dated);
+      String none =
+          mention
+              .skipped()
+              .get()
+              .says(edition.children(mention.rule()).stream().map(Rule::number).toList());
       return quotedInstead(mention, none, edition, beside)
           .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none));
     }

@@ -14,11 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The published rulings that Casebook comes with, by topic and rule. */
 public final class PublishedRulings {
   private final Map<String, String> texts;
   private final Map<String, PublishedRuling> bySlug = new LinkedHashMap<>();
+  private final List<String> cards;
 
   private PublishedRulings(Map<String, String> texts) {
     this.texts = texts;
@@ -26,6 +29,15 @@ public final class PublishedRulings {
         .map(file -> head(file.getKey(), file.getValue()))
         .sorted(PublishedRuling.ORDER)
         .forEach(ruling -> bySlug.put(ruling.slug(), ruling));
+    Map<String, Long> byCard =
+        bySlug.values().stream()
+            .flatMap(ruling -> ruling.cards().stream())
+            .collect(Collectors.groupingBy(card -> card, TreeMap::new, Collectors.counting()));
+    this.cards =
+        byCard.entrySet().stream()
+            .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+            .map(Map.Entry::getKey)
+            .toList();
   }
 
   /**
@@ -64,6 +76,11 @@ public final class PublishedRulings {
   /** The ruling with a slug. */
   public Optional<PublishedRuling> find(String slug) {
     return Optional.ofNullable(bySlug.get(slug));
+  }
+
+  /** What their cases name: cards and other sources, those in most cases first. */
+  public List<String> cards() {
+    return cards;
   }
 
   /** Those that show a rule applying; the ones that are about it before all others come first. */

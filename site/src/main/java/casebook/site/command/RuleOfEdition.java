@@ -3,7 +3,9 @@ package casebook.site.command;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.words.NumberWords;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
@@ -27,7 +29,8 @@ final class RuleOfEdition {
   Lookup.Held held(Edition edition) throws Refused {
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
-      throw new Refused(impossible());
+      throw new Refused(
+          NumberWords.impossible(written, edition.rules().stream().map(Rule::number).toList()));
     }
     return switch (edition.lookup(number.get())) {
       case Lookup.Held held -> held;
@@ -44,13 +47,5 @@ final class RuleOfEdition {
           throw new Refused(
               "Section %s of the edition of %s isn't held".formatted(section, edition.name()));
     };
-  }
-
-  private String impossible() {
-    try {
-      return "There is no rule " + RuleNumber.parse(written);
-    } catch (IllegalArgumentException e) {
-      return String.valueOf(e.getMessage());
-    }
   }
 }

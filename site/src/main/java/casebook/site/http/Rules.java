@@ -8,6 +8,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
 import casebook.site.output.RuleJson;
+import casebook.site.words.NumberWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -42,11 +43,12 @@ final class Rules {
       return;
     }
     if (number.isEmpty()) {
+      List<RuleNumber> nearest = nearest(written);
       notFound(
           context,
-          impossible(written),
+          NumberWords.impossible(written, nearest),
           "nearest",
-          Json.list(nearest(written), RuleNumber::toString));
+          Json.list(nearest, RuleNumber::toString));
       return;
     }
     answer(context, edition.get(), number.get());
@@ -60,15 +62,6 @@ final class Rules {
                 ? nearest.stream()
                 : Stream.empty())
         .toList();
-  }
-
-  /** Why a text is the number of no rule in any edition. */
-  private static String impossible(String written) {
-    try {
-      return "There is no rule " + RuleNumber.parse(written) + ".";
-    } catch (IllegalArgumentException e) {
-      return e.getMessage() + ".";
-    }
   }
 
   private void answer(Context context, Edition edition, RuleNumber number) {

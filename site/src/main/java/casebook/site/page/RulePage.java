@@ -11,6 +11,7 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;
 import casebook.site.output.RuleJson;
+import casebook.site.words.NumberWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -125,16 +126,18 @@ final class RulePage {
               .toList());
       return;
     }
-    try {
-      RuleNumber number = RuleNumber.find(written).orElseGet(() -> RuleNumber.parse(written));
-      if (!number.toString().equals(written)) {
-        context.redirect("/cr/" + name + "/" + number + suffix, HttpStatus.MOVED_PERMANENTLY);
-        return;
-      }
-      answer(context, address, edition.get(), number);
-    } catch (IllegalArgumentException e) {
-      missing(context, address, e.getMessage() + ".", near(edition.get(), written));
+    Optional<RuleNumber> number = RuleNumber.find(written);
+    if (number.isEmpty()) {
+      List<RuleNumber> held = edition.get().rules().stream().map(Rule::number).toList();
+      missing(
+          context, address, NumberWords.impossible(written, held), near(edition.get(), written));
+      return;
     }
+    if (!number.get().toString().equals(written)) {
+      context.redirect("/cr/" + name + "/" + number.get() + suffix, HttpStatus.MOVED_PERMANENTLY);
+      return;
+    }
+    answer(context, address, edition.get(), number.get());
   }
 
   /**

@@ -3,7 +3,6 @@ package casebook.site.words;
 import casebook.index.Suggestion;
 import casebook.rules.RuleNumber;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What a search says of a query that it couldn't take as it was written. */
@@ -14,7 +13,8 @@ public final class SuggestionWords {
   /** What is wrong with the query, or what was searched in its place. */
   public static String said(Suggestion suggestion) {
     return switch (suggestion) {
-      case Suggestion.Impossible(var written, var _) -> impossible(written);
+      case Suggestion.Impossible(var written, var nearest) ->
+          NumberWords.impossible(written, nearest);
       case Suggestion.NoSuchNumber(var number, var _) ->
           "There is no rule " + number + " in the editions held here.";
       case Suggestion.SectionNotHeld(var number, var _, var _) ->
@@ -53,13 +53,16 @@ public final class SuggestionWords {
               + " quotes, for “"
               + query
               + "”.";
+      case Suggestion.WithoutWords(var query) ->
+          "Nothing there has these words; showing what was found for “" + query + "”.";
     };
   }
 
   /** The queries to try instead, the likeliest first; none where one was searched already. */
   public static List<String> untried(Suggestion suggestion) {
     return switch (suggestion) {
-      case Suggestion.Spelling _, Suggestion.WithoutQuotes _ -> List.of();
+      case Suggestion.Spelling _, Suggestion.WithoutQuotes _, Suggestion.WithoutWords _ ->
+          List.of();
       case Suggestion.Impossible _,
           Suggestion.NoSuchNumber _,
           Suggestion.SectionNotHeld _,
@@ -70,13 +73,5 @@ public final class SuggestionWords {
               ? suggestion.instead().stream().toList()
               : suggestion.lookedUp().stream().map(RuleNumber::toString).toList();
     };
-  }
-
-  private static String impossible(String written) {
-    try {
-      return "There is no rule " + RuleNumber.parse(written.toLowerCase(Locale.ROOT)) + ".";
-    } catch (IllegalArgumentException e) {
-      return e.getMessage() + ".";
-    }
   }
 }

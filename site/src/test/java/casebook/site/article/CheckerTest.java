@@ -72,7 +72,8 @@ class CheckerTest {
   @ParameterizedTest
   @CsvSource({
     "By rule 508.1l triggers come last., 508.1l, 508.1k comes right before 508.1m",
-    "By CR508.1O nothing., 508.1o, the letters l and o are skipped"
+    "By CR508.1O nothing., 508.1o, the last sub-rule of 508.1 is 508.1m",
+    "See rule 508.2l., 508.2l, the last sub-rule of 508.2 is 508.2b"
   })
   void no_edition_has_a_letter_that_the_rules_skip(String article, String cited, String why) {
     Finding found = only("2025-07-01", article);

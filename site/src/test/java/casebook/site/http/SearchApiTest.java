@@ -147,6 +147,21 @@ class SearchApiTest {
     assertThat(completions.findValuesAsString("text")).contains(card);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "ghostly prison, Ghostly Prison",
+    "ghos, Ghostly Prison",
+    "prop, Propaganda",
+    "silent a, Silent Arbiter",
+    "decl, Declare Attackers Step"
+  })
+  void what_begins_so_is_suggested_first_of_cards_those_that_there_are_cases_about(
+      String typed, String first) {
+    JsonNode completions =
+        site.get("/api/suggest?q=" + URLEncoder.encode(typed, StandardCharsets.UTF_8)).json();
+    assertThat(completions.findValuesAsString("text")).startsWith(first);
+  }
+
   @Test
   void what_is_found_is_counted_by_kind_section_edition_and_rulings_and_can_be_narrowed_so() {
     JsonNode all = site.get("/api/search?q=attack").json();

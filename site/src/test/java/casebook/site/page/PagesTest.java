@@ -245,7 +245,9 @@ class PagesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "/cr/latest/508.1l | the letters l and o are skipped | /cr/2025-06-06/508.1k",
+        "/cr/latest/508.1l | 508.1k comes right before 508.1m | /cr/2025-06-06/508.1k",
+        "/cr/latest/508.1o | the last sub-rule of 508.1 is 508.1m | /cr/2025-06-06/508.1m",
+        "/cr/2008-03-17/308.2l | the last sub-rule of 308.2 is 308.2g | /cr/2008-03-17/308.2g",
         "/cr/latest/508.1z | has no 508.1z | /cr/2025-06-06/508.1m",
         "/cr/latest/508.99 | has no 508.99 | /cr/2025-06-06/508.8",
         "/cr/latest/100.1 | isn’t held here | /cr/2025-06-06/506",
