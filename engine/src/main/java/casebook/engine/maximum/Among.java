@@ -197,7 +197,9 @@ final class Among {
     if (!problem.creatures().containsAll(kept)) {
       return new Nearby.Nearest(List.of(), true);
     }
-    return nearby(declared, kept).attacks(most, wanted());
+    var unjudged = new HashSet<Row>();
+    Nearby.Nearest nearest = nearby(declared, kept).attacks(most, wanted(unjudged));
+    return unjudged.isEmpty() ? nearest : new Nearby.Nearest(nearest.attacks(), false);
   }
 
   /** A legal attack, however far from a declared one; empty where none is known. */
@@ -216,11 +218,20 @@ final class Among {
                 .map(kinds::attack));
   }
 
-  /** Which of those that obey the most of what exists given no attackers are legal. */
-  private Nearby.Wanted wanted() {
+  /**
+   * Which of those that obey the most of what exists given no attackers are legal.
+   *
+   * @param unjudged takes in what can't be judged, which is passed over
+   */
+  private Nearby.Wanted wanted(Set<Row> unjudged) {
     return !isConditional() && solved(none).isPresent()
         ? Nearby.Wanted.ALL
-        : legal().orElseGet(() -> new Nearby.Wanted(this::isLegal, Optional.empty(), MOST_JUDGED));
+        : legal()
+            .orElseGet(() ->
+                new Nearby.Wanted(
+                    attack -> isLegal(rowOf.apply(attack), unjudged),
+                    Optional.empty(),
+                    MOST_JUDGED));
   }
 
   /** The legal attacks, where they can be counted. */
@@ -233,6 +244,14 @@ final class Among {
         attack -> rows.test(rowOf.apply(attack)),
         Optional.of(new Nearby.Rows(rows, symmetry)),
         MOST_JUDGED);
+  }
+
+  private boolean isLegal(Row row, Set<Row> unjudged) {
+    Optional<SolvedRounds.Standing> standing = solved(row);
+    if (standing.isEmpty()) {
+      unjudged.add(row);
+    }
+    return standing.filter(SolvedRounds.Standing::legal).isPresent();
   }
 
   private boolean isLegal(Attack attack) {

@@ -212,8 +212,9 @@ public final class AttackSearch {
   }
 
   /**
-   * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order; where finding these takes too long, some that are known.
+   * The legal attacks nearest to a declared one, fewest changed creatures first; of these first
+   * those that still pay more of the declared costs, then in board order. Where finding them takes
+   * too long, some that are known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
    * @param payable whether an attack's costs can be paid

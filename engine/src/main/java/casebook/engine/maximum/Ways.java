@@ -43,7 +43,7 @@ final class Ways {
    */
   static Optional<Ways> through(Reduced reduced, Turns turns, Predicate<State> sought) {
     Problem problem = reduced.problem();
-    long each = 8L + problem.counters().size() + reduced.columns();
+    long each = 8L + problem.counters().size() + reduced.columns() + turns.size() / Integer.SIZE;
     long left = MOST_NUMBERS;
     var after = new ArrayList<int[]>();
     var from = new int[turns.size() + 2];
