@@ -118,18 +118,17 @@ final class CardTextQueries {
     return row.build();
   }
 
-  /** Enough of the words, in a row if can be; a card that is named is wanted without them too. */
+  /** Enough of the words; a card that is named is wanted without them too. */
   private Query words(Interpretation asked) {
     BooleanQuery.Builder enough = new BooleanQuery.Builder();
     asked.onCards().forEach(concept -> enough.add(concept(concept), Occur.SHOULD));
     enough.setMinimumNumberShouldMatch(EntryQueries.needed(asked.onCards().size()));
+    if (asked.cards().isEmpty()) {
+      return enough.build();
+    }
     BooleanQuery.Builder words = new BooleanQuery.Builder().add(enough.build(), Occur.MUST);
-    pairs(asked).forEach(pair -> words.add(new BoostQuery(pair, IN_A_ROW), Occur.SHOULD));
     List<String> names =
         asked.cards().stream().map(card -> analyzer.name(card.name())).distinct().toList();
-    if (names.isEmpty()) {
-      return words.build();
-    }
     names.forEach(name -> words.add(constant(Field.NAME, name, NAMED), Occur.SHOULD));
     BooleanQuery.Builder either = new BooleanQuery.Builder().add(words.build(), Occur.SHOULD);
     names.forEach(name -> either.add(constant(Field.CARD, name, OF_NAME), Occur.SHOULD));
@@ -143,21 +142,28 @@ final class CardTextQueries {
   /** Whether the text is a card that the question names. */
   boolean isNamed(Document document, Interpretation asked) {
     return document.kind() == Kind.CARD
+        && !asked.cards().isEmpty()
         && asked.cards().stream()
             .map(card -> analyzer.name(card.name()))
             .anyMatch(analyzer.name(document.title())::equals);
   }
 
-  /** Each two words that were typed in a row, of which at least one asks for something. */
-  private Stream<Query> pairs(Interpretation asked) {
+  /**
+   * Each two words that were typed in a row, of which at least one asks for something: what has
+   * them so is better than what has them apart. It takes too long to look for them in all texts.
+   */
+  Query pairs(Interpretation asked) {
     List<Token> all = analyzer.tokens(asked.question().words());
-    return IntStream.range(1, all.size())
+    BooleanQuery.Builder pairs = new BooleanQuery.Builder();
+    IntStream.range(1, all.size())
         .mapToObj(i -> all.subList(i - 1, i + 1))
         .filter(pair -> !pair.stream().allMatch(word -> FunctionWords.has(word.form())))
         .limit(MOST_PAIRS)
         .map(pair -> pair.stream().map(Token::term).toList())
         .distinct()
-        .map(terms -> new PhraseQuery(Field.TEXT, terms.toArray(String[]::new)));
+        .map(terms -> new PhraseQuery(Field.TEXT, terms.toArray(String[]::new)))
+        .forEach(pair -> pairs.add(new BoostQuery(pair, IN_A_ROW), Occur.SHOULD));
+    return pairs.build();
   }
 
   private static Query concept(Concept concept) {

@@ -4,6 +4,7 @@ import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,6 +29,7 @@ import org.apache.lucene.search.CollectorManager;
 import org.apache.lucene.search.FilterLeafCollector;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.LeafCollector;
+import org.apache.lucene.search.QueryRescorer;
 import org.apache.lucene.search.Scorable;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.ScoreMode;
@@ -61,6 +63,9 @@ final class CardTexts implements CountedReader {
 
   /** Whoever asks about rules is helped more by a ruling than by a card with the same words. */
   private static final double CARD = 0.4;
+
+  /** So many of the best are put in order once more. */
+  private static final int RESCORED = 60;
 
   private static double weight(Kind kind) {
     return kind == Kind.CARD ? CARD : 1;
@@ -123,10 +128,11 @@ final class CardTexts implements CountedReader {
    */
   Found found(Interpretation asked, Predicate<Sorting> passes, int most) {
     try {
-      Collecting collecting = new Collecting(passes, Math.clamp(most, 1, reader.maxDoc()));
-      ScoreDoc[] best = searcher.search(queries.query(asked), collecting).scoreDocs;
+      int read = Math.clamp(Math.max(most, RESCORED), 1, reader.maxDoc());
+      Collecting collecting = new Collecting(passes, read);
+      ScoreDoc[] best = rescored(searcher.search(queries.query(asked), collecting), asked);
       List<Answer> answers = new ArrayList<>();
-      for (ScoreDoc found : best) {
+      for (ScoreDoc found : Arrays.copyOf(best, Math.min(most, best.length))) {
         Document document = document(found.doc);
         double number = CardTextQueries.number(document, asked.question());
         double score = found.score / weight(document.kind());
@@ -138,6 +144,23 @@ final class CardTexts implements CountedReader {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Words in a row are looked for in the first ones, so many whatever the page. */
+  private ScoreDoc[] rescored(TopDocs found, Interpretation asked) throws IOException {
+    int some = Math.min(RESCORED, found.scoreDocs.length);
+    ScoreDoc[] first = Arrays.copyOf(found.scoreDocs, some);
+    ScoreDoc[] better =
+        QueryRescorer.rescore(
+                searcher,
+                new TopDocs(found.totalHits, first),
+                queries.pairs(asked),
+                CARD,
+                first.length)
+            .scoreDocs;
+    ScoreDoc[] all = found.scoreDocs.clone();
+    System.arraycopy(better, 0, all, 0, some);
+    return all;
   }
 
   private Document document(int number) throws IOException {
