@@ -41,7 +41,7 @@ final class CardTextQueries {
   private static final int SLOP = 2;
 
   /** More pairs of words in a row than a question has. */
-  private static final int MOST_PAIRS = 12;
+  private static final int MOST_PAIRS = 8;
 
   /** What the weaker ways to say something add to the best one. */
   private static final float OTHER_WAYS = 0.2f;

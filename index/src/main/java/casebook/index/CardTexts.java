@@ -65,7 +65,7 @@ final class CardTexts implements CountedReader {
   private static final double CARD = 0.4;
 
   /** So many of the best are put in order once more. */
-  private static final int RESCORED = 60;
+  private static final int RESCORED = 40;
 
   private static double weight(Kind kind) {
     return kind == Kind.CARD ? CARD : 1;

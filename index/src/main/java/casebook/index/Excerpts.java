@@ -57,7 +57,7 @@ final class Excerpts {
 
   /** The wanted words of the text; function words only where they join two others. */
   private List<Token> found(String text) {
-    List<Token> tokens = analyzer.tokens(text);
+    List<Token> tokens = analyzer.tokensOfShown(text);
     List<Token> found = new ArrayList<>();
     List<Token> joining = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {

@@ -6,8 +6,10 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
@@ -37,7 +39,11 @@ final class RulesAnalyzer extends Analyzer {
    */
   record Token(String form, String term, int start, int end) {}
 
+  /** So many texts that were shown are kept with their words; some are shown again and again. */
+  private static final int KEPT = 4_000;
+
   private final Stems stems = new Stems();
+  private final Map<String, List<Token>> shown = new ConcurrentHashMap<>();
 
   @Override
   protected Reader initReader(String field, Reader text) {
@@ -57,6 +63,19 @@ final class RulesAnalyzer extends Analyzer {
   /** All words of a text as one term, in their order. */
   String name(String text) {
     return tokens(text).stream().map(Token::term).collect(Collectors.joining(" "));
+  }
+
+  /** The words of a text that is held and shown; what readers type is not kept. */
+  List<Token> tokensOfShown(String text) {
+    List<Token> known = shown.get(text);
+    if (known != null) {
+      return known;
+    }
+    List<Token> tokens = tokens(text);
+    if (shown.size() < KEPT) {
+      shown.put(text, tokens);
+    }
+    return tokens;
   }
 
   /** The words of a text. */
