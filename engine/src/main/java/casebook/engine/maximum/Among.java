@@ -1,12 +1,15 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,8 +28,11 @@ import java.util.stream.Stream;
  */
 final class Among {
 
-  /** How many near attacks are judged one by one where they can't be counted. */
-  private static final int MOST_JUDGED = 64;
+  /** How many near attacks are found illegal one by one where legal ones can't be counted. */
+  private static final int MOST_ILLEGAL = 64;
+
+  /** How many near attacks are found that can't be paid for. */
+  private static final int MOST_NOT_PAYABLE = 128;
 
   private final Problem problem;
   private final Kinds kinds;
@@ -101,36 +107,37 @@ final class Among {
         .or(() -> all().flatMap(all -> all.rounds().standing(row)));
   }
 
-  /**
-   * An attack that obeys the maximum: the nearest, a legal one if possible, where that is known.
-   */
+  /** An attack that obeys the maximum: the nearest, a legal one if possible, if that is known. */
   Attack witness(Attack attack, Rounds.Standing standing) {
-    Row row = rowOf.apply(attack);
-    Optional<Attack> near =
-        isConditional()
-            ? nearestBest(attack, row, standing)
-            : nearest(attack, Set.of(), 1).attacks().stream().findFirst();
-    return near.orElseGet(() ->
-        kinds.attack(
-            solved(row)
-                .map(of -> of.found().taken())
-                .or(() ->
-                    all()
-                        .flatMap(of -> of.census().example(kinds, of.rounds().best(row, standing))))
-                .orElseThrow()));
+    return witness(attack, standing, _ -> true)
+        .orElseGet(() ->
+            kinds.attack(
+                solved(rowOf.apply(attack))
+                    .map(of -> of.found().taken())
+                    .or(() ->
+                        all()
+                            .flatMap(of ->
+                                of.census()
+                                    .example(
+                                        kinds, of.rounds().best(rowOf.apply(attack), standing))))
+                    .orElseThrow()));
   }
 
-  /** Whether what proves the maximum for a row can name an attack as one that comes to so much. */
-  boolean isProof(Row row, Attack witness) {
-    return solved(row)
-        .filter(of -> rowOf.apply(witness).worth(of.groupWorth()) < of.found().worth())
-        .isEmpty();
+  /**
+   * The nearest attack that obeys the maximum and can be paid for, a legal one if possible, where
+   * one is known.
+   */
+  Optional<Attack> witness(Attack attack, Rounds.Standing standing, Predicate<Attack> payable) {
+    return isConditional()
+        ? nearestBest(attack, rowOf.apply(attack), standing, payable)
+        : nearest(attack, Set.of(), 1, payable).attacks().stream().findFirst();
   }
 
   /**
    * The nearest of those that obey the most of what is counted for an attack, where it is known.
    */
-  private Optional<Attack> nearestBest(Attack attack, Row row, Rounds.Standing standing) {
+  private Optional<Attack> nearestBest(
+      Attack attack, Row row, Rounds.Standing standing, Predicate<Attack> payable) {
     Optional<SolvedRounds.Standing> solved = solved(row);
     long[] worth =
         solved.map(SolvedRounds.Standing::groupWorth).orElseGet(() -> new long[problem.groups()]);
@@ -149,8 +156,48 @@ final class Among {
     Nearby.Wanted any = solved.isPresent() ? Nearby.Wanted.ALL : rows(best, Symmetry.NONE);
     var nearby = new Nearby(kinds, worth, most, attack, Set.of());
     return Stream.concat(legal.stream(), Stream.of(any))
+        .map(wanted -> wanted.where(payable, MOST_NOT_PAYABLE))
         .flatMap(wanted -> nearby.attacks(1, wanted).attacks().stream())
         .findFirst();
+  }
+
+  /**
+   * Which of some costs an attack pays that obeys the most: as few as can be. Empty where that
+   * isn't known, or where obeying the most is not all that makes an attack legal.
+   */
+  Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
+    if (isConditional() || solved(none).isEmpty()) {
+      return Optional.empty();
+    }
+    SolvedRounds.Standing best = solved(none).get();
+    int[] paying = new int[problem.creatures().size()];
+    for (int creature = 0; creature < paying.length; creature++) {
+      List<Choice> choices = problem.choices().get(creature);
+      for (int choice = 1; choice < choices.size(); choice++) {
+        Id target = choices.get(choice).target().orElseThrow();
+        if (costs.contains(new Pair(problem.creatures().get(creature), target))) {
+          paying[creature] = choice;
+        }
+      }
+    }
+    Kinds of = Kinds.split(problem, kinds.kindOfEach(), paying);
+    long scale = costs.size() + 1L;
+    long[] groupWorth = Arrays.stream(best.groupWorth()).map(each -> each * scale).toArray();
+    long[] worth = Maximum.worth(of, groupWorth);
+    for (int kind = 0; kind < of.size(); kind++) {
+      int choice = paying[of.members()[kind][0]];
+      worth[of.first()[kind] + choice] -= choice > 0 ? 1 : 0;
+    }
+    long floor = best.found().worth() * scale - scale;
+    return Maximum.above(floor, of, Face.whole(of), groupWorth, worth)
+        .flatMap(found -> found)
+        .map(found -> of.attack(found.taken()))
+        .map(attack -> {
+          var paid = new LinkedHashSet<>(costs);
+          paid.removeIf(
+              pair -> !attack.targetOf(pair.creature()).equals(Optional.of(pair.target())));
+          return paid;
+        });
   }
 
   /** How many attacks are legal, where they can be counted. */
@@ -192,13 +239,15 @@ final class Among {
    * The legal attacks nearest to a declared one.
    *
    * @param kept creatures that must do what they do in the declared attack
+   * @param payable whether an attack's costs can be paid
    */
-  Nearby.Nearest nearest(Attack declared, Set<Id> kept, int most) {
+  Nearby.Nearest nearest(Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
     if (!problem.creatures().containsAll(kept)) {
       return new Nearby.Nearest(List.of(), true);
     }
     var unjudged = new HashSet<Row>();
-    Nearby.Nearest nearest = nearby(declared, kept).attacks(most, wanted(unjudged));
+    Nearby.Nearest nearest =
+        nearby(declared, kept).attacks(most, wanted(unjudged).where(payable, MOST_NOT_PAYABLE));
     return unjudged.isEmpty() ? nearest : new Nearby.Nearest(nearest.attacks(), false);
   }
 
@@ -231,7 +280,7 @@ final class Among {
                 new Nearby.Wanted(
                     attack -> isLegal(rowOf.apply(attack), unjudged),
                     Optional.empty(),
-                    MOST_JUDGED));
+                    MOST_ILLEGAL));
   }
 
   /** The legal attacks, where they can be counted. */
@@ -243,7 +292,7 @@ final class Among {
     return new Nearby.Wanted(
         attack -> rows.test(rowOf.apply(attack)),
         Optional.of(new Nearby.Rows(rows, symmetry)),
-        MOST_JUDGED);
+        MOST_ILLEGAL);
   }
 
   private boolean isLegal(Row row, Set<Row> unjudged) {

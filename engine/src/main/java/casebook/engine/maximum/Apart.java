@@ -6,7 +6,6 @@ import casebook.engine.maximum.Nearby.Nearest;
 import casebook.engine.maximum.Nearby.Solved;
 import casebook.engine.maximum.Nearby.Space;
 import casebook.engine.maximum.Nearby.Wanted;
-import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,19 +23,12 @@ final class Apart {
 
   /** So many of them, or fewer where finding more takes too long. */
   Nearest attacks(int limit, Wanted wanted) {
-    var attacks = new ArrayList<Attack>();
+    var taking = new Taking(nearby, limit, wanted);
     Space whole = nearby.whole();
     Optional<Near> next =
         nearby.solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
     var around = new ArrayList<Around>();
-    for (int looked = 1; next.isPresent() && !nearby.isUnsettled(); looked++) {
-      Attack found = nearby.attack(next.get().choices());
-      if (wanted.attacks().test(found)) {
-        attacks.add(found);
-      }
-      if (attacks.size() >= limit || looked >= wanted.mostLookedAt()) {
-        return new Nearest(attacks, attacks.size() >= limit);
-      }
+    while (next.isPresent() && !nearby.isUnsettled() && taking.test(next.get().choices())) {
       around.add(new Around(nearby, this, next.get()));
       next = Optional.empty();
       Optional<Around> from = Optional.empty();
@@ -52,7 +44,7 @@ final class Apart {
         from.get().done(next.get());
       }
     }
-    return new Nearest(attacks, !nearby.isUnsettled());
+    return taking.nearest(!nearby.isUnsettled());
   }
 
   private boolean isBefore(Near one, Near other) {

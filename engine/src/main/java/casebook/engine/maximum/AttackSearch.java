@@ -12,7 +12,6 @@ import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -22,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Everything 508.1d needs to know of the attacks that nobody declared.
@@ -36,7 +34,10 @@ public final class AttackSearch {
   private final Grounds grounds;
   private final Set<Pair> costly;
   private final Groups groups;
-  private final Map<Set<Pair>, Among> among = new HashMap<>();
+  private final Map<Measured, Among> among = new HashMap<>();
+
+  /** The attacks for which certain costs are paid, within a budget. */
+  private record Measured(Set<Pair> paid, Budget budget) {}
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
@@ -79,10 +80,9 @@ public final class AttackSearch {
    * How an attack for which these costs are paid stands; empty where the attacks depend on each
    * other in more ways than can be settled.
    *
-   * @param payable whether an attack's costs can be paid: the witness does without what can't be,
-   *     if it can
+   * @param funds what the costs can be paid with: the witness does without what can't be, if it can
    */
-  public Optional<Standing> standing(Attack attack, Set<Pair> paid, Predicate<Attack> payable) {
+  public Optional<Standing> standing(Attack attack, Set<Pair> paid, Funds funds) {
     Row row = groups.row(attack);
     return among(paid)
         .standing(row)
@@ -94,22 +94,18 @@ public final class AttackSearch {
                     standing.counted().equals(row.existing()) ? attack : Attack.NONE),
                 standing.obeyed(),
                 standing.maximum(),
-                witness(attack, paid, standing, payable)));
+                standing.legal()
+                    ? witnessOfLegal(attack, paid, standing)
+                    : witnessOfIllegal(attack, paid, standing, funds)));
   }
 
-  /** As {@link #standing(Attack, Set, Predicate)}, where all that is paid can be. */
+  /** As {@link #standing(Attack, Set, Funds)}, where all that is paid can be. */
   public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
-    return standing(attack, paid, _ -> true);
+    return standing(attack, paid, Funds.ENOUGH);
   }
 
-  /**
-   * An attack that obeys the maximum: a legal one itself, unless there are costs it doesn't pay.
-   */
-  private Attack witness(
-      Attack attack, Set<Pair> paid, Rounds.Standing standing, Predicate<Attack> payable) {
-    if (!standing.legal()) {
-      return witness(attack, paid, standing.maximum(), payable);
-    }
+  /** A legal attack obeys the maximum itself, unless there are costs it doesn't pay. */
+  private Attack witnessOfLegal(Attack attack, Set<Pair> paid, Rounds.Standing standing) {
     Among all = among(paid);
     return paid.containsAll(costly(attack))
         ? attack
@@ -118,23 +114,30 @@ public final class AttackSearch {
             .orElseGet(() -> all.witness(attack, standing));
   }
 
-  /** An attack that obeys the maximum, near an illegal one. */
-  private Attack witness(Attack attack, Set<Pair> paid, int maximum, Predicate<Attack> payable) {
+  /** The nearest attack that obeys the maximum, within a budget if one is enough for it. */
+  private Attack witnessOfIllegal(
+      Attack attack, Set<Pair> paid, Rounds.Standing standing, Funds funds) {
     Row row = groups.row(attack);
-    Among all = among(paid);
-    for (Set<Pair> kept : PaidSets.of(List.copyOf(paid)).fewestDroppedFirst()) {
-      Among some = among(kept);
-      Optional<Attack> witness =
-          some.standing(row)
-              .filter(of -> !of.legal() && of.maximum() == maximum)
-              .map(of -> some.witness(attack, of))
-              .filter(payable)
-              .filter(one -> all.isProof(row, one));
-      if (witness.isPresent()) {
-        return witness.get();
-      }
-    }
-    return all.standing(row).map(of -> all.witness(attack, of)).orElse(attack);
+    return budgets(paid, funds).orElse(List.of(Budget.UNLIMITED)).stream()
+        .map(budget -> among(paid, budget))
+        .filter(
+            some -> some.standing(row).filter(of -> of.maximum() == standing.maximum()).isPresent())
+        .flatMap(some -> some.witness(attack, standing, funds::cover).stream())
+        .min(Comparator.comparingInt(attack::changesTo))
+        .orElseGet(() -> among(paid).witness(attack, standing));
+  }
+
+  /**
+   * The budgets within which costs can be paid, where that makes no difference to what has to be
+   * obeyed.
+   */
+  Optional<List<Budget>> budgets(Set<Pair> paid, Funds funds) {
+    return isConditional() ? Optional.empty() : Budget.of(paid, funds, this::isFree);
+  }
+
+  /** Whether some requirement doesn't exist for every attack. */
+  boolean isConditional() {
+    return groups.all().size() > 1;
   }
 
   /**
@@ -207,48 +210,30 @@ public final class AttackSearch {
    * that is known.
    */
   public List<Attack> legal(int most) {
-    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most).attacks();
+    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most, _ -> true).attacks();
     return fewest.isEmpty() && most > 0 ? among(Set.of()).legalOne().stream().toList() : fewest;
   }
 
   /**
-   * The legal attacks nearest to a declared one, fewest changed creatures first; of these first
-   * those that still pay more of the declared costs, then in board order. Where finding them takes
-   * too long, some that are known.
+   * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
+   * order. Where finding them takes too long, some that are known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
-   * @param payable whether an attack's costs can be paid
+   * @param funds what these can be paid with
    */
-  public NearestAttacks nearest(
-      Attack declared, Set<Pair> paid, int most, Predicate<Attack> payable) {
-    var nearest = new ArrayList<Nearest>();
-    PaidSets sets = PaidSets.of(List.copyOf(paid));
-    boolean isComplete = true;
-    int farthest = Integer.MAX_VALUE;
-    for (Set<Pair> kept : sets.fewestDroppedFirst()) {
-      if (farthest <= paid.size() - kept.size()) {
-        break;
-      }
-      var creatures = new LinkedHashSet<Id>();
-      kept.forEach(pair -> creatures.add(pair.creature()));
-      Nearby.Nearest found = among(kept).nearest(declared, creatures, most);
-      isComplete &= found.isComplete();
-      for (Attack attack : found.attacks()) {
-        if (kept.isEmpty() || payable.test(attack)) {
-          nearest.add(new Nearest(attack, declared.changesTo(attack)));
-        }
-      }
-      nearest.sort(Comparator.comparingInt(Nearest::changes));
-      farthest = nearest.size() < most ? farthest : nearest.get(most - 1).changes();
+  public NearestAttacks nearest(Attack declared, Set<Pair> paid, int most, Funds funds) {
+    var order = new BoardOrder(declared, grounds.creatures(), grounds.targets());
+    NearestAttacks nearest = new Spending(this, order, paid, most, funds).attacks();
+    if (!nearest.attacks().isEmpty() || nearest.isComplete()) {
+      return nearest;
     }
-    isComplete &= sets.areAllThatDropFewerThan(farthest);
-    if (nearest.isEmpty() && !isComplete) {
-      among(Set.of())
-          .legalOne()
-          .map(attack -> new Nearest(attack, declared.changesTo(attack)))
-          .ifPresent(nearest::add);
-    }
-    return new NearestAttacks(nearest.stream().limit(most).toList(), isComplete);
+    return new NearestAttacks(
+        among(Set.of())
+            .legalOne()
+            .map(attack -> new Nearest(attack, declared.changesTo(attack)))
+            .stream()
+            .toList(),
+        false);
   }
 
   /**
@@ -257,7 +242,7 @@ public final class AttackSearch {
    */
   public NearestAttacks including(Pair pair, Set<Pair> paid) {
     Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
-    Nearby.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1);
+    Nearby.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1, _ -> true);
     return new NearestAttacks(
         found.attacks().stream()
             .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())))
@@ -266,9 +251,24 @@ public final class AttackSearch {
         found.isComplete());
   }
 
+  /** Whether a creature can be chosen to attack a target that costs nothing to attack. */
+  boolean isFree(Pair pair) {
+    return !costly.contains(pair)
+        && grounds.choosable().getOrDefault(pair.creature(), Set.of()).contains(pair.target());
+  }
+
   private Among among(Set<Pair> paid) {
+    return among(paid, Budget.UNLIMITED);
+  }
+
+  /** The attacks for which these costs are paid, within a budget. */
+  Among among(Set<Pair> paid, Budget budget) {
     return among.computeIfAbsent(
-        Set.copyOf(paid),
-        of -> new Among(ProblemBuilder.build(grounds, groups, of), groups.sizes(), groups::row));
+        new Measured(Set.copyOf(paid), budget),
+        of ->
+            new Among(
+                ProblemBuilder.build(grounds, groups, of.paid(), budget),
+                groups.sizes(),
+                groups::row));
   }
 }

@@ -192,10 +192,15 @@ final class Nearby {
    * Which of the attacks are wanted.
    *
    * @param rows the rows that such attacks have, where that is known
-   * @param mostLookedAt how many attacks are looked at where it isn't
+   * @param mostOthers how many attacks are passed over before the search is given up
    */
-  record Wanted(Predicate<Attack> attacks, Optional<Rows> rows, int mostLookedAt) {
+  record Wanted(Predicate<Attack> attacks, Optional<Rows> rows, int mostOthers) {
     static final Wanted ALL = new Wanted(_ -> true, Optional.empty(), Integer.MAX_VALUE);
+
+    /** Those of them of which something else holds too. */
+    Wanted where(Predicate<Attack> more, int most) {
+      return new Wanted(more.and(attacks), rows, Math.min(most, mostOthers));
+    }
   }
 
   /** Rows, among which it makes no difference where creatures change places. */
@@ -211,13 +216,18 @@ final class Nearby {
 
   /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
   Nearest attacks(int limit, Wanted wanted) {
+    if (limit <= 0) {
+      return new Nearest(List.of(), true);
+    }
     Optional<Nearest> nearest =
-        wanted.rows().isPresent() ? ways(limit, wanted.rows().get()) : walked(limit, wanted);
+        wanted.rows().isPresent()
+            ? ways(limit, wanted, wanted.rows().get())
+            : walked(limit, wanted);
     return nearest.orElseGet(() -> new Apart(this).attacks(limit, wanted));
   }
 
   /** Those of some rows; empty where that takes too many steps. */
-  private Optional<Nearest> ways(int limit, Rows rows) {
+  private Optional<Nearest> ways(int limit, Wanted wanted, Rows rows) {
     Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE);
     if (solved.isEmpty()) {
       return Optional.of(new Nearest(List.of(), !isUnsettled));
@@ -226,49 +236,35 @@ final class Nearby {
     boolean[] isOut = isOut(solved.get(), declared.length - solved.get().changes());
     Reduced alone = Reducing.reduced(kinds, isOut, new long[0]);
     Reduced reduced = rows.symmetry().in(alone).merged(alone);
-    var attacks = new ArrayList<Attack>();
+    var taking = new Taking(this, limit, wanted);
     return Ways.through(
             reduced, turns(reduced, kinds), state -> rows.are().test(reduced.row(state)))
         .map(ways -> {
-          ways.forEach(choices -> {
-            attacks.add(attack(choices));
-            return attacks.size() < limit;
-          });
-          return new Nearest(attacks, true);
+          ways.forEach(taking);
+          return taking.nearest(true);
         });
   }
 
   /** Those that are found level by level of changes; empty where that takes too many steps. */
   private Optional<Nearest> walked(int limit, Wanted wanted) {
-    var attacks = new ArrayList<Attack>();
+    var taking = new Taking(this, limit, wanted);
     long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
-    int looked = 0;
-    for (int level = 0; attacks.size() < limit && level <= declared.length; level++) {
+    for (int level = 0; level <= declared.length; level++) {
       Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
       if (solved.isEmpty()) {
-        return Optional.of(new Nearest(attacks, !isUnsettled));
+        return Optional.of(taking.nearest(!isUnsettled));
       }
       level = solved.get().changes();
       Walk walk = walk(solved.get(), steps);
-      int left = wanted.mostLookedAt() - looked;
-      var found = new ArrayList<Attack>();
-      walk.forEach(choices -> {
-        found.add(attack(choices));
-        Attack last = found.getLast();
-        if (wanted.attacks().test(last)) {
-          attacks.add(last);
-        }
-        return attacks.size() < limit && found.size() < left;
-      });
+      walk.forEach(taking);
+      if (taking.isOver()) {
+        break;
+      }
       if (walk.isOver()) {
         return Optional.empty();
       }
-      looked += found.size();
-      if (looked >= wanted.mostLookedAt()) {
-        return Optional.of(new Nearest(attacks, attacks.size() >= limit));
-      }
     }
-    return Optional.of(new Nearest(attacks, true));
+    return Optional.of(taking.nearest(true));
   }
 
   private Walk walk(Solved solved, long steps) {

@@ -104,13 +104,16 @@ final class ProblemBuilder {
 
   /** The problem on grounds where these costs are paid. */
   static Problem build(Grounds grounds, Set<Pair> paid) {
-    return build(grounds, Groups.of(grounds.required()), paid);
+    return build(grounds, Groups.of(grounds.required()), paid, Budget.UNLIMITED);
   }
 
-  /** The same, where the requirements are already put together. */
-  static Problem build(Grounds grounds, Groups groups, Set<Pair> paid) {
+  /** The same within a budget, where the requirements are already put together. */
+  static Problem build(Grounds grounds, Groups groups, Set<Pair> paid, Budget budget) {
     var builder = new ProblemBuilder(Options.of(grounds, paid), groups.all().size());
     grounds.restrictions().forEach(builder::add);
+    for (Budget.Share share : budget.shares()) {
+      builder.counters.limit(share.creatures(), share.targets(), share.most());
+    }
     groups.all().forEach(builder::add);
     return builder.problem();
   }

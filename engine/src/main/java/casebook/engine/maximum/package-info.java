@@ -98,8 +98,10 @@
  * found. Where conditional requirements compete, the rows that were counted say which attacks are
  * legal: {@link casebook.engine.maximum.Ways} goes from state to state, creature by creature, and
  * tells of each state with how many changes it leads to such a row. Where they can't be counted,
- * near attacks are judged one by one. Costs that the declaration pays may be dropped in many ways,
- * of which a fixed number is looked at ({@link casebook.engine.maximum.PaidSets}). Where any of
+ * near attacks are judged one by one. A near attack is measured by those for which the same costs
+ * are paid; {@link casebook.engine.maximum.Spending} searches at once all that pay enough to be
+ * measured by the same number, and looks at a fixed number of such spaces. How many costs can be
+ * paid is a limit on attackers like others ({@link casebook.engine.maximum.Budget}). Where any of
  * this ends too soon, the ruling says that there may be nearer attacks.
  *
  * <p>Nothing here depends on chance, time or the order in which sets are walked through: the same

@@ -10,9 +10,18 @@ import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Sentences that say how many or which creatures alone can attack. */
 final class Limits {
+
+  /** Words that mean something else for each creature that attacks. */
+  private static final Set<Object> OF_EACH =
+      Set.of(
+          new Filter.InQuestion(),
+          new Players.DefendingPlayer(),
+          new Players.AlreadyAttackedThisTurn());
+
   private Limits() {}
 
   /** "No more than two creatures can attack you each combat", "Only …", "Except for …, …". */
@@ -81,7 +90,15 @@ final class Limits {
       Cursor c, Amount most, Optional<Filter> counted, Whom whom) {
     return counted
         .map(Filters::attackers)
-        .map(who -> List.of(new Effect.AtMost(most, who, whom, period(c), Condition.ALWAYS)));
+        .flatMap(who -> atMost(new Effect.AtMost(most, who, whom, period(c), Condition.ALWAYS)));
+  }
+
+  /** A limit; none where each creature would be counted by words about itself. */
+  static Optional<List<Effect>> atMost(Effect.AtMost limit) {
+    boolean isOfEach =
+        Mentions.mentions(limit.who(), OF_EACH::contains)
+            || Mentions.mentions(limit.whom(), OF_EACH::contains);
+    return isOfEach ? Optional.empty() : Optional.of(List.of(limit));
   }
 
   /** What stands after a number. */
@@ -105,9 +122,6 @@ final class Limits {
     boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
     Whom together = Targets.read(c).orElse(Whom.ANYTHING);
     Whom whom = each ? new Whom.Each(together) : together;
-    if (Mentions.mentions(whom, new Players.AlreadyAttackedThisTurn())) {
-      return Optional.empty(); // Each creature would be counted for players of its own.
-    }
     return most(c, noun.get().count(), noun.map(Nouns.Noun::filter), whom);
   }
 
@@ -124,8 +138,8 @@ final class Limits {
     Effect.Period period = period(c);
     return c.accept("than") && c.looksAtAny("the number of", "the total number of")
         ? Amounts.read(c)
-            .map(most ->
-                List.of(
+            .flatMap(most ->
+                atMost(
                     new Effect.AtMost(
                         most, Filters.attackers(who.get()), whom, period, Condition.ALWAYS)))
         : Optional.empty();

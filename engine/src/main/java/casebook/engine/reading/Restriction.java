@@ -137,16 +137,16 @@ final class Restriction {
             : Optional.of(List.of(new Effect.AttackCost(who, whom, cost.get(), Condition.ALWAYS)));
       }
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effect(c), Conditional.not(unless)));
+          .flatMap(unless ->
+              effect(c).flatMap(effect -> Conditional.when(effect, Conditional.not(unless))));
     }
-    return c.accept("except") ? Optional.empty() : Optional.of(effect(c));
+    return c.accept("except") ? Optional.empty() : effect(c);
   }
 
-  private List<Effect> effect(Cursor c) {
-    return List.of(
-        atMost
-            .<Effect>map(most -> new Effect.AtMost(most, who, whom, period(c), when))
-            .orElseGet(() -> new Effect.CantAttack(who, whom, when)));
+  private Optional<List<Effect>> effect(Cursor c) {
+    return atMost.isPresent()
+        ? Limits.atMost(new Effect.AtMost(atMost.get(), who, whom, period(c), when))
+        : Optional.of(List.of(new Effect.CantAttack(who, whom, when)));
   }
 
   /** Passes over ", block, or crew Vehicles"; false where something there may bear on attacking. */

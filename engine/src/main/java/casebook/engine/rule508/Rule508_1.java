@@ -8,6 +8,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
+import casebook.engine.maximum.Funds;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
@@ -51,6 +52,7 @@ public final class Rule508_1 {
   private final AttackSearch search;
   private final Costs costs;
   private final Set<Pair> paid;
+  private final Funds funds;
   private final List<Finding> findings = new ArrayList<>();
   private Optional<Requirements> requirements = Optional.empty();
   private Optional<AttackSearch.Standing> standing = Optional.empty();
@@ -62,6 +64,7 @@ public final class Rule508_1 {
     this.search = AttackSearch.on(grounds);
     this.costs = Rule508_1h.total(grounds, move);
     this.paid = paid(search, move);
+    this.funds = new Affording(grounds, move.payment());
   }
 
   /** Judges a declaration. */
@@ -147,20 +150,14 @@ public final class Rule508_1 {
   }
 
   private List<Finding> requirements() {
-    standing = search.standing(move.attack(), paid, this::isPayable);
+    standing = search.standing(move.attack(), paid, funds);
     isUnsettled = standing.isEmpty();
     requirements = standing.map(of -> Rule508_1d.ledger(grounds, of, move.attack()));
     return standing.map(of -> Rule508_1d.findings(grounds, of, move.attack())).orElse(List.of());
   }
 
   private NearestAttacks nearest() {
-    return search.nearest(move.attack(), paid, NEAREST, this::isPayable);
-  }
-
-  /** Whether what an attack costs can be paid as the declaration pays. */
-  private boolean isPayable(Attack attack) {
-    var near = new DeclareAttackers(attack, List.of(), move.payment(), List.of());
-    return Rule508_1j.isPayable(grounds, near, Rule508_1h.total(grounds, near));
+    return search.nearest(move.attack(), paid, NEAREST, funds);
   }
 
   /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */

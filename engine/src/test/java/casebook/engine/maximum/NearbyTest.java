@@ -121,7 +121,7 @@ class NearbyTest {
     for (Attack declared : List.of(Attack.NONE, random(grounds, random), random(grounds, random))) {
       for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
         var expected = new Nearby.Nearest(layers.nearest(declared, legal, kept, LIMIT), true);
-        Nearby.Nearest found = among.nearest(declared, kept, LIMIT);
+        Nearby.Nearest found = among.nearest(declared, kept, LIMIT, _ -> true);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"
@@ -160,7 +160,7 @@ class NearbyTest {
     int bears = 40;
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(bears, 2)));
     Attack declared = Table.attack("bears1", "bob", "bears2", "cat", "bears3", "cat");
-    NearestAttacks nearest = search.nearest(declared, Set.of(), 3, _ -> true);
+    NearestAttacks nearest = search.nearest(declared, Set.of(), 3, Funds.ENOUGH);
     // None, or all: the others join those that attack Cat, but one can join the one at Bob.
     assertThat(nearest.isComplete()).isTrue();
     assertThat(nearest.attacks())
@@ -187,7 +187,7 @@ class NearbyTest {
   @Test
   void whereTheSearchIsGivenUpTheNearestAreNotSaidToBeComplete() {
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(1_000, 2)));
-    NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, _ -> true);
+    NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, Funds.ENOUGH);
     assertThat(nearest.attacks()).containsExactly(new Nearest(Attack.NONE, 0));
     assertThat(nearest.isComplete()).isFalse();
   }

@@ -181,7 +181,7 @@ class PartsTest {
   }
 
   private static Nearest nearest(AttackSearch search) {
-    return search.nearest(Attack.NONE, Set.of(), 1, _ -> true).attacks().getFirst();
+    return search.nearest(Attack.NONE, Set.of(), 1, Funds.ENOUGH).attacks().getFirst();
   }
 
   @Test

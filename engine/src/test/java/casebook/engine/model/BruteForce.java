@@ -7,6 +7,7 @@ import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -42,13 +43,13 @@ final class BruteForce {
    * @param decidedBy the first sub-rule that it fails
    * @param ledger where the declaration comes as far as 508.1d
    * @param legalAttacks how many attacks are legal without paying any cost
-   * @param nearest in how many creatures the three nearest legal attacks differ, for an illegal one
+   * @param nearest the three nearest legal attacks, for an illegal one
    */
   record Judgement(
       Optional<String> decidedBy,
       Optional<Ledger> ledger,
       int legalAttacks,
-      List<Integer> nearest) {}
+      List<Attack> nearest) {}
 
   BruteForce(Board board) {
     this.board = board;
@@ -115,7 +116,7 @@ final class BruteForce {
         decidedBy = Optional.of("508.1j");
       }
     }
-    List<Integer> nearest = decidedBy.isEmpty() ? List.of() : nearest(attack, paid(move));
+    List<Attack> nearest = decidedBy.isEmpty() ? List.of() : nearest(attack, paid(move));
     return new Judgement(decidedBy, ledger, legal(Set.of()).size(), nearest);
   }
 
@@ -181,14 +182,37 @@ final class BruteForce {
     return new Ledger(declared.obeys(withoutIt), Procedure.most(open, withoutIt));
   }
 
-  private List<Integer> nearest(Attack declared, Set<Pair> paid) {
+  private List<Attack> nearest(Attack declared, Set<Pair> paid) {
     return unrestricted.stream()
         .filter(attack -> paid.containsAll(costly(attack)))
         .filter(this::isLegalWhenPaid)
-        .map(attack -> changes(declared, attack))
-        .sorted()
+        .sorted(
+            Comparator.<Attack>comparingInt(attack -> changes(declared, attack))
+                .thenComparing((one, other) -> inBoardOrder(declared, one, other)))
         .limit(3)
         .toList();
+  }
+
+  /**
+   * The first creature that does something different decides: what isn't as declared comes first,
+   * and not attacking before attacking.
+   */
+  private int inBoardOrder(Attack declared, Attack one, Attack other) {
+    for (Id creature : attacking.creatures()) {
+      Optional<Id> as = declared.targetOf(creature);
+      Optional<Id> first = one.targetOf(creature);
+      Optional<Id> second = other.targetOf(creature);
+      if (!first.equals(second)) {
+        return first.equals(as) || second.equals(as)
+            ? Boolean.compare(first.equals(as), second.equals(as))
+            : Integer.compare(place(first), place(second));
+      }
+    }
+    return 0;
+  }
+
+  private int place(Optional<Id> target) {
+    return target.map(attacking.attackable()::indexOf).orElse(-1);
   }
 
   /** How many creatures do something else in one attack than in another. */

@@ -173,8 +173,8 @@ final class RandomTexts {
   private Effect atMost() {
     return new Effect.AtMost(
         words.number(0, 3),
-        words.chance(60) ? Filter.ANY : words.group(),
-        ofLimit(words.whom()),
+        words.chance(60) ? Filter.ANY : ofLimit(words.group(), Filter.ANY),
+        ofLimit(words.whom(), Whom.ANYTHING),
         words.chance(75) ? Period.COMBAT : Period.TURN,
         words.chance(80)
             ? Condition.ALWAYS
@@ -182,9 +182,9 @@ final class RandomTexts {
                 () -> words.joined(words::onBoard), () -> words.joined(words::ofTheAttack)));
   }
 
-  /** The attackers of a target are counted, whatever each of them attacked before. */
-  private static Whom ofLimit(Whom whom) {
-    return Mentions.mentions(whom, new Players.AlreadyAttackedThisTurn()) ? Whom.ANYTHING : whom;
+  /** Attackers are counted, whatever each of them attacked before. */
+  private static <T> T ofLimit(T words, T others) {
+    return Mentions.mentions(words, new Players.AlreadyAttackedThisTurn()) ? others : words;
   }
 
   private Effect mustAttack(Place place) {

@@ -34,6 +34,8 @@ class RestrictionReadingTest {
           AtMost(1, ControlledBy(Anyone), Anything, COMBAT)
         No more than one creature can attack a player it has already attacked this turn.
           unread
+        No more than one creature controlled by a player it already attacked this turn can attack.
+          unread
         As long as this creature is tapped, no more than one creature can attack you each combat.
           AtMost(1, Any, ThePlayer(You), COMBAT, Exists(Both([Self, IsTapped])))
         """);

@@ -1,0 +1,39 @@
+package casebook.engine.maximum;
+
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.move.Attack;
+import java.util.Optional;
+
+/** What the costs of attacks can be paid with (508.1h to 508.1j). */
+public interface Funds {
+  /** Enough for every attack. */
+  Funds ENOUGH =
+      new Funds() {
+        @Override
+        public boolean cover(Attack attack) {
+          return true;
+        }
+
+        @Override
+        public boolean mayCoverMoreThan(Attack attack) {
+          return true;
+        }
+
+        @Override
+        public Optional<Object> sortOf(Pair cost) {
+          return Optional.of(true);
+        }
+      };
+
+  /** Whether all that an attack costs can be paid. */
+  boolean cover(Attack attack);
+
+  /** Whether all can be paid that this attack costs, or another one in which more attack. */
+  boolean mayCoverMoreThan(Attack attack);
+
+  /**
+   * The sort of a cost, where it makes no difference which costs of a sort an attack pays, only how
+   * many of each. Empty where it makes one, because creatures that don't attack can help to pay.
+   */
+  Optional<Object> sortOf(Pair cost);
+}

@@ -1,0 +1,285 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.NearestAttacks;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The legal attacks nearest to a declared one, whichever of the costs that it pays they still pay.
+ *
+ * <p>Which attacks are legal depends on what they pay: an attack is measured by all those for which
+ * the same costs are paid. The more is paid, the more can be obeyed. So where paying some costs
+ * allows to obey as many requirements as paying others too, all attacks in between are measured by
+ * the same number, and the nearest of them are one search. What is left are the attacks that drop
+ * one of the costs that had to be paid for that: each of those in turn makes a space of its own.
+ *
+ * <p>Where not all costs can be paid at once, each {@link Budget} is a limit on attackers, and all
+ * attacks within it can be paid. If there are no budgets, as it matters which costs are paid, the
+ * attacks that drop the first cost make one space, the others another.
+ *
+ * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
+ * not be searched.
+ */
+final class Spending {
+
+  /** How many spaces are searched before only some are. */
+  private static final int MOST_SEARCHED = 128;
+
+  /** How many at least where requirements are conditional, as each takes longer then. */
+  private static final int FEWEST_SEARCHED = 8;
+
+  /** How many costs all of these have. */
+  private static final int MOST_COSTS = 4_096;
+
+  /** How many costs are looked at in spaces in which not all can be paid. */
+  private static final int MOST_LOOKED_AT = 20_000;
+
+  private final AttackSearch search;
+  private final Attack declared;
+  private final List<Pair> paid;
+  private final BoardOrder order;
+  private final int limit;
+  private final Funds funds;
+  private final Optional<List<Budget>> budgets;
+  private final List<Nearest> nearest = new ArrayList<>();
+  private int searched;
+  private int lookedAt;
+  private boolean isComplete = true;
+
+  /** What becomes of a cost in the attacks of a space, in the order in which they come. */
+  private enum Fate {
+    DROPPED,
+    OPEN,
+    PAID
+  }
+
+  /**
+   * The attacks in which some costs are dropped and some are paid, within a budget.
+   *
+   * @param fates what becomes of each cost
+   * @param fewest how many costs are dropped in these attacks at least
+   */
+  private record Space(List<Fate> fates, Budget budget, int fewest) {
+    static final Comparator<Space> FIRST =
+        Comparator.comparingInt(Space::fewest).thenComparing(Space::fates, Space::compare);
+
+    private static int compare(List<Fate> some, List<Fate> others) {
+      for (int cost = 0; cost < some.size(); cost++) {
+        if (some.get(cost) != others.get(cost)) {
+          return some.get(cost).compareTo(others.get(cost));
+        }
+      }
+      return 0;
+    }
+  }
+
+  /**
+   * Attacks near a declared one.
+   *
+   * @param order the order of attacks with as many changes
+   * @param paid the costs that the declaration pays
+   * @param funds what these can be paid with
+   */
+  Spending(AttackSearch search, BoardOrder order, Set<Pair> paid, int limit, Funds funds) {
+    this.search = search;
+    this.declared = order.declared();
+    this.paid =
+        paid.stream().sorted(Comparator.comparing(Pair::creature, order.ofCreatures())).toList();
+    this.order = order;
+    this.limit = limit;
+    this.funds = funds;
+    this.budgets = search.budgets(paid, funds);
+  }
+
+  /** So many of them, or fewer if there are, or if finding more takes too long. */
+  NearestAttacks attacks() {
+    var left = new PriorityQueue<>(Space.FIRST);
+    for (Budget budget : budgets.orElse(List.of(Budget.UNLIMITED))) {
+      add(left, Collections.nCopies(paid.size(), Fate.OPEN), budget);
+    }
+    while (!left.isEmpty() && left.element().fewest() <= farthest()) {
+      Space space = left.remove();
+      if (mayHoldNearer(space)) {
+        if (searched >= mostSearched() || lookedAt >= MOST_LOOKED_AT) {
+          isComplete = false;
+          break;
+        }
+        if (budgets.isPresent() || mayCover(not(Fate.DROPPED, space.fates()))) {
+          addOthers(left, space, search(space));
+        } else {
+          addBoth(left, space);
+        }
+      }
+    }
+    if (!isComplete && nearest.size() < limit) {
+      searchSome();
+    }
+    return new NearestAttacks(nearest, isComplete);
+  }
+
+  private int mostSearched() {
+    return search.isConditional()
+        ? Math.clamp(MOST_COSTS / Math.max(1, paid.size()), FEWEST_SEARCHED, MOST_SEARCHED)
+        : MOST_SEARCHED;
+  }
+
+  /** The most changes of those found, if they are enough. */
+  private int farthest() {
+    return nearest.size() < limit ? Integer.MAX_VALUE : nearest.getLast().changes();
+  }
+
+  /** Whether a space may hold an attack that is nearer than one of those found. */
+  private boolean mayHoldNearer(Space space) {
+    if (space.fewest() < farthest()) {
+      return true;
+    }
+    Set<Id> dropped = creatures(those(Fate.DROPPED, space.fates()));
+    Set<Id> open = creatures(those(Fate.OPEN, space.fates()));
+    return order.mayComeFirst(dropped, open, nearest.getLast().attack());
+  }
+
+  /** Adds a space unless what it pays can't be paid. */
+  private void add(Queue<Space> left, List<Fate> fates, Budget budget) {
+    List<Pair> kept = those(Fate.PAID, fates);
+    if (budgets.isPresent() ? budget.covers(kept) : mayCover(kept)) {
+      int most = budget.mostOf(not(Fate.DROPPED, fates));
+      left.add(new Space(fates, budget, paid.size() - most));
+    }
+  }
+
+  private boolean mayCover(Collection<Pair> costs) {
+    lookedAt += costs.size();
+    var targets = new LinkedHashMap<Id, Id>();
+    costs.forEach(cost -> targets.put(cost.creature(), cost.target()));
+    return funds.mayCoverMoreThan(new Attack(targets));
+  }
+
+  /** What is left of a space without the attacks that pay all that is needed. */
+  private void addOthers(Queue<Space> left, Space space, Set<Pair> needed) {
+    var fates = new ArrayList<>(space.fates());
+    for (int cost = 0; cost < fates.size(); cost++) {
+      if (fates.get(cost) == Fate.OPEN && needed.contains(paid.get(cost))) {
+        fates.set(cost, Fate.DROPPED);
+        add(left, List.copyOf(fates), space.budget());
+        fates.set(cost, Fate.PAID);
+      }
+    }
+  }
+
+  /** Adds what is left of a space with the first open cost dropped, and with it paid. */
+  private void addBoth(Queue<Space> left, Space space) {
+    int first = space.fates().indexOf(Fate.OPEN);
+    if (first >= 0) {
+      var fates = new ArrayList<>(space.fates());
+      fates.set(first, Fate.DROPPED);
+      add(left, List.copyOf(fates), space.budget());
+      fates.set(first, Fate.PAID);
+      add(left, List.copyOf(fates), space.budget());
+    }
+  }
+
+  /**
+   * Searches the attacks of a space that are measured as where all that isn't dropped is paid; the
+   * costs that these pay.
+   */
+  private Set<Pair> search(Space space) {
+    List<Pair> most = not(Fate.DROPPED, space.fates());
+    Among all = search.among(new LinkedHashSet<>(most), space.budget());
+    Set<Pair> needed =
+        paid.size() - most.size() == farthest()
+            ? new LinkedHashSet<>(most)
+            : needed(space.fates(), all);
+    if (!space.budget().covers(needed)) {
+      return needed;
+    }
+    searched++;
+    Nearby.Nearest found =
+        all.nearest(declared, creatures(needed), limit, most.isEmpty() ? _ -> true : funds::cover);
+    isComplete &= found.isComplete();
+    for (Attack attack : found.attacks()) {
+      var near = new Nearest(attack, declared.changesTo(attack));
+      if (!nearest.contains(near)) {
+        nearest.add(near);
+      }
+    }
+    nearest.sort(Comparator.comparingInt(Nearest::changes).thenComparing(Nearest::attack, order));
+    nearest.subList(Math.min(limit, nearest.size()), nearest.size()).clear();
+    return needed;
+  }
+
+  /** Of the costs that aren't dropped those that have to be paid to obey the most. */
+  private Set<Pair> needed(List<Fate> fates, Among all) {
+    var needed = new LinkedHashSet<>(those(Fate.PAID, fates));
+    List<Pair> open = those(Fate.OPEN, fates);
+    if (!open.isEmpty()) {
+      var costs = new LinkedHashSet<>(open);
+      needed.addAll(all.fewestPaid(costs).orElse(costs));
+    }
+    return needed;
+  }
+
+  /** Searches spaces that drop more and more of the first costs, until enough attacks are found. */
+  private void searchSome() {
+    int first = fewestDropped();
+    int last = paid.size() - first;
+    for (int more = 0; more < 2 * last + 1 && nearest.size() < limit; more = 2 * more + 1) {
+      int dropped = first + Math.min(more, last);
+      var fates = new ArrayList<>(Collections.nCopies(dropped, Fate.DROPPED));
+      fates.addAll(Collections.nCopies(paid.size() - dropped, Fate.OPEN));
+      search(new Space(fates, Budget.UNLIMITED, dropped));
+    }
+  }
+
+  /** How many of the first costs have to be dropped until the others may be paid together. */
+  private int fewestDropped() {
+    int tooFew = -1;
+    int dropped = paid.size();
+    while (dropped - tooFew > 1) {
+      int some = (tooFew + dropped) / 2;
+      if (mayCover(paid.subList(some, paid.size()))) {
+        dropped = some;
+      } else {
+        tooFew = some;
+      }
+    }
+    return dropped;
+  }
+
+  private List<Pair> those(Fate fate, List<Fate> fates) {
+    return costs(fates, one -> one == fate);
+  }
+
+  private List<Pair> not(Fate fate, List<Fate> fates) {
+    return costs(fates, one -> one != fate);
+  }
+
+  private List<Pair> costs(List<Fate> fates, Predicate<Fate> which) {
+    var costs = new ArrayList<Pair>();
+    for (int cost = 0; cost < fates.size(); cost++) {
+      if (which.test(fates.get(cost))) {
+        costs.add(paid.get(cost));
+      }
+    }
+    return costs;
+  }
+
+  private static Set<Id> creatures(Collection<Pair> costs) {
+    var creatures = new LinkedHashSet<Id>();
+    costs.forEach(cost -> creatures.add(cost.creature()));
+    return creatures;
+  }
+}
