@@ -6,6 +6,7 @@ import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.LegalAttacks;
 import casebook.engine.ruling.Mark;
@@ -198,20 +199,22 @@ public final class AttackSearch {
    * were found.
    */
   public LegalAttacks legalAttacks() {
-    List<Attack> examples = legal(EXAMPLES);
-    return among(Set.of())
-        .count()
-        .map(count -> new LegalAttacks(count, false, examples))
-        .orElseGet(() -> new LegalAttacks(BigInteger.valueOf(examples.size()), true, examples));
+    Answer.Attacks examples = legal(EXAMPLES);
+    BigInteger known = BigInteger.valueOf(examples.attacks().size());
+    Optional<BigInteger> count = among(Set.of()).count();
+    return new LegalAttacks(count.orElse(known), count.isEmpty(), examples);
   }
 
   /**
-   * At most so many of them, fewest attackers first; where finding these takes too long, any one
-   * that is known.
+   * At most so many of them, fewest attackers first, then in board order; where finding these takes
+   * too long, any one that is known.
    */
-  public List<Attack> legal(int most) {
-    List<Attack> fewest = among(Set.of()).nearest(Attack.NONE, Set.of(), most, _ -> true).attacks();
-    return fewest.isEmpty() && most > 0 ? among(Set.of()).legalOne().stream().toList() : fewest;
+  public Answer.Attacks legal(int most) {
+    Among all = among(Set.of());
+    Nearby.Nearest fewest = all.nearest(Attack.NONE, Set.of(), most, _ -> true);
+    return fewest.attacks().isEmpty() && most > 0
+        ? new Answer.Attacks(all.legalOne().stream().toList(), fewest.isComplete())
+        : new Answer.Attacks(fewest.attacks(), fewest.isComplete());
   }
 
   /**

@@ -44,7 +44,7 @@ final class PossibleAttacks {
                 ruling
                     .withDeclaration(
                         Optional.empty(), search.legalAttacks(), NearestAttacks.NONE, Costs.NONE)
-                    .withAnswer(new Answer.Attacks(search.legal(limit)))));
+                    .withAnswer(search.legal(limit))));
   }
 
   /** Whether some legal attack includes a creature, which may pay its own costs. */

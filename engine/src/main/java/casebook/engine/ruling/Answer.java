@@ -28,8 +28,13 @@ public sealed interface Answer {
   /** One player, or nobody. */
   record APlayer(Optional<Id> player) implements Answer {}
 
-  /** Attacks that could be declared. */
-  record Attacks(List<Attack> attacks) implements Answer {
+  /**
+   * Attacks that could be declared, fewest attackers first.
+   *
+   * @param isComplete whether none is left out that has fewer attackers, or that was asked for;
+   *     otherwise finding more took too long
+   */
+  record Attacks(List<Attack> attacks, boolean isComplete) implements Answer {
     public Attacks {
       attacks = List.copyOf(attacks);
     }

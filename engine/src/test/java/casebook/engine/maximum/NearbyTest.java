@@ -195,7 +195,7 @@ class NearbyTest {
   @Test
   void amongManyCreaturesThatTakeAllOthersAlongTheNearestAreFound() {
     AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
-    List<Attack> legal = search.legal(5);
+    List<Attack> legal = search.legal(5).attacks();
     assertThat(legal).hasSize(5).startsWith(Attack.NONE);
     assertThat(legal.stream().skip(1))
         .allSatisfy(attack -> {

@@ -79,7 +79,7 @@ class RoundsCertificateTest {
     if (ProblemBuilder.build(grounds, Set.of()).groups() > 1) {
       AttackSearch search = AttackSearch.on(grounds);
       List<Requirement> first = Required.existing(grounds.required(), Attack.NONE);
-      for (Attack attack : search.legal(MOST_LEGAL)) {
+      for (Attack attack : search.legal(MOST_LEGAL).attacks()) {
         certified.add(
             new Certified(
                 seed,

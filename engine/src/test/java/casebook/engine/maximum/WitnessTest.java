@@ -79,7 +79,7 @@ class WitnessTest {
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isEqualTo(9);
     assertObeysTheMaximum(standing, grounds);
-    assertThat(search.legal(1)).containsExactly(standing.witness());
+    assertThat(search.legal(1).attacks()).containsExactly(standing.witness());
   }
 
   private static void assertObeysTheMaximum(AttackSearch.Standing standing, Grounds grounds) {

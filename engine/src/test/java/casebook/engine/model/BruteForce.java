@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Judges declarations of attackers by looking at every declaration that a board allows, each step
@@ -183,13 +184,25 @@ final class BruteForce {
   }
 
   private List<Attack> nearest(Attack declared, Set<Pair> paid) {
-    return unrestricted.stream()
-        .filter(attack -> paid.containsAll(costly(attack)))
-        .filter(this::isLegalWhenPaid)
+    return nearestTo(
+        declared,
+        3,
+        unrestricted.stream()
+            .filter(attack -> paid.containsAll(costly(attack)))
+            .filter(this::isLegalWhenPaid));
+  }
+
+  /** At most so many of the attacks that are legal without paying any cost. */
+  List<Attack> fewestAttackers(int most) {
+    return nearestTo(Attack.NONE, most, legalWithoutPaying().stream());
+  }
+
+  private List<Attack> nearestTo(Attack declared, int most, Stream<Attack> attacks) {
+    return attacks
         .sorted(
             Comparator.<Attack>comparingInt(attack -> changes(declared, attack))
                 .thenComparing((one, other) -> inBoardOrder(declared, one, other)))
-        .limit(3)
+        .limit(most)
         .toList();
   }
 

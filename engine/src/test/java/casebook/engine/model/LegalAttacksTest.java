@@ -219,7 +219,7 @@ class LegalAttacksTest {
   private static Set<Attack> legal(Board board) {
     var question = new Move.Ask(new Question.LegalAttacks(MOST_ATTACKS));
     Ruling ruling = Game.adjudicate(board, List.of(question)).rulings().getFirst();
-    return ruling.answer().orElseThrow() instanceof Answer.Attacks(var attacks)
+    return ruling.answer().orElseThrow() instanceof Answer.Attacks(var attacks, var _)
         ? new HashSet<>(attacks)
         : Set.of();
   }

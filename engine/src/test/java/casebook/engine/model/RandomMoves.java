@@ -103,7 +103,7 @@ final class RandomMoves {
   private Attack legal(Board board) {
     var ask = new Move.Ask(new Question.LegalAttacks(4 + words.upTo(8)));
     return Game.make(board, ask) instanceof Outcome.Ruled(var ruling, var _)
-            && ruling.answer().orElseThrow() instanceof Answer.Attacks(var attacks)
+            && ruling.answer().orElseThrow() instanceof Answer.Attacks(var attacks, var _)
             && !attacks.isEmpty()
         ? words.oneOf(attacks)
         : random(board);

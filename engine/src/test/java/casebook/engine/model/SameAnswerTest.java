@@ -77,7 +77,8 @@ class SameAnswerTest {
         "obeyed", ruling.requirements().map(Requirements::obeyed),
         "maximum", ruling.requirements().map(Requirements::maximum),
         "count", count,
-        "examples", legal.examples().stream().map(attack -> attack.attackers().size()).toList(),
+        "examples",
+            legal.examples().attacks().stream().map(attack -> attack.attackers().size()).toList(),
         "nearest", ruling.nearest().attacks().stream().map(Nearest::changes).toList(),
         "marks", Map.copyOf(explanation.marks()),
         "bound", explanation.certificate().map(Certificate::total));

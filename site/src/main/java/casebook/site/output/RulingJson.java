@@ -77,8 +77,7 @@ public final class RulingJson {
             Json.list(
                 ruling.nearest().attacks(),
                 near -> attack(near.attack()).put("changes", near.changes())))
-        .putIfPresent(
-            "nearestIncomplete", Optional.of(true).filter(_ -> !ruling.nearest().isComplete()))
+        .putIfPresent("nearestIncomplete", incomplete(ruling.nearest().isComplete()))
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(cited(ruling), RulingJson::citation))
@@ -168,7 +167,13 @@ public final class RulingJson {
     if (legal.atLeast()) {
       json.put("atLeast", true);
     }
-    return json.put("examples", Json.list(legal.examples(), RulingJson::attack));
+    return json.put("examples", Json.list(legal.examples().attacks(), RulingJson::attack))
+        .putIfPresent("examplesIncomplete", incomplete(legal.examples().isComplete()));
+  }
+
+  /** True where something is incomplete; left out otherwise. */
+  private static Optional<Boolean> incomplete(boolean isComplete) {
+    return isComplete ? Optional.empty() : Optional.of(true);
   }
 
   static Json attack(Attack attack) {
@@ -232,8 +237,9 @@ public final class RulingJson {
       case Answer.Steps(var steps) -> json.put("answer", steps);
       case Answer.Players(var players) -> json.put("answer", players);
       case Answer.APlayer(var player) -> json.putOrNull("answer", player);
-      case Answer.Attacks(var attacks) ->
-          json.put("answer", Json.list(attacks, RulingJson::attack));
+      case Answer.Attacks(var attacks, boolean isComplete) ->
+          json.put("answer", Json.list(attacks, RulingJson::attack))
+              .putIfPresent("answerIncomplete", incomplete(isComplete));
     }
   }
 

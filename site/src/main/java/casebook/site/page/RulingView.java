@@ -304,13 +304,21 @@ public final class RulingView {
     }
     return different(
             ruling.legalAttacks().stream()
-                .flatMap(legal -> legal.examples().stream())
+                .flatMap(legal -> legal.examples().attacks().stream())
                 .filter(attack -> !attack.equals(declaration.attack()))
                 .map(attack -> alternative(attack, ""))
                 .toList())
         .stream()
         .limit(ALTERNATIVES)
         .toList();
+  }
+
+  /** That there may be more of these; empty where all or enough are known. */
+  public String mayBeMore() {
+    boolean isComplete =
+        !ruling.nearest().attacks().isEmpty()
+            || ruling.legalAttacks().map(legal -> legal.examples().isComplete()).orElse(true);
+    return isComplete ? "" : AttackWords.MAY_BE_MORE;
   }
 
   /** Attacks that differ in what people see: which of several alike attacks doesn't matter. */

@@ -14,6 +14,11 @@ public record AttackWords(Names names) {
   public static final String MAY_BE_NEARER =
       "There may be other legal attacks, and nearer ones: finding them takes too long.";
 
+  /** Said where legal attacks are named of which it isn't known that they are all. */
+  public static final String MAY_BE_MORE =
+      "There may be other legal attacks, and some with fewer attackers: finding them takes too"
+          + " long.";
+
   /** "Crazed Goblin → Bob, 12 × Grizzly Bears → Jace"; "No attack" where nothing attacks. */
   public String arrows(Attack attack) {
     if (attack.targets().isEmpty()) {

@@ -107,7 +107,12 @@ class MoveWordsTest {
     assertThat(
             WORDS.answer(
                 new Answer.Attacks(
-                    List.of(Attack.NONE, Attack.of(Map.of(TestBoards.GOBLIN, TestBoards.BOB))))))
+                    List.of(Attack.NONE, Attack.of(Map.of(TestBoards.GOBLIN, TestBoards.BOB))),
+                    true)))
         .isEqualTo("No attack; Crazed Goblin → Bob");
+    assertThat(WORDS.answer(new Answer.Attacks(List.of(Attack.NONE), false)))
+        .isEqualTo(
+            "No attack. There may be other legal attacks, and some with fewer attackers: finding"
+                + " them takes too long.");
   }
 }
