@@ -2,14 +2,12 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Viewpoint.Pair;
-import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -166,38 +164,9 @@ final class Among {
    * isn't known, or where obeying the most is not all that makes an attack legal.
    */
   Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
-    if (isConditional() || solved(none).isEmpty()) {
-      return Optional.empty();
-    }
-    SolvedRounds.Standing best = solved(none).get();
-    int[] paying = new int[problem.creatures().size()];
-    for (int creature = 0; creature < paying.length; creature++) {
-      List<Choice> choices = problem.choices().get(creature);
-      for (int choice = 1; choice < choices.size(); choice++) {
-        Id target = choices.get(choice).target().orElseThrow();
-        if (costs.contains(new Pair(problem.creatures().get(creature), target))) {
-          paying[creature] = choice;
-        }
-      }
-    }
-    Kinds of = Kinds.split(problem, kinds.kindOfEach(), paying);
-    long scale = costs.size() + 1L;
-    long[] groupWorth = Arrays.stream(best.groupWorth()).map(each -> each * scale).toArray();
-    long[] worth = Maximum.worth(of, groupWorth);
-    for (int kind = 0; kind < of.size(); kind++) {
-      int choice = paying[of.members()[kind][0]];
-      worth[of.first()[kind] + choice] -= choice > 0 ? 1 : 0;
-    }
-    long floor = best.found().worth() * scale - scale;
-    return Maximum.above(floor, of, Face.whole(of), groupWorth, worth)
-        .flatMap(found -> found)
-        .map(found -> of.attack(found.taken()))
-        .map(attack -> {
-          var paid = new LinkedHashSet<>(costs);
-          paid.removeIf(
-              pair -> !attack.targetOf(pair.creature()).equals(Optional.of(pair.target())));
-          return paid;
-        });
+    return isConditional()
+        ? Optional.empty()
+        : solved(none).flatMap(best -> new FewestCosts(kinds, best).of(costs));
   }
 
   /** How many attacks are legal, where they can be counted. */
@@ -337,19 +306,7 @@ final class Among {
     return Optional.of(option ->
         isOut[option] || best.found().taken()[option] > 0
             ? Optional.of(!isOut[option])
-            : isTaken(option, best));
-  }
-
-  /** Whether one of a kind can take an option in an attack that obeys the most. */
-  private Optional<Boolean> isTaken(int option, SolvedRounds.Standing best) {
-    int kind = kinds.kindOf(option);
-    Kinds of = kinds.withOneApart(kind);
-    Face face = Face.whole(of);
-    Arrays.fill(face.barred(), of.first()[kind], of.first()[kind + 1], true);
-    face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
-    long[] worth = Maximum.worth(of, best.groupWorth());
-    long most = best.found().worth();
-    return Maximum.above(most - 1, of, face, best.groupWorth(), worth).map(Optional::isPresent);
+            : Marking.isTaken(kinds, option, best));
   }
 
   private boolean isConditional() {

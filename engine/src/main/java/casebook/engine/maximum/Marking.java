@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.ruling.Mark;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -41,5 +42,17 @@ record Marking(Kinds kinds, IntFunction<Optional<Boolean>> taken) {
       isSettled &= attacks.isPresent();
     }
     return isSettled ? Optional.of(Mark.CANT_ATTACK) : Optional.empty();
+  }
+
+  /** Whether one of a kind can take an option in an attack that obeys the most. */
+  static Optional<Boolean> isTaken(Kinds kinds, int option, SolvedRounds.Standing best) {
+    int kind = kinds.kindOf(option);
+    Kinds of = kinds.withOneApart(kind);
+    Face face = Face.whole(of);
+    Arrays.fill(face.barred(), of.first()[kind], of.first()[kind + 1], true);
+    face.barred()[of.first()[kind] + option - kinds.first()[kind]] = false;
+    long[] worth = Maximum.worth(of, best.groupWorth());
+    long most = best.found().worth();
+    return Maximum.above(most - 1, of, face, best.groupWorth(), worth).map(Optional::isPresent);
   }
 }
