@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -121,6 +122,9 @@ public final class RulingText {
                 "Legal attacks without paying: "
                     + (legal.atLeast() ? "at least " : "")
                     + legal.count()));
+    if (ruling.answer().filter(RulingText::isIncomplete).isPresent()) {
+      lines.add(AttackWords.MAY_BE_MORE);
+    }
     ruling
         .nearest()
         .attacks()
@@ -129,6 +133,10 @@ public final class RulingText {
       lines.add(AttackWords.MAY_BE_NEARER);
     }
     addItems(lines);
+  }
+
+  private static boolean isIncomplete(Answer answer) {
+    return answer instanceof Answer.Attacks(var _, boolean isComplete) && !isComplete;
   }
 
   /** Why no attack obeys more than the declared one had to (508.1d). */

@@ -172,8 +172,7 @@ public record MoveWords(Names names) {
           steps.stream().map(English::spaced).collect(Collectors.joining(", "));
       case Answer.Players(var players) -> players.isEmpty() ? "nobody" : names.all(players);
       case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
-      case Answer.Attacks(var attacks, boolean isComplete) ->
-          attacks(attacks) + (isComplete ? "" : ". " + AttackWords.MAY_BE_MORE);
+      case Answer.Attacks(var attacks, boolean _) -> attacks(attacks);
     };
   }
 

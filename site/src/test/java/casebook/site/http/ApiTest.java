@@ -63,24 +63,54 @@ class ApiTest {
 
   @Test
   void where_the_nearest_legal_attacks_are_not_all_looked_for_the_ruling_says_so() {
-    JsonNode ruling = ofBearsThatCantAllPay(9);
-    assertThat(ruling.path("nearest").path(0).path("changes").asInt()).isEqualTo(7);
-    assertThat(ruling.path("nearestIncomplete").asBoolean()).isTrue();
-    assertThat(ofBearsThatCantAllPay(3).has("nearestIncomplete")).isFalse();
+    JsonNode alone = ofBearsThatCantAllPay("");
+    assertThat(alone.path("nearest").path(2).path("changes").asInt()).isEqualTo(22);
+    assertThat(alone.has("nearestIncomplete")).isFalse();
+    JsonNode together = ofBearsThatCantAllPay("{card: War's Toll, controller: cat}");
+    assertThat(together.path("nearest").path(0).path("changes").asInt()).isEqualTo(22);
+    assertThat(together.path("nearestIncomplete").asBoolean()).isTrue();
   }
 
   /** All attack, each for {2}, and there is mana for two of them. */
-  private JsonNode ofBearsThatCantAllPay(int bears) {
-    String text =
+  private JsonNode ofBearsThatCantAllPay(String other) {
+    return ruling(
         """
-        players: [{id: ann, mana: "{4}"}, {id: bob}]
+        players: [{id: ann, mana: "{4}"}, {id: bob}, {id: cat}]
         permanents:
-          - {id: bears, card: Grizzly Bears, controller: ann, count: %1$d}
+          - {id: bears, card: Grizzly Bears, controller: ann, count: 24}
           - {card: Propaganda, controller: bob}
-        moves: [declareAttackers: {attacks: [{attacker: bears, target: bob, count: %1$d}]}]
+          %s
+        moves: [declareAttackers: {attacks: [{attacker: bears, target: bob, count: 24}]}]
         """
-            .formatted(bears);
-    return site.post("/api/rulings", "application/yaml", text).json().path("rulings").path(0);
+            .formatted(other.isEmpty() ? "" : "- " + other));
+  }
+
+  @Test
+  void where_legal_attacks_are_not_all_looked_for_the_answer_says_so() {
+    JsonNode answer = ofBearsThatAttackTogether("ask: {legalAttacks: {limit: 5}}");
+    assertThat(answer.path("answer").size()).isEqualTo(1);
+    assertThat(answer.path("answerIncomplete").asBoolean()).isTrue();
+    JsonNode legal = ofBearsThatAttackTogether("declareAttackers: {attacks: []}");
+    assertThat(legal.path("legalAttacks").path("count").asString()).isEqualTo("80202");
+    assertThat(legal.path("legalAttacks").path("examplesIncomplete").asBoolean()).isTrue();
+  }
+
+  /** If one of them attacks, all do, but no more than two can attack Bob. */
+  private JsonNode ofBearsThatAttackTogether(String move) {
+    return ruling(
+        """
+        players: [{id: ann}, {id: bob}, {id: cat}]
+        permanents:
+          - {id: bears, card: Grizzly Bears, controller: ann, count: 400}
+          - {card: War's Toll, controller: cat}
+          - {card: Crawlspace, controller: bob}
+        moves: [%s]
+        """
+            .formatted(move));
+  }
+
+  private JsonNode ruling(String yaml) {
+    return site.post("/api/rulings", "application/yaml", yaml).json().path("rulings").path(0);
   }
 
   @Test
