@@ -15,6 +15,9 @@ import java.util.Optional;
  * the other, the next ones in the spaces around those before.
  */
 final class Apart {
+  /** How many attacks that aren't wanted are passed over: each takes a search of its own. */
+  private static final int MOST_OTHERS = 8;
+
   private final Nearby nearby;
 
   Apart(Nearby nearby) {
@@ -23,7 +26,7 @@ final class Apart {
 
   /** So many of them, or fewer where finding more takes too long. */
   Nearest attacks(int limit, Wanted wanted) {
-    var taking = new Taking(nearby, limit, wanted);
+    var taking = new Taking(nearby, limit, wanted.where(_ -> true, MOST_OTHERS));
     Space whole = nearby.whole();
     Optional<Near> next =
         nearby.solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));

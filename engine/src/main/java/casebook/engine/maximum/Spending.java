@@ -125,7 +125,7 @@ final class Spending {
         }
       }
     }
-    if (!isComplete && nearest.size() < limit) {
+    if (!isComplete && nearest.size() < limit && !paid.isEmpty()) {
       searchSome();
     }
     return new NearestAttacks(nearest, isComplete);
