@@ -125,10 +125,10 @@ public final class RulingText {
     if (ruling.answer().filter(RulingText::isIncomplete).isPresent()) {
       lines.add(AttackWords.MAY_BE_MORE);
     }
-    ruling
-        .nearest()
-        .attacks()
-        .forEach(near -> lines.add("Legal: " + new AttackWords(names).arrows(near.attack())));
+    ruling.nearest().attacks().stream()
+        .map(near -> "Legal: " + new AttackWords(names).arrows(near.attack()))
+        .distinct()
+        .forEach(lines::add);
     if (!ruling.nearest().isComplete()) {
       lines.add(AttackWords.MAY_BE_NEARER);
     }
