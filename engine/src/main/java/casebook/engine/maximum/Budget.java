@@ -25,8 +25,8 @@ record Budget(List<Share> shares) {
   /** How many budgets are gone by. */
   private static final int MOST_BUDGETS = 32;
 
-  /** How many of the costs that come first in each sort are tried in different ways. */
-  private static final int MOST_TRIED = 1_024;
+  /** How many attacks are tried that pay the first costs of each sort. */
+  private static final int MOST_TRIED = 256;
 
   /** No more than so many of these creatures attack these targets. */
   record Share(Set<Id> creatures, Set<Id> targets, int most) {
@@ -94,7 +94,8 @@ record Budget(List<Share> shares) {
     return Optional.of(apart);
   }
 
-  private static Attack paying(Collection<Pair> costs) {
+  /** The attack in which just these creatures attack these targets. */
+  static Attack paying(Collection<Pair> costs) {
     var targets = new LinkedHashMap<Id, Id>();
     costs.forEach(cost -> targets.put(cost.creature(), cost.target()));
     return new Attack(targets);

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -163,9 +162,7 @@ final class Spending {
 
   private boolean mayCover(Collection<Pair> costs) {
     lookedAt += costs.size();
-    var targets = new LinkedHashMap<Id, Id>();
-    costs.forEach(cost -> targets.put(cost.creature(), cost.target()));
-    return funds.mayCoverMoreThan(new Attack(targets));
+    return funds.mayCoverMoreThan(Budget.paying(costs));
   }
 
   /** What is left of a space without the attacks that pay all that is needed. */
