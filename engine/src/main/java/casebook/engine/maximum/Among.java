@@ -26,10 +26,10 @@ import java.util.stream.Stream;
  */
 final class Among {
 
-  /** How many near attacks are found illegal one by one where legal ones can't be counted. */
+  /** How many near attacks are passed over where each has to be judged by itself. */
   private static final int MOST_ILLEGAL = 64;
 
-  /** How many near attacks are found that can't be paid for. */
+  /** How many near attacks are passed over at all: some can't be paid for. */
   private static final int MOST_NOT_PAYABLE = 128;
 
   private final Problem problem;
@@ -261,7 +261,7 @@ final class Among {
     return new Nearby.Wanted(
         attack -> rows.test(rowOf.apply(attack)),
         Optional.of(new Nearby.Rows(rows, symmetry)),
-        MOST_ILLEGAL);
+        Integer.MAX_VALUE);
   }
 
   private boolean isLegal(Row row, Set<Row> unjudged) {

@@ -56,14 +56,15 @@ public final class AttackSearch {
     return among(Set.of()).isSettled();
   }
 
-  /** The pairs of an attack that cost something. */
+  /** The pairs of an attack that cost something, in board order. */
   public Set<Pair> costly(Attack attack) {
     var used = new LinkedHashSet<Pair>();
-    for (Map.Entry<Id, Id> entry : attack.targets().entrySet()) {
-      var pair = new Pair(entry.getKey(), entry.getValue());
-      if (costly.contains(pair)) {
-        used.add(pair);
-      }
+    for (Id creature : grounds.creatures()) {
+      attack
+          .targetOf(creature)
+          .map(target -> new Pair(creature, target))
+          .filter(costly::contains)
+          .ifPresent(used::add);
     }
     return used;
   }
@@ -124,8 +125,12 @@ public final class AttackSearch {
         .filter(
             some -> some.standing(row).filter(of -> of.maximum() == standing.maximum()).isPresent())
         .flatMap(some -> some.witness(attack, standing, funds::cover).stream())
-        .min(Comparator.comparingInt(attack::changesTo))
+        .min(Comparator.comparingInt(attack::changesTo).thenComparing(order(attack)))
         .orElseGet(() -> among(paid).witness(attack, standing));
+  }
+
+  private BoardOrder order(Attack declared) {
+    return new BoardOrder(declared, grounds.creatures(), grounds.targets());
   }
 
   /**
@@ -225,8 +230,7 @@ public final class AttackSearch {
    * @param funds what these can be paid with
    */
   public NearestAttacks nearest(Attack declared, Set<Pair> paid, int most, Funds funds) {
-    var order = new BoardOrder(declared, grounds.creatures(), grounds.targets());
-    NearestAttacks nearest = new Spending(this, order, paid, most, funds).attacks();
+    NearestAttacks nearest = new Spending(this, order(declared), paid, most, funds).attacks();
     if (!nearest.attacks().isEmpty() || nearest.isComplete()) {
       return nearest;
     }

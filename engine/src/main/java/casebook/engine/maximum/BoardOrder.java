@@ -19,24 +19,17 @@ final class BoardOrder implements Comparator<Attack> {
 
   private final Attack declared;
   private final List<Id> creatures;
-  private final Map<Id, Integer> placeOfCreature = new HashMap<>();
   private final Map<Id, Integer> placeOfTarget = new HashMap<>();
 
   /** The order on a board with these creatures and these that they can attack. */
   BoardOrder(Attack declared, Collection<Id> creatures, Collection<Id> targets) {
     this.declared = declared;
     this.creatures = List.copyOf(creatures);
-    creatures.forEach(creature -> placeOfCreature.put(creature, placeOfCreature.size()));
     targets.forEach(target -> placeOfTarget.put(target, placeOfTarget.size()));
   }
 
   Attack declared() {
     return declared;
-  }
-
-  /** Creatures as they are on the board; what is no creature that could attack comes last. */
-  Comparator<Id> ofCreatures() {
-    return Comparator.comparingInt(one -> placeOfCreature.getOrDefault(one, Integer.MAX_VALUE));
   }
 
   @Override

@@ -13,7 +13,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * How many costs of each sort are paid at most.
+ * How many costs of each sort can be paid at most. What pays more can't be paid; what doesn't may
+ * still be out of reach where other attackers could have helped to pay.
  *
  * @param shares for each sort of which not all can be paid
  */
@@ -22,11 +23,11 @@ record Budget(List<Share> shares) {
   /** All costs can be paid. */
   static final Budget UNLIMITED = new Budget(List.of());
 
-  /** How many budgets are gone by. */
+  /** The most budgets that the same costs may have. */
   private static final int MOST_BUDGETS = 32;
 
-  /** How many attacks are tried that pay the first costs of each sort. */
-  private static final int MOST_TRIED = 256;
+  /** How often it may be tried whether so many costs of each sort can be paid. */
+  private static final long MOST_TRIED = 256;
 
   /** No more than so many of these creatures attack these targets. */
   record Share(Set<Id> creatures, Set<Id> targets, int most) {
@@ -58,10 +59,13 @@ record Budget(List<Share> shares) {
    * @param isFree whether a creature could attack a target without paying
    */
   static Optional<List<Budget>> of(Set<Pair> costs, Funds funds, Predicate<Pair> isFree) {
-    if (funds.mayCoverMoreThan(paying(costs))) {
+    if (funds.mayCoverAtLeast(paying(costs))) {
       return Optional.of(List.of(UNLIMITED));
     }
-    return sorts(costs, funds, isFree).flatMap(sorts -> new Trying(sorts, funds).budgets());
+    return sorts(costs, funds, isFree)
+        .filter(sorts -> tries(sorts) <= MOST_TRIED)
+        .map(sorts -> new Trying(sorts, funds).budgets())
+        .filter(budgets -> budgets.size() <= MOST_BUDGETS);
   }
 
   /** The costs of each sort; those apart that attack different targets, if attacks are free. */
@@ -94,6 +98,15 @@ record Budget(List<Share> shares) {
     return Optional.of(apart);
   }
 
+  /** How often it is tried at most how many costs of each sort can be paid. */
+  private static double tries(List<List<Pair>> sorts) {
+    double tries = 1;
+    for (List<Pair> sort : sorts.subList(0, sorts.size() - 1)) {
+      tries *= sort.size() + 1;
+    }
+    return tries * (Integer.SIZE - Integer.numberOfLeadingZeros(sorts.getLast().size()));
+  }
+
   /** The attack in which just these creatures attack these targets. */
   static Attack paying(Collection<Pair> costs) {
     var targets = new LinkedHashMap<Id, Id>();
@@ -106,41 +119,36 @@ record Budget(List<Share> shares) {
     private final List<List<Pair>> sorts;
     private final Funds funds;
     private final List<Budget> budgets = new ArrayList<>();
-    private int left = MOST_TRIED;
 
     Trying(List<List<Pair>> sorts, Funds funds) {
       this.sorts = sorts;
       this.funds = funds;
     }
 
-    Optional<List<Budget>> budgets() {
-      after(new ArrayList<>());
-      return left < 0 || budgets.size() > MOST_BUDGETS ? Optional.empty() : Optional.of(budgets);
+    List<Budget> budgets() {
+      after(List.of());
+      return budgets;
     }
 
     /** Goes through all numbers of the sorts that are left, the largest first. */
     private void after(List<Integer> counts) {
-      int sort = counts.size();
       int most = most(counts);
-      if (sort == sorts.size() - 1) {
-        if (most >= 0) {
-          add(with(counts, most));
-        }
+      if (counts.size() == sorts.size() - 1) {
+        add(with(counts, most));
         return;
       }
-      for (int count = most; count >= 0 && left >= 0; count--) {
+      for (int count = most; count >= 0; count--) {
         after(with(counts, count));
       }
     }
 
-    /** How many costs of the next sort can be paid where none of later ones are; -1 if not none. */
+    /** How many costs of the next sort can be paid besides so many of those before it. */
     private int most(List<Integer> counts) {
-      int most = -1;
+      int most = 0;
       int tooMany = sorts.get(counts.size()).size() + 1;
       while (tooMany - most > 1) {
         int many = (most + tooMany) / 2;
-        left--;
-        if (funds.mayCoverMoreThan(paying(first(with(counts, many))))) {
+        if (funds.mayCoverAtLeast(paying(first(with(counts, many))))) {
           most = many;
         } else {
           tooMany = many;

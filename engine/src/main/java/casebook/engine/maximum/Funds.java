@@ -15,7 +15,7 @@ public interface Funds {
         }
 
         @Override
-        public boolean mayCoverMoreThan(Attack attack) {
+        public boolean mayCoverAtLeast(Attack attack) {
           return true;
         }
 
@@ -28,12 +28,13 @@ public interface Funds {
   /** Whether all that an attack costs can be paid. */
   boolean cover(Attack attack);
 
-  /** Whether all can be paid that this attack costs, or another one in which more attack. */
-  boolean mayCoverMoreThan(Attack attack);
+  /** Whether all can be paid that this attack costs, or one in which these attack and others. */
+  boolean mayCoverAtLeast(Attack attack);
 
   /**
-   * The sort of a cost, where it makes no difference which costs of a sort an attack pays, only how
-   * many of each. Empty where it makes one, because creatures that don't attack can help to pay.
+   * The sort of a cost: where only creatures attack for which costs are paid, it makes no
+   * difference which costs of a sort are paid, only how many of each. Empty where paying more can
+   * be easier.
    */
   Optional<Object> sortOf(Pair cost);
 }

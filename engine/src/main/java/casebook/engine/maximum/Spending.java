@@ -26,9 +26,9 @@ import java.util.function.Predicate;
  * the same number, and the nearest of them are one search. What is left are the attacks that drop
  * one of the costs that had to be paid for that: each of those in turn makes a space of its own.
  *
- * <p>Where not all costs can be paid at once, each {@link Budget} is a limit on attackers, and all
- * attacks within it can be paid. If there are no budgets, as it matters which costs are paid, the
- * attacks that drop the first cost make one space, the others another.
+ * <p>Where not all costs can be paid at once, each {@link Budget} is a limit on attackers. If there
+ * are no budgets, and attacks that can't be paid are too many to be passed over, the attacks that
+ * drop the first cost make one space, the others another.
  *
  * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
  * not be searched.
@@ -44,8 +44,8 @@ final class Spending {
   /** How many costs all of these have. */
   private static final int MOST_COSTS = 4_096;
 
-  /** How many costs are looked at in spaces in which not all can be paid. */
-  private static final int MOST_LOOKED_AT = 20_000;
+  /** How often it is tried whether costs can be paid, each time weighed by what that takes. */
+  private static final int MOST_TRIED = 100_000;
 
   private final AttackSearch search;
   private final Attack declared;
@@ -56,7 +56,7 @@ final class Spending {
   private final Optional<List<Budget>> budgets;
   private final List<Nearest> nearest = new ArrayList<>();
   private int searched;
-  private int lookedAt;
+  private int tried;
   private boolean isComplete = true;
 
   /** What becomes of a cost in the attacks of a space, in the order in which they come. */
@@ -90,14 +90,13 @@ final class Spending {
    * Attacks near a declared one.
    *
    * @param order the order of attacks with as many changes
-   * @param paid the costs that the declaration pays
+   * @param paid the costs that the declaration pays, in board order
    * @param funds what these can be paid with
    */
   Spending(AttackSearch search, BoardOrder order, Set<Pair> paid, int limit, Funds funds) {
     this.search = search;
     this.declared = order.declared();
-    this.paid =
-        paid.stream().sorted(Comparator.comparing(Pair::creature, order.ofCreatures())).toList();
+    this.paid = List.copyOf(paid);
     this.order = order;
     this.limit = limit;
     this.funds = funds;
@@ -113,13 +112,11 @@ final class Spending {
     while (!left.isEmpty() && left.element().fewest() <= farthest()) {
       Space space = left.remove();
       if (mayHoldNearer(space)) {
-        if (searched >= mostSearched() || lookedAt >= MOST_LOOKED_AT) {
+        if (searched >= mostSearched() || tried >= MOST_TRIED) {
           isComplete = false;
           break;
         }
-        if (budgets.isPresent() || mayCover(not(Fate.DROPPED, space.fates()))) {
-          addOthers(left, space, search(space));
-        } else {
+        if (!isSearched(left, space)) {
           addBoth(left, space);
         }
       }
@@ -161,8 +158,8 @@ final class Spending {
   }
 
   private boolean mayCover(Collection<Pair> costs) {
-    lookedAt += costs.size();
-    return funds.mayCoverMoreThan(Budget.paying(costs));
+    tried += costs.size() * costs.size();
+    return funds.mayCoverAtLeast(Budget.paying(costs));
   }
 
   /** What is left of a space without the attacks that pay all that is needed. */
@@ -189,24 +186,28 @@ final class Spending {
     }
   }
 
-  /**
-   * Searches the attacks of a space that are measured as where all that isn't dropped is paid; the
-   * costs that these pay.
-   */
-  private Set<Pair> search(Space space) {
-    List<Pair> most = not(Fate.DROPPED, space.fates());
-    Among all = search.among(new LinkedHashSet<>(most), space.budget());
-    Set<Pair> needed =
-        paid.size() - most.size() == farthest()
-            ? new LinkedHashSet<>(most)
-            : needed(space.fates(), all);
-    if (!space.budget().covers(needed)) {
-      return needed;
+  /** Searches a space and adds what is left of it; false where that had better be split. */
+  private boolean isSearched(Queue<Space> left, Space space) {
+    boolean mayPayAll = budgets.isPresent() || mayCover(not(Fate.DROPPED, space.fates()));
+    if (!mayPayAll && search.isConditional()) {
+      return false;
     }
+    Set<Pair> needed = needed(space);
+    boolean isAll = !space.budget().covers(needed) || search(space, needed);
+    if (isAll || mayPayAll) {
+      isComplete &= isAll;
+      addOthers(left, space, needed);
+    }
+    return isAll || mayPayAll;
+  }
+
+  /**
+   * Searches the attacks of a space that pay all that is needed; whether the nearest were found.
+   * They are measured as where all that isn't dropped is paid.
+   */
+  private boolean search(Space space, Set<Pair> needed) {
     searched++;
-    Nearby.Nearest found =
-        all.nearest(declared, creatures(needed), limit, most.isEmpty() ? _ -> true : funds::cover);
-    isComplete &= found.isComplete();
+    Nearby.Nearest found = among(space).nearest(declared, creatures(needed), limit, funds::cover);
     for (Attack attack : found.attacks()) {
       var near = new Nearest(attack, declared.changesTo(attack));
       if (!nearest.contains(near)) {
@@ -215,17 +216,26 @@ final class Spending {
     }
     nearest.sort(Comparator.comparingInt(Nearest::changes).thenComparing(Nearest::attack, order));
     nearest.subList(Math.min(limit, nearest.size()), nearest.size()).clear();
-    return needed;
+    return found.isComplete();
   }
 
-  /** Of the costs that aren't dropped those that have to be paid to obey the most. */
-  private Set<Pair> needed(List<Fate> fates, Among all) {
-    var needed = new LinkedHashSet<>(those(Fate.PAID, fates));
-    List<Pair> open = those(Fate.OPEN, fates);
-    if (!open.isEmpty()) {
-      var costs = new LinkedHashSet<>(open);
-      needed.addAll(all.fewestPaid(costs).orElse(costs));
+  private Among among(Space space) {
+    return search.among(new LinkedHashSet<>(not(Fate.DROPPED, space.fates())), space.budget());
+  }
+
+  /**
+   * Of the costs that aren't dropped those that have to be paid to obey the most. Where each that
+   * is dropped changes as much as is allowed, all of them.
+   */
+  private Set<Pair> needed(Space space) {
+    List<Pair> open = those(Fate.OPEN, space.fates());
+    int dropped = those(Fate.DROPPED, space.fates()).size();
+    if (open.isEmpty() || dropped == farthest()) {
+      return new LinkedHashSet<>(not(Fate.DROPPED, space.fates()));
     }
+    var costs = new LinkedHashSet<>(open);
+    var needed = new LinkedHashSet<>(those(Fate.PAID, space.fates()));
+    needed.addAll(among(space).fewestPaid(costs).orElse(costs));
     return needed;
   }
 
@@ -237,7 +247,8 @@ final class Spending {
       int dropped = first + Math.min(more, last);
       var fates = new ArrayList<>(Collections.nCopies(dropped, Fate.DROPPED));
       fates.addAll(Collections.nCopies(paid.size() - dropped, Fate.OPEN));
-      search(new Space(fates, Budget.UNLIMITED, dropped));
+      var space = new Space(fates, Budget.UNLIMITED, dropped);
+      search(space, needed(space));
     }
   }
 

@@ -8,28 +8,36 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.Funds;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
 import casebook.engine.rule506.Rule506_2b;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.Action;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Which attacks a player can afford who pays as a declaration does (508.1h to 508.1j).
  *
  * <p>The more creatures attack, the fewer are left untapped (508.1f) to pay costs or to make mana.
  * So what can't be paid for some attackers can't be paid for more of them either, unless some text
- * asks what is tapped. Mostly it makes no difference which of them attack, only what that costs.
+ * asks what is tapped, or paying one cost brings in what another one takes: a card that was
+ * returned to the hand can be discarded, and what was discarded or sacrificed can be exiled.
  */
 final class Affording implements Funds {
   private final Grounds grounds;
   private final Payment payment;
+  private final Map<Attack, Boolean> covered = new HashMap<>();
   private Optional<Boolean> asksWhatIsTapped = Optional.empty();
   private Optional<Map<Pair, Object>> sorts = Optional.empty();
 
@@ -40,15 +48,39 @@ final class Affording implements Funds {
 
   @Override
   public boolean cover(Attack attack) {
-    var paying = new DeclareAttackers(attack, List.of(), payment, List.of());
-    return Rule508_1j.isPayable(grounds, paying, Rule508_1h.total(grounds, paying));
+    return covered.computeIfAbsent(
+        attack,
+        _ -> {
+          var paying = new DeclareAttackers(attack, List.of(), payment, List.of());
+          return Rule508_1j.isPayable(
+              grounds,
+              paying,
+              asksWhatIsTapped()
+                  ? Rule508_1h.total(grounds, paying)
+                  : Rule508_1h.totalWithoutTapping(grounds, paying));
+        });
   }
 
   @Override
-  public boolean mayCoverMoreThan(Attack attack) {
-    return cover(attack) || asksWhatIsTapped();
+  public boolean mayCoverAtLeast(Attack attack) {
+    return cover(attack) || canPayingMoreBeEasier();
   }
 
+  private boolean canPayingMoreBeEasier() {
+    return asksWhatIsTapped()
+        || isAnyPrice(price -> price.exile() > 0)
+        || (isAnyPrice(price -> price.discard() > 0) && isAnyPrice(Affording::returnsToHand));
+  }
+
+  private boolean isAnyPrice(Predicate<Price> which) {
+    return grounds.costs().stream().map(CostToAttack::price).anyMatch(which);
+  }
+
+  private static boolean returnsToHand(Price price) {
+    return price.permanents().stream().anyMatch(one -> one.action() == Action.RETURN_TO_HAND);
+  }
+
+  /** Whether what is tapped as creatures attack can make a difference to what anything costs. */
   private boolean asksWhatIsTapped() {
     if (asksWhatIsTapped.isEmpty()) {
       asksWhatIsTapped =
@@ -58,7 +90,7 @@ final class Affording implements Funds {
                       Mentions.mentions(
                           one.stated().effect(),
                           new Filter.IsTapped()::equals,
-                          Affording::isCostOfTapping)));
+                          words -> isCostOfTapping(words) || isNoAttacker(one, words))));
     }
     return asksWhatIsTapped.get();
   }
@@ -68,40 +100,51 @@ final class Affording implements Funds {
     return words instanceof Cost.Tap(Amount.Constant _, var _);
   }
 
-  /** Who pays it, and what. */
+  /** Whether words are about the object of an effect, which is none of the creatures. */
+  private boolean isNoAttacker(InForce.Effective effective, Object words) {
+    return words instanceof Filter.Both(var all)
+        && all.contains(Filter.SELF)
+        && effective.view().self().filter(grounds.creatures()::contains).isEmpty();
+  }
+
+  /** Who pays it, and what; a creature that could help to pay is of a sort of its own. */
   @Override
   public Optional<Object> sortOf(Pair cost) {
     if (sorts.isEmpty()) {
-      sorts = Optional.of(canAttackersHelpToPay() ? Map.of() : sorts());
+      sorts = Optional.of(canPayingMoreBeEasier() ? Map.of() : sorts());
     }
     return Optional.ofNullable(sorts.get().get(cost));
   }
 
-  /** Whether creatures that don't attack could be used to pay, or for mana to pay with. */
-  private boolean canAttackersHelpToPay() {
-    Board board = grounds.board();
-    return asksWhatIsTapped()
-        || grounds.costs().stream().anyMatch(cost -> !cost.price().permanents().isEmpty())
-        || Rule506_2b.attackingPlayers(board).stream()
-            .flatMap(player ->
-                Rule508_1i.activations(grounds.inForce(), board, player, Attack.NONE).stream())
-            .anyMatch(activation -> grounds.creatures().contains(activation.permanent()));
-  }
-
   private Map<Pair, Object> sorts() {
-    var prices = new HashMap<Pair, List<Object>>();
+    Set<Id> helping = helping();
+    var sorts = new HashMap<Pair, List<Object>>();
     for (CostToAttack cost : grounds.costs()) {
+      Id creature = cost.creature();
+      Id apart =
+          helping.contains(creature)
+              ? creature
+              : grounds.board().permanent(creature).orElseThrow().controller();
       for (Id target : cost.targets()) {
-        prices
-            .computeIfAbsent(
-                new Pair(cost.creature(), target),
-                pair ->
-                    new ArrayList<>(
-                        List.of(
-                            grounds.board().permanent(pair.creature()).orElseThrow().controller())))
+        sorts
+            .computeIfAbsent(new Pair(creature, target), _ -> new ArrayList<>(List.of(apart)))
             .add(cost.price());
       }
     }
-    return Map.copyOf(prices);
+    return Map.copyOf(sorts);
+  }
+
+  /** The permanents that can be used to pay, or for mana to pay with. */
+  private Set<Id> helping() {
+    Board board = grounds.board();
+    var helping = new HashSet<Id>();
+    for (CostToAttack cost : grounds.costs()) {
+      cost.price().permanents().forEach(one -> helping.addAll(one.from()));
+    }
+    for (Id player : Rule506_2b.attackingPlayers(board)) {
+      Rule508_1i.activations(grounds.inForce(), board, player, Attack.NONE)
+          .forEach(activation -> helping.add(activation.permanent()));
+    }
+    return helping;
   }
 }

@@ -67,12 +67,31 @@ public final class Rule508_1h {
    * attackers were tapped (508.1f) and before anything is paid.
    */
   public static Costs total(Grounds grounds, DeclareAttackers move) {
+    List<CostToAttack> required = required(grounds, move.attack());
+    return total(
+        grounds,
+        move,
+        required,
+        required.isEmpty() ? List.of() : onceTapped(grounds, move.attack()));
+  }
+
+  /** The same where it makes no difference to any cost that attackers are tapped. */
+  static Costs totalWithoutTapping(Grounds grounds, DeclareAttackers move) {
+    return total(grounds, move, required(grounds, move.attack()), List.of());
+  }
+
+  private static List<CostToAttack> required(Grounds grounds, Attack attack) {
+    return grounds.costs().stream()
+        .filter(cost -> attack.isAttackOn(cost.targets(), cost.creature()))
+        .toList();
+  }
+
+  private static Costs total(
+      Grounds grounds,
+      DeclareAttackers move,
+      List<CostToAttack> required,
+      List<CostToAttack> then) {
     Attack attack = move.attack();
-    List<CostToAttack> required =
-        grounds.costs().stream()
-            .filter(cost -> attack.isAttackOn(cost.targets(), cost.creature()))
-            .toList();
-    List<CostToAttack> then = required.isEmpty() ? List.of() : onceTapped(grounds, attack);
     var items = new ArrayList<CostItem>();
     for (CostToAttack cost : required) {
       Id target = attack.targetOf(cost.creature()).orElseThrow();

@@ -166,7 +166,7 @@ class SpendingTest {
       }
 
       @Override
-      public boolean mayCoverMoreThan(Attack attack) {
+      public boolean mayCoverAtLeast(Attack attack) {
         return mayMoreBeCheaper || cover(attack);
       }
 
