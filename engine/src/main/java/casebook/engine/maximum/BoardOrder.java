@@ -54,12 +54,12 @@ final class BoardOrder implements Comparator<Attack> {
   }
 
   /**
-   * Whether an attack may come before another one in which creatures change, and no others but some
-   * of those that are open.
+   * Whether an attack may come before another one in which these creatures change, and no others
+   * but some of certain ones.
    */
-  boolean mayComeFirst(Set<Id> changed, Set<Id> open, Attack other) {
+  boolean mayComeFirst(Set<Id> changed, Set<Id> others, Attack other) {
     for (Id creature : creatures) {
-      boolean mayChange = changed.contains(creature) || open.contains(creature);
+      boolean mayChange = changed.contains(creature) || others.contains(creature);
       if (!mayChange && isChange(other, creature)) {
         return false;
       }

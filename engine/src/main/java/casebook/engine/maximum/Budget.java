@@ -26,29 +26,48 @@ record Budget(List<Share> shares) {
   /** The most budgets that the same costs may have. */
   private static final int MOST_BUDGETS = 32;
 
+  /** The most sorts of costs: each may be paid in some numbers, whatever is paid of others. */
+  private static final int MOST_SORTS = 8;
+
   /** How often it may be tried whether so many costs of each sort can be paid. */
-  private static final long MOST_TRIED = 256;
+  private static final int MOST_TRIED = 1_024;
 
   /** No more than so many of these creatures attack these targets. */
   record Share(Set<Id> creatures, Set<Id> targets, int most) {
     boolean counts(Pair cost) {
       return creatures.contains(cost.creature()) && targets.contains(cost.target());
     }
+
+    int countOf(Collection<Pair> costs) {
+      int count = 0;
+      for (Pair cost : costs) {
+        count += counts(cost) ? 1 : 0;
+      }
+      return count;
+    }
   }
 
   /** Whether all of these costs can be paid together. */
   boolean covers(Collection<Pair> costs) {
-    return shares.stream()
-        .allMatch(share -> costs.stream().filter(share::counts).count() <= share.most());
+    return shares.stream().allMatch(share -> share.countOf(costs) <= share.most());
   }
 
   /** At most so many of these costs can be paid. */
   int mostOf(Collection<Pair> costs) {
-    long tooMany = 0;
+    int tooMany = 0;
     for (Share share : shares) {
-      tooMany += Math.max(0, costs.stream().filter(share::counts).count() - share.most());
+      tooMany += Math.max(0, share.countOf(costs) - share.most());
     }
-    return costs.size() - (int) tooMany;
+    return costs.size() - tooMany;
+  }
+
+  /** Those of these costs that are of a sort of which not all can be paid. */
+  List<Pair> tooManyOf(Collection<Pair> costs) {
+    return costs.stream()
+        .filter(cost ->
+            shares.stream()
+                .anyMatch(share -> share.counts(cost) && share.countOf(costs) > share.most()))
+        .toList();
   }
 
   /**
@@ -63,9 +82,8 @@ record Budget(List<Share> shares) {
       return Optional.of(List.of(UNLIMITED));
     }
     return sorts(costs, funds, isFree)
-        .filter(sorts -> tries(sorts) <= MOST_TRIED)
-        .map(sorts -> new Trying(sorts, funds).budgets())
-        .filter(budgets -> budgets.size() <= MOST_BUDGETS);
+        .filter(sorts -> sorts.size() <= MOST_SORTS)
+        .flatMap(sorts -> new Trying(sorts, funds).budgets());
   }
 
   /** The costs of each sort; those apart that attack different targets, if attacks are free. */
@@ -98,15 +116,6 @@ record Budget(List<Share> shares) {
     return Optional.of(apart);
   }
 
-  /** How often it is tried at most how many costs of each sort can be paid. */
-  private static double tries(List<List<Pair>> sorts) {
-    double tries = 1;
-    for (List<Pair> sort : sorts.subList(0, sorts.size() - 1)) {
-      tries *= sort.size() + 1;
-    }
-    return tries * (Integer.SIZE - Integer.numberOfLeadingZeros(sorts.getLast().size()));
-  }
-
   /** The attack in which just these creatures attack these targets. */
   static Attack paying(Collection<Pair> costs) {
     var targets = new LinkedHashMap<Id, Id>();
@@ -119,15 +128,20 @@ record Budget(List<Share> shares) {
     private final List<List<Pair>> sorts;
     private final Funds funds;
     private final List<Budget> budgets = new ArrayList<>();
+    private int tried;
 
     Trying(List<List<Pair>> sorts, Funds funds) {
       this.sorts = sorts;
       this.funds = funds;
     }
 
-    List<Budget> budgets() {
+    Optional<List<Budget>> budgets() {
       after(List.of());
-      return budgets;
+      return isTooMuch() ? Optional.empty() : Optional.of(budgets);
+    }
+
+    private boolean isTooMuch() {
+      return tried > MOST_TRIED || budgets.size() > MOST_BUDGETS;
     }
 
     /** Goes through all numbers of the sorts that are left, the largest first. */
@@ -137,7 +151,7 @@ record Budget(List<Share> shares) {
         add(with(counts, most));
         return;
       }
-      for (int count = most; count >= 0; count--) {
+      for (int count = most; count >= 0 && !isTooMuch(); count--) {
         after(with(counts, count));
       }
     }
@@ -148,6 +162,7 @@ record Budget(List<Share> shares) {
       int tooMany = sorts.get(counts.size()).size() + 1;
       while (tooMany - most > 1) {
         int many = (most + tooMany) / 2;
+        tried++;
         if (funds.mayCoverAtLeast(paying(first(with(counts, many))))) {
           most = many;
         } else {

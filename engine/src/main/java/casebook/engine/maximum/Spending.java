@@ -138,14 +138,18 @@ final class Spending {
     return nearest.size() < limit ? Integer.MAX_VALUE : nearest.getLast().changes();
   }
 
-  /** Whether a space may hold an attack that is nearer than one of those found. */
+  /**
+   * Whether a space may hold an attack that is nearer than one of those found. If that takes all
+   * changes, only creatures change of which too many would pay.
+   */
   private boolean mayHoldNearer(Space space) {
     if (space.fewest() < farthest()) {
       return true;
     }
     Set<Id> dropped = creatures(those(Fate.DROPPED, space.fates()));
-    Set<Id> open = creatures(those(Fate.OPEN, space.fates()));
-    return order.mayComeFirst(dropped, open, nearest.getLast().attack());
+    Set<Id> others = creatures(space.budget().tooManyOf(not(Fate.DROPPED, space.fates())));
+    others.removeAll(creatures(those(Fate.PAID, space.fates())));
+    return order.mayComeFirst(dropped, others, nearest.getLast().attack());
   }
 
   /** Adds a space unless what it pays can't be paid. */
