@@ -65,11 +65,12 @@ class RulingOnBoardTest {
     String note = "There may be other legal attacks, and nearer ones";
     assertThat(show(Boards.all().getFirst().json()).body()).doesNotContain(note);
     String json =
-        "{\"players\": [{\"id\": \"ann\", \"mana\": \"{4}\"}, {\"id\": \"bob\"}], \"permanents\": ["
-            + "{\"id\": \"bears\", \"card\": \"Grizzly Bears\", \"controller\": \"ann\","
-            + " \"count\": 9}, {\"card\": \"Propaganda\", \"controller\": \"bob\"}],"
+        "{\"players\": [{\"id\": \"ann\", \"mana\": \"{4}\"}, {\"id\": \"bob\"}, {\"id\": \"cat\"}],"
+            + " \"permanents\": [{\"id\": \"bears\", \"card\": \"Grizzly Bears\", \"controller\": \"ann\","
+            + " \"count\": 24}, {\"card\": \"Propaganda\", \"controller\": \"bob\"},"
+            + " {\"card\": \"War's Toll\", \"controller\": \"cat\"}],"
             + " \"moves\": [{\"declareAttackers\": {\"attacks\": [{\"attacker\": \"bears\","
-            + " \"target\": \"bob\", \"count\": 9}]}}]}";
+            + " \"target\": \"bob\", \"count\": 24}]}}]}";
     assertThat(show(json).body()).contains("Legal instead", note);
   }
 
