@@ -122,14 +122,18 @@ final class Rounds {
   }
 
   /**
-   * How an attack with a row stands, which need not be one of the rows; empty where there are too
-   * many rounds.
+   * How an attack with a row stands, which need not be one of the rows: where it obeys more than
+   * all of them, it is kept by itself. Empty where there are too many rounds.
    */
   Optional<Standing> standing(Row row) {
     Best open = first();
     if (row.score(givenNoAttack) < open.most()) {
       Standing standing = standing(row, all(), row.existing());
       return Optional.of(standing.legal() ? standing(row, all(), givenNoAttack) : standing);
+    }
+    if (row.score(givenNoAttack) > open.most()) {
+      int own = row.score(row.existing());
+      return Optional.of(new Standing(true, row.existing(), own, own));
     }
     Standing first = standing(row, open.open(), row.existing());
     if (first.legal()) {
@@ -161,6 +165,9 @@ final class Rounds {
     for (int pattern : patterns(open)) {
       List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
+      if (row.score(existing) > best.most()) {
+        return true;
+      }
       if (best.open().cardinality() < open.cardinality()
           && row.score(existing) >= best.most()
           && isLegal(row, best.open(), settled)) {

@@ -119,7 +119,10 @@ final class SolvedRounds {
     return new Patterns.Given(row(taken), taken);
   }
 
-  /** How an attack with a row stands; empty where that takes too many cases. */
+  /**
+   * How an attack with a row stands, which need not be one of those that can be chosen: where it
+   * obeys more than all of them, it is kept by itself. Empty where that takes too many cases.
+   */
   Optional<Standing> standing(Row row) {
     long[] first = worth(givenNoAttack, 1);
     Optional<Maximum.Found> found = maximum(all, first);
@@ -178,6 +181,9 @@ final class SolvedRounds {
             List.of());
     if (standing.legal()) {
       return Optional.of(standing);
+    }
+    if (row.score(givenNoAttack) > most) {
+      return Optional.of(standing.withLegal(List.of()));
     }
     long[] none = worth(givenNoAttack, 1);
     var way = new ArrayList<Patterns.Given>();
@@ -295,6 +301,10 @@ final class SolvedRounds {
       if (row.score(existing) < found.get().worth()) {
         search.challenge(given(found.get().taken()));
         continue;
+      }
+      if (row.score(existing) > found.get().worth()) {
+        way.add(next.given().get());
+        return Optional.of(true);
       }
       Optional<Face> narrower = open.best(kinds, groupWorth, worth, found.get());
       if (narrower.isEmpty()) {

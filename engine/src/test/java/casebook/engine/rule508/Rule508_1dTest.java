@@ -275,4 +275,36 @@ class Rule508_1dTest {
         .extracting(near -> near.attack())
         .containsExactly(attack());
   }
+
+  @Test
+  @DoesNotApply("508.1d")
+  void anAttackThatIsntPaidForAndObeysMoreThanAllThatAreFailsOnlyAsItIsntPaid() {
+    Table taxed =
+        Table.of("ann", "bob", "cat")
+            .creature("ogre", "ann")
+            .which(ogre -> ogre.goadedBy(Set.of(id("cat"))))
+            .creature("bears", "ann")
+            .creature("imp", "ann")
+            .enchantment(
+                "toll",
+                "bob",
+                new Effect.AttackCost(
+                    Filter.CREATURE, YOU, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS))
+            .enchantment(
+                "war",
+                "bob",
+                new Effect.MustAttack(
+                    Filter.CREATURE,
+                    Whom.ANYTHING,
+                    new Condition.Attack(Filter.CREATURE, Amount.of(1), Whom.ANYTHING)));
+    Ruling unpaid =
+        ruling(
+            taxed.board(),
+            new DeclareAttackers(
+                attack("ogre", "bob"), List.of(), new Payment.Nothing(), List.of()));
+    // Attacking Cat with all obeys one requirement of the goad, attacking Bob both.
+    assertThat(unpaid.decidedBy()).map(Object::toString).contains("508.1j");
+    assertThat(unpaid.requirements().orElseThrow().obeyed()).isEqualTo(3);
+    assertThat(unpaid.requirements().orElseThrow().maximum()).isEqualTo(3);
+  }
 }
