@@ -75,6 +75,22 @@ class RulingOnBoardTest {
   }
 
   @Test
+  void where_legal_attacks_are_not_all_looked_for_the_page_says_so() throws Exception {
+    String note = "There may be other legal attacks, and some with fewer attackers";
+    String json =
+        """
+        {"players": [{"id": "ann"}, {"id": "bob"}, {"id": "cat"}],
+         "permanents": [
+           {"id": "bears", "card": "Grizzly Bears", "controller": "ann", "count": %d},
+           {"card": "War's Toll", "controller": "cat"},
+           {"card": "Crawlspace", "controller": "bob"}],
+         "moves": [{"declareAttackers": {"attacks": []}}]}
+        """;
+    assertThat(show(json.formatted(4)).body()).contains("attacks are").doesNotContain(note);
+    assertThat(show(json.formatted(400)).body()).contains("80,202 attacks are", note);
+  }
+
+  @Test
   void the_page_proves_that_no_attack_obeys_more() throws Exception {
     assertThat(show(Boards.all().getFirst().json()).body())
         .contains("Why no attack obeys more", "So no attack comes to more than 1")
