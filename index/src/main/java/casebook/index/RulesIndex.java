@@ -3,6 +3,7 @@ package casebook.index;
 import casebook.index.Entry.Path;
 import casebook.index.EntryIndex.Match;
 import casebook.index.Ranking.Best;
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import java.io.IOException;
@@ -27,9 +28,6 @@ import org.apache.lucene.store.ByteBuffersDirectory;
  * closed.
  */
 public final class RulesIndex implements AutoCloseable {
-
-  /** Comes after every day of a year, and after every day of a month. */
-  private static final String LAST_DAY = "9999-99-99";
 
   private final Editions editions;
   private final RulesAnalyzer analyzer;
@@ -196,15 +194,18 @@ public final class RulesIndex implements AutoCloseable {
   /** Answers a query; one that means nothing finds nothing. */
   public SearchResult search(Query typed) {
     Question read = reader.read(typed.text());
-    Optional<Edition> inNumber = read.edition().flatMap(this::edition);
+    Optional<AskedEdition> dated = read.edition().map(this::edition);
+    Optional<Edition> inNumber = dated.flatMap(AskedEdition::held);
     Query query =
         typed.edition().isPresent()
             ? typed
             : inNumber.map(edition -> typed.in(edition.name())).orElse(typed);
     Optional<Suggestion> ofNumbers =
-        read.edition()
-            .filter(_ -> inNumber.isEmpty())
-            .<Suggestion>map(asked -> new Suggestion.EditionNotHeld(asked, names()))
+        dated
+            .<Suggestion>flatMap(asked ->
+                asked instanceof AskedEdition.None none
+                    ? Optional.of(new Suggestion.EditionNotHeld(none))
+                    : Optional.empty())
             .or(() -> suggestions.ofNumbers(read, query));
     Interpretation asked =
         interpreter.interpret(
@@ -311,18 +312,10 @@ public final class RulesIndex implements AutoCloseable {
   }
 
   /** The edition in force at the end of the day, month or year that a query names. */
-  private Optional<Edition> edition(String written) {
-    if (written.equalsIgnoreCase("latest")) {
-      return Optional.of(editions.current());
-    }
-    String last = written + LAST_DAY.substring(Math.min(written.length(), LAST_DAY.length()));
-    return editions.all().stream()
-        .filter(edition -> edition.name().compareTo(last) <= 0)
-        .findFirst();
-  }
-
-  private List<String> names() {
-    return editions.all().stream().map(Edition::name).toList();
+  private AskedEdition edition(String written) {
+    return written.equalsIgnoreCase("latest")
+        ? new AskedEdition.InForce(editions.current())
+        : AskedEdition.of(written, editions);
   }
 
   /**

@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
@@ -139,17 +140,11 @@ public sealed interface Suggestion {
   }
 
   /**
-   * No edition that is held was in force then.
+   * No edition answers for the date in the query.
    *
-   * @param asked the edition as the query has it, as "1997"
-   * @param held the names of the editions that are held, newest first
+   * @param why what is the matter with the date
    */
-  record EditionNotHeld(String asked, List<String> held) implements Suggestion {
-    /** Copies the list. */
-    public EditionNotHeld {
-      held = List.copyOf(held);
-    }
-
+  record EditionNotHeld(AskedEdition.None why) implements Suggestion {
     @Override
     public Optional<String> instead() {
       return Optional.empty();

@@ -1,9 +1,10 @@
 package casebook.site.command;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.site.words.EditionWords;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** The option of a command that is about one edition. */
@@ -11,19 +12,22 @@ final class EditionOption {
   @Option(
       names = "--edition",
       paramLabel = "DATE",
-      description = "The date from which the edition is in force.")
+      description = "Any date: the edition in force then.")
   private Optional<String> date = Optional.empty();
 
-  /** The edition that was named, if one was. */
+  /** The edition in force on the date that was named, if one was. */
   Optional<Edition> in(Editions editions) throws Refused {
-    Optional<Edition> named = date.flatMap(editions::named);
-    if (date.isPresent() && named.isEmpty()) {
-      throw new Refused(
-          "No edition is of the date %s: the editions are %s"
-              .formatted(
-                  date.get(),
-                  editions.all().stream().map(Edition::name).collect(Collectors.joining(", "))));
+    if (date.isEmpty() || date.get().equals("latest")) {
+      return Optional.empty();
     }
-    return named;
+    return Optional.of(of(date.get(), editions));
+  }
+
+  /** The edition in force on a date. */
+  static Edition of(String date, Editions editions) throws Refused {
+    return switch (AskedEdition.of(date, editions)) {
+      case AskedEdition.InForce(var edition) -> edition;
+      case AskedEdition.None none -> throw new Refused(EditionWords.why(none));
+    };
   }
 }

@@ -1,14 +1,12 @@
 package casebook.site.command;
 
 import casebook.rules.Edition;
-import casebook.rules.Editions;
 import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
 import casebook.site.words.ResolutionWords;
 import java.io.PrintWriter;
-import java.time.LocalDate;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -52,7 +50,7 @@ final class ResolveCommand implements Callable<Integer> {
   public Integer call() throws Refused {
     Casebook casebook = data.open(opening);
     RuleNumber number = number();
-    Edition edition = edition(casebook, number);
+    Edition edition = edition(casebook);
     Optional<Resolution> found = casebook.history().resolve(edition, number);
     if (found.isEmpty()) {
       throw new Refused("The edition of %s has no rule %s".formatted(edition.name(), number));
@@ -75,17 +73,7 @@ final class ResolveCommand implements Callable<Integer> {
     return number.get();
   }
 
-  private Edition edition(Casebook casebook, RuleNumber number) throws Refused {
-    Optional<LocalDate> day = Editions.day(date);
-    if (day.isEmpty()) {
-      throw new Refused("“%s” is not a date such as 2021-11-19".formatted(date));
-    }
-    Optional<Edition> inForce = casebook.history().inForceOn(day.get(), number);
-    if (inForce.isEmpty()) {
-      throw new Refused(
-          "No edition with section %s that was in force on %s is held here"
-              .formatted(number.section(), date));
-    }
-    return inForce.get();
+  private Edition edition(Casebook casebook) throws Refused {
+    return EditionOption.of(date, casebook.editions());
   }
 }

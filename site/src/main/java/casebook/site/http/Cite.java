@@ -49,9 +49,8 @@ final class Cite {
     Edition edition =
         parameter(context, "edition")
             .filter(name -> !name.equals("latest"))
-            .map(name -> casebook.editions().named(name))
-            .orElseGet(() -> Optional.of(casebook.editions().latest(number)))
-            .orElseThrow(() -> new NotFoundResponse("There is no such edition here."));
+            .map(date -> EditionParameter.of(date, casebook.editions()))
+            .orElseGet(() -> casebook.editions().latest(number));
     if (!(edition.lookup(number) instanceof Lookup.HeldRule(var rule))) {
       throw new NotFoundResponse(
           "The edition of " + edition.name() + " has no rule " + number + " here.");

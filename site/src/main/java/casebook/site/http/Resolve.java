@@ -1,7 +1,6 @@
 package casebook.site.http;
 
 import casebook.rules.Edition;
-import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -12,7 +11,6 @@ import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 
@@ -53,17 +51,7 @@ final class Resolve {
     if (name.isEmpty() || name.equals("latest")) {
       return casebook.editions().latest(number);
     }
-    LocalDate date =
-        Editions.day(name)
-            .orElseThrow(
-                () -> new BadRequestResponse("“" + name + "” is no date such as 2021-11-19."));
-    return casebook
-        .history()
-        .inForceOn(date, number)
-        .orElseThrow(() ->
-            new NotFoundResponse(
-                "No edition with section %s that was in force on %s is held here."
-                    .formatted(number.section(), date)));
+    return EditionParameter.of(name, casebook.editions());
   }
 
   private static void missing(Context context, Edition edition, RuleNumber number) {

@@ -2,12 +2,14 @@ package casebook.site.http;
 
 import casebook.index.Query;
 import casebook.index.Suggestion;
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
 import casebook.site.output.RuleJson;
+import casebook.site.words.EditionWords;
 import casebook.site.words.NumberWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -32,14 +34,13 @@ final class Rules {
     String name = context.pathParam("edition");
     String written = context.pathParam("number");
     Optional<RuleNumber> number = RuleNumber.find(written);
-    Optional<Edition> edition =
+    AskedEdition edition =
         name.equals("latest")
-            ? Optional.of(
+            ? new AskedEdition.InForce(
                 number.map(casebook.editions()::latest).orElseGet(casebook.editions()::current))
-            : casebook.editions().named(name);
-    if (edition.isEmpty()) {
-      List<Object> known = Json.list(casebook.editions().all(), Edition::name);
-      notFound(context, "There is no edition “" + name + "” here.", "editions", known);
+            : AskedEdition.of(name, casebook.editions());
+    if (edition instanceof AskedEdition.None none) {
+      notFound(context, EditionWords.why(none), "nearest", List.of());
       return;
     }
     if (number.isEmpty()) {
@@ -51,7 +52,7 @@ final class Rules {
           Json.list(nearest, RuleNumber::toString));
       return;
     }
-    answer(context, edition.get(), number.get());
+    answer(context, edition.held().orElseThrow(), number.get());
   }
 
   /** The numbers next to one that no rule of any edition can have. */

@@ -11,13 +11,14 @@ import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
-import casebook.rules.Edition;
+import casebook.rules.AskedEdition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.page.QueryBoard;
+import casebook.site.words.EditionWords;
 import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -108,16 +109,10 @@ final class Search {
     if (name.equals("latest")) {
       return casebook.editions().current().name();
     }
-    List<String> known = casebook.editions().all().stream().map(Edition::name).toList();
-    if (!known.contains(name)) {
-      throw new BadRequestResponse(
-          "There is no edition “"
-              + name
-              + "” here: the editions are "
-              + String.join(", ", known)
-              + ".");
-    }
-    return name;
+    return switch (AskedEdition.of(name, casebook.editions())) {
+      case AskedEdition.InForce(var edition) -> edition.name();
+      case AskedEdition.None none -> throw new BadRequestResponse(EditionWords.why(none));
+    };
   }
 
   private static Wording wording(String name) {

@@ -90,15 +90,7 @@ public final class CaseReader {
   }
 
   private Optional<Edition> edition(Value value) {
-    Optional<String> name = value.text();
-    Optional<Edition> edition = name.flatMap(editions::named);
-    if (name.isPresent() && edition.isEmpty()) {
-      value.problem(
-          "There is no edition “%s” here: the editions are %s."
-              .formatted(
-                  name.get(), Value.listed(editions.all().stream().map(Edition::name).toList())));
-    }
-    return edition;
+    return value.text().flatMap(date -> DatedEdition.of(date, value, editions));
   }
 
   private static Options options(Fields fields) {

@@ -42,11 +42,11 @@ final class CardToPrint {
       context.redirect("/cr/" + latest.name() + "/" + number + "/card");
       return;
     }
-    Edition edition =
-        casebook
-            .editions()
-            .named(name)
-            .orElseThrow(() -> new NotFoundResponse("There is no such edition here."));
+    Edition edition = PinnedEdition.of(name, casebook.editions());
+    if (!edition.name().equals(name)) {
+      context.redirect(RuleText.href(edition, number) + "/card");
+      return;
+    }
     Rule rule =
         edition
             .rule(number)

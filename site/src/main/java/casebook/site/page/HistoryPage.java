@@ -1,7 +1,7 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
-import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Relation;
 import casebook.rules.Resolution;
@@ -11,6 +11,7 @@ import casebook.rules.Stage;
 import casebook.rules.WordDifference;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -73,31 +74,26 @@ final class HistoryPage {
     if (!written.isEmpty()) {
       Optional<RuleNumber> number = RuleNumber.find(written);
       Optional<Edition> edition =
-          number.flatMap(
-              of -> Editions.day(date).flatMap(day -> casebook.history().inForceOn(day, of)));
+          number.flatMap(_ -> AskedEdition.of(date, casebook.editions()).held());
       if (edition.isPresent() && edition.get().rule(number.orElseThrow()).isPresent()) {
         context.redirect("/rule/" + edition.get().name() + "/" + number.orElseThrow());
         return;
       }
       context.status(HttpStatus.NOT_FOUND);
-      model.put("why", why(written, date, number, edition));
+      model.put("why", why(written, date, number));
     }
     templates.answer(context, "resolve", model);
   }
 
-  private static String why(
-      String written, String date, Optional<RuleNumber> number, Optional<Edition> edition) {
+  private String why(String written, String date, Optional<RuleNumber> number) {
     if (number.isEmpty()) {
       return "“" + written + "” is not a rule’s number, such as 508.3d.";
     }
-    if (Editions.day(date).isEmpty()) {
-      return "“" + date + "” is not a date, such as 2021-11-19.";
-    }
-    return edition
-        .map(of -> "The edition of " + Dates.of(of) + " has no rule " + number.get() + ".")
-        .orElse(
-            "No edition with section %s that was in force on %s is held here."
-                .formatted(number.get().section(), date));
+    return switch (AskedEdition.of(date, casebook.editions())) {
+      case AskedEdition.InForce(var of) ->
+          "The edition of " + Dates.of(of) + " has no rule " + number.get() + ".";
+      case AskedEdition.None none -> EditionWords.why(none);
+    };
   }
 
   /** The rule that has the number today, at an address that stays with it. */
@@ -113,8 +109,13 @@ final class HistoryPage {
     Optional<Representation> bySuffix = Representation.bySuffix(asked);
     String written =
         asked.substring(0, asked.length() - bySuffix.map(one -> one.suffix().length()).orElse(0));
-    Resolution found = resolution(context.pathParam("edition"), written);
     context.header("Vary", "Accept");
+    String name = context.pathParam("edition");
+    Resolution found = resolution(name, written);
+    if (isOtherDate(name, found.edition())) {
+      context.redirect("/rule/" + found.edition().name() + "/" + asked);
+      return;
+    }
     switch (bySuffix.orElseGet(() -> Representation.byAccept(context))) {
       case JSON ->
           context.contentType("application/json").result(ResolutionJson.of(found).indented());
@@ -127,15 +128,13 @@ final class HistoryPage {
   private void history(Context context) {
     String name = context.pathParam("edition");
     Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
-    Optional<Edition> edition =
-        number.flatMap(of ->
-            name.equals("latest")
-                ? Optional.of(casebook.editions().latest(of))
-                : casebook.editions().named(name));
-    if (number.isPresent()
-        && edition.isPresent()
-        && edition.get().lookup(number.get()) instanceof Lookup.HeldSection(var section)) {
-      new ComparisonPage(casebook, templates).answer(context, edition.get(), section);
+    Optional<Edition> edition = number.map(of -> edition(name, of));
+    if (number.isPresent() && isOtherDate(name, edition.orElseThrow())) {
+      String query = Optional.ofNullable(context.queryString()).map(of -> "?" + of).orElse("");
+      context.redirect(RuleText.href(edition.orElseThrow(), number.get()) + "/history" + query);
+    } else if (number.isPresent()
+        && edition.orElseThrow().lookup(number.get()) instanceof Lookup.HeldSection(var section)) {
+      new ComparisonPage(casebook, templates).answer(context, edition.orElseThrow(), section);
     } else {
       page(context, resolution(name, context.pathParam("number")));
     }
@@ -144,13 +143,20 @@ final class HistoryPage {
   private Resolution resolution(String name, String written) {
     Optional<RuleNumber> number = RuleNumber.find(written);
     return number
-        .flatMap(of ->
-            name.equals("latest")
-                ? Optional.of(casebook.editions().latest(of))
-                : casebook.editions().named(name))
-        .flatMap(edition -> casebook.history().resolve(edition, number.orElseThrow()))
+        .flatMap(of -> casebook.history().resolve(edition(name, of), of))
         .orElseThrow(() ->
             new NotFoundResponse("The edition “" + name + "” has no rule “" + written + "” here."));
+  }
+
+  private Edition edition(String name, RuleNumber number) {
+    return name.equals("latest")
+        ? casebook.editions().latest(number)
+        : PinnedEdition.of(name, casebook.editions());
+  }
+
+  /** Whether an address names the edition by another date than its own. */
+  private static boolean isOtherDate(String name, Edition edition) {
+    return !name.equals("latest") && !name.equals(edition.name());
   }
 
   private void page(Context context, Resolution found) {

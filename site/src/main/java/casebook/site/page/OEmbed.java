@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -69,7 +70,7 @@ final class OEmbed {
   private Optional<Edition> edition(String name, RuleNumber number) {
     return name.equals("latest")
         ? Optional.of(casebook.editions().latest(number))
-        : casebook.editions().named(name);
+        : AskedEdition.of(name, casebook.editions()).held();
   }
 
   private static Json json(Context context, Rule rule, Edition edition) {

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -11,6 +12,7 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;
 import casebook.site.output.RuleJson;
+import casebook.site.words.EditionWords;
 import casebook.site.words.NumberWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -24,6 +26,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** {@code /cr/{edition}/{number}}: a rule, a sub-rule or a section of one edition. */
 final class RulePage {
@@ -107,37 +110,52 @@ final class RulePage {
   private void answer(Context context) {
     context.header("Vary", "Accept");
     String name = context.pathParam("edition");
-    String asked = context.pathParam("number");
-    Optional<Representation> bySuffix = Representation.bySuffix(asked);
+    String last = context.pathParam("number");
+    Optional<Representation> bySuffix = Representation.bySuffix(last);
     String suffix = bySuffix.map(Representation::suffix).orElse("");
-    String written = asked.substring(0, asked.length() - suffix.length());
+    String written = last.substring(0, last.length() - suffix.length());
     var address =
         new Address(
             name, written, suffix, bySuffix.orElseGet(() -> Representation.byAccept(context)));
-    Optional<Edition> edition =
-        name.equals("latest") ? Optional.of(latest(written)) : casebook.editions().named(name);
-    if (edition.isEmpty()) {
-      missing(
-          context,
-          address,
-          "There is no edition “" + name + "” here.",
-          casebook.editions().all().stream()
-              .map(of -> new Line(Dates.of(of), "/cr/" + of.name() + "/" + written, "", false))
-              .toList());
-      return;
+    AskedEdition asked =
+        name.equals("latest")
+            ? new AskedEdition.InForce(latest(written))
+            : AskedEdition.of(name, casebook.editions());
+    switch (asked) {
+      case AskedEdition.InForce(var edition) -> answer(context, address, edition);
+      case AskedEdition.None none ->
+          missing(context, address, EditionWords.why(none), ends(written));
     }
+  }
+
+  /** Where the newest and the oldest edition have a number, or would have it. */
+  private List<Line> ends(String written) {
+    return Stream.of(latest(written), casebook.editions().all().getLast())
+        .distinct()
+        .map(of -> new Line(Dates.of(of), "/cr/" + of.name() + "/" + written, "", false))
+        .toList();
+  }
+
+  private void answer(Context context, Address address, Edition edition) {
+    String written = address.number();
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
-      List<RuleNumber> held = edition.get().rules().stream().map(Rule::number).toList();
-      missing(
-          context, address, NumberWords.impossible(written, held), near(edition.get(), written));
+      List<RuleNumber> held = edition.rules().stream().map(Rule::number).toList();
+      missing(context, address, NumberWords.impossible(written, held), near(edition, written));
+      return;
+    }
+    if (address.isPinned() && !edition.name().equals(address.edition())) {
+      context.header("Cache-Control", "public, max-age=300");
+      context.redirect(RuleText.href(edition, number.get()) + address.suffix());
       return;
     }
     if (!number.get().toString().equals(written)) {
-      context.redirect("/cr/" + name + "/" + number.get() + suffix, HttpStatus.MOVED_PERMANENTLY);
+      context.redirect(
+          "/cr/" + address.edition() + "/" + number.get() + address.suffix(),
+          HttpStatus.MOVED_PERMANENTLY);
       return;
     }
-    answer(context, address, edition.get(), number.get());
+    answer(context, address, edition, number.get());
   }
 
   /**

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Change;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
@@ -44,7 +45,8 @@ final class RuleStanding {
    */
   void answer(Context context) {
     Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
-    Optional<Edition> edition = casebook.editions().named(context.pathParam("edition"));
+    Optional<Edition> edition =
+        AskedEdition.of(context.pathParam("edition"), casebook.editions()).held();
     if (number.isEmpty()
         || edition.isEmpty()
         || !(edition.get().lookup(number.get()) instanceof Lookup.Held)) {

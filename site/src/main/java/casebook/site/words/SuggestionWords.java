@@ -42,12 +42,7 @@ public final class SuggestionWords {
                   + ". It says that in "
                   + there.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
                   + ".";
-      case Suggestion.EditionNotHeld(var asked, var held) ->
-          "No edition is held that was in force in "
-              + asked
-              + ". Those held here: "
-              + String.join(", ", held)
-              + ".";
+      case Suggestion.EditionNotHeld(var why) -> EditionWords.why(why);
       case Suggestion.WithoutQuotes(var query) ->
           "No rule has the words in quotes just in this row; showing what was found without the"
               + " quotes, for “"

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -230,7 +232,22 @@ class ApiTest {
   void an_edition_that_is_not_held_is_not_found() {
     Answer answer = site.get("/api/rules/1999-01-01/508.1");
     assertThat(answer.status()).isEqualTo(404);
-    assertThat(answer.json().path("editions").toString()).contains("2025-06-06");
+    assertThat(answer.json().path("detail").asString()).contains("No edition is held");
+    assertThat(site.get("/api/rules/9999-01-01/508.1").json().path("detail").asString())
+        .contains("still to come");
+    assertThat(site.get("/api/rules/2018-13-01/508.1").json().path("detail").asString())
+        .contains("is not a date");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/rules/2022-01-15/508.3d",
+        "/api/cite?rule=508.3d&edition=2022-01-15",
+        "/api/resolve?rule=508.3d&edition=2022-01-15"
+      })
+  void any_date_stands_for_the_edition_in_force_then(String path) {
+    assertThat(site.get(path).json().path("edition").asString()).isEqualTo("2021-11-19");
   }
 
   @Test

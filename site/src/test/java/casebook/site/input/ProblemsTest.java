@@ -80,7 +80,7 @@ class ProblemsTest {
             "permanents[1]",
             6,
             "color"),
-        wrong("moves:", "edition: 1999-01-01\nmoves:", "edition", 7, "2025-06-06"),
+        wrong("moves:", "edition: 1999-01-01\nmoves:", "edition", 7, "No edition is held"),
         wrong("moves:", "activePlayer: cid\nmoves:", "activePlayer", 7, "cid"),
         wrong("moves:", "options: {attack: all}\nmoves:", "options.attack", 7, "single"),
         wrong("moves:", "turn: {combat: 0}\nmoves:", "turn.combat", 7, "at least 1"),

@@ -83,7 +83,17 @@ class RuleAddressesTest {
     "/508, /cr/latest/508",
     "/508.1d.json, /cr/latest/508.1d.json",
     "/508.1D, /cr/latest/508.1d",
-    "/rule/508.1d, /rule/2025-06-06/508.1d"
+    "/rule/508.1d, /rule/2025-06-06/508.1d",
+    "/cr/2022-01-15/508.3d, /cr/2021-11-19/508.3d",
+    "/cr/2022-01-15/508.3D, /cr/2021-11-19/508.3d",
+    "/cr/2022-01-15/508.3d.json, /cr/2021-11-19/508.3d.json",
+    "/cr/2022-01-15/508.3d.txt, /cr/2021-11-19/508.3d.txt",
+    "/cr/2022-01-15/508, /cr/2021-11-19/508",
+    "/cr/2022-01-15/508.3d/history, /cr/2021-11-19/508.3d/history",
+    "/cr/2022-01-15/508/history?with=2024-06-07, /cr/2021-11-19/508/history?with=2024-06-07",
+    "/cr/2022-01-15/508.1/card, /cr/2021-11-19/508.1/card",
+    "/rule/2022-01-15/508.3d, /rule/2021-11-19/508.3d",
+    "/rule/2022-01-15/508.3d.json, /rule/2021-11-19/508.3d.json"
   })
   void short_addresses_lead_on(String path, String to) throws Exception {
     HttpResponse<String> answer = get(path, "*/*");
@@ -93,7 +103,13 @@ class RuleAddressesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/word", "/rule/word", "/rule/1999-01-01/508.1", "/rule/2024-06-07/508.9"})
+      strings = {
+        "/word",
+        "/rule/word",
+        "/rule/1999-01-01/508.1",
+        "/rule/2024-06-07/508.9",
+        "/rule/soon/508.1"
+      })
   void what_is_no_rule_is_not_found(String path) throws Exception {
     assertThat(get(path, "text/html").statusCode()).isEqualTo(404);
   }
@@ -150,7 +166,7 @@ class RuleAddressesTest {
         .contains("has no rule 508.1z");
     assertThat(get("/resolve?rule=508.1d&edition=soon", "*/*").body()).contains("is not a date");
     assertThat(get("/resolve?rule=508.1d&edition=1999-01-01", "*/*").body())
-        .contains("No edition with section 508");
+        .contains("No edition is held");
     assertThat(get("/resolve", "*/*").statusCode()).isEqualTo(200);
   }
 }

@@ -1,0 +1,119 @@
+package casebook.rules;
+
+import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is held for a date that somebody asks for: the edition that was in force then, or why there
+ * is none.
+ */
+public sealed interface AskedEdition {
+
+  /** The edition that was in force then, as far as editions are held. */
+  record InForce(Edition edition) implements AskedEdition {}
+
+  /** No edition answers. */
+  sealed interface None extends AskedEdition {}
+
+  /**
+   * It isn't a date.
+   *
+   * @param written what was asked for
+   */
+  record NoDate(String written) implements None {}
+
+  /**
+   * The date is before that of the first edition that is held.
+   *
+   * @param day the day that was asked for, the last one of a month or year
+   */
+  record TooEarly(LocalDate day, Edition first) implements None {}
+
+  /**
+   * The date is still to come, so that nobody knows which edition will be in force.
+   *
+   * @param day the day that was asked for, the first one of a month or year
+   */
+  record ToCome(LocalDate day, Edition newest) implements None {}
+
+  /** A day, a month or a year. */
+  Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d\\d))?(?:-(\\d\\d))?");
+
+  /**
+   * The edition for a date, as "2018-08-01"; of a month or a year its last day counts, or today
+   * where that is earlier. An edition that is held has its own date, even where that is to come.
+   */
+  static AskedEdition of(String written, Editions editions) {
+    return of(written, editions, today());
+  }
+
+  /** The day that it is where days begin first. */
+  private static LocalDate today() {
+    return LocalDate.now(Clock.system(ZoneOffset.MAX));
+  }
+
+  /** The same on a day. */
+  static AskedEdition of(String written, Editions editions, LocalDate today) {
+    String date = written.strip();
+    return editions
+        .named(date)
+        .<AskedEdition>map(InForce::new)
+        .or(() -> Period.of(date).map(period -> of(period, editions, today)))
+        .orElseGet(() -> new NoDate(written));
+  }
+
+  private static AskedEdition of(Period period, Editions editions, LocalDate today) {
+    if (period.first().isAfter(today)) {
+      return new ToCome(period.first(), editions.current());
+    }
+    LocalDate day = period.last().isAfter(today) ? today : period.last();
+    return editions
+        .inForceOn(day)
+        .<AskedEdition>map(InForce::new)
+        .orElseGet(() -> new TooEarly(day, editions.all().getLast()));
+  }
+
+  /** The days of what is written. */
+  record Period(LocalDate first, LocalDate last) {
+
+    private static Optional<Period> of(String written) {
+      Matcher parts = DATE.matcher(written);
+      if (!parts.matches()) {
+        return Optional.empty();
+      }
+      try {
+        return Optional.of(days(parts));
+      } catch (DateTimeException e) {
+        return Optional.empty();
+      }
+    }
+
+    private static Period days(Matcher parts) {
+      Year year = Year.of(Integer.parseInt(parts.group(1)));
+      if (parts.group(2) == null) {
+        return new Period(year.atDay(1), year.atDay(year.length()));
+      }
+      YearMonth month = year.atMonth(Integer.parseInt(parts.group(2)));
+      if (parts.group(3) == null) {
+        return new Period(month.atDay(1), month.atEndOfMonth());
+      }
+      LocalDate day = month.atDay(Integer.parseInt(parts.group(3)));
+      return new Period(day, day);
+    }
+  }
+
+  /** The edition in force then, if there is one. */
+  default Optional<Edition> held() {
+    return switch (this) {
+      case InForce(var edition) -> Optional.of(edition);
+      case None _ -> Optional.empty();
+    };
+  }
+}

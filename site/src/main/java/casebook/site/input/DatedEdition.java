@@ -1,0 +1,27 @@
+package casebook.site.input;
+
+import casebook.rules.AskedEdition;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.site.words.EditionWords;
+import java.util.Optional;
+
+/** The edition that a field names by any date. */
+public final class DatedEdition {
+  private DatedEdition() {}
+
+  /**
+   * The edition in force on a date; where there is none, that is a problem of the field.
+   *
+   * @param date as the field has it
+   */
+  public static Optional<Edition> of(String date, Value field, Editions editions) {
+    return switch (AskedEdition.of(date, editions)) {
+      case AskedEdition.InForce(var edition) -> Optional.of(edition);
+      case AskedEdition.None none -> {
+        field.problem(EditionWords.why(none));
+        yield Optional.empty();
+      }
+    };
+  }
+}
