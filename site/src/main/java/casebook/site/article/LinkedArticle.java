@@ -1,19 +1,26 @@
 package casebook.site.article;
 
+import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An article whose citations are links.
  *
  * @param text the article
+ * @param edition the edition that all links are pinned to; empty where each is pinned to the newest
+ *     that has its rule
  * @param links the links that were added, in their order
+ * @param warnings what the writer should know of them
  */
-public record LinkedArticle(String text, List<Link> links) {
+public record LinkedArticle(
+    String text, Optional<Edition> edition, List<Link> links, List<Warning> warnings) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public LinkedArticle {
     links = List.copyOf(links);
+    warnings = List.copyOf(warnings);
   }
 
   /**
@@ -23,4 +30,26 @@ public record LinkedArticle(String text, List<Link> links) {
    * @param text the words that are linked
    */
   public record Link(RuleNumber rule, String text, String href) {}
+
+  /**
+   * Something that the writer should know.
+   *
+   * @param rule the number that means another rule today; empty where it is about the article's
+   *     date
+   * @param text the words in which it is first cited
+   * @param start where these begin in the article as it was
+   * @param message what is to be said, in sentences
+   */
+  public record Warning(Optional<RuleNumber> rule, String text, int start, String message) {
+
+    /** Its line in the article as it was, counted from 1. */
+    public int line(String article) {
+      return Places.line(article, start);
+    }
+
+    /** Its place on that line, counted from 1. */
+    public int column(String article) {
+      return Places.column(article, start);
+    }
+  }
 }

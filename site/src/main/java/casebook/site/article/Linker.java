@@ -1,12 +1,19 @@
 package casebook.site.article;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.History;
 import casebook.rules.Lookup;
+import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Links the rule numbers of an article, and nothing else: everything but the new links stays as it
@@ -14,28 +21,34 @@ import java.util.Optional;
  */
 public final class Linker {
   private final Editions editions;
+  private final History history;
   private final Optional<Edition> pinned;
   private final String site;
 
   /**
    * A linker.
    *
-   * @param pinned the edition to link to; where there is none, the newest that has the rule
+   * @param pinned the edition to link to; where there is none, that of the day that the article
+   *     itself says, else the newest that has the rule
    * @param site the address of the site, without a slash at its end
    */
-  public Linker(Editions editions, Optional<Edition> pinned, String site) {
+  public Linker(Editions editions, History history, Optional<Edition> pinned, String site) {
     this.editions = editions;
+    this.history = history;
     this.pinned = pinned;
     this.site = site;
   }
 
   /** The article with its rule numbers linked. */
   public LinkedArticle link(String article, Format format) {
+    var warnings = new ArrayList<LinkedArticle.Warning>();
+    Optional<Edition> ofArticle = pinned.or(() -> editionOf(article, warnings));
     var links = new ArrayList<LinkedArticle.Link>();
+    var warned = new HashSet<RuleNumber>();
     var linked = new StringBuilder();
     int end = 0;
     for (Mention mention : Mentions.in(article, format)) {
-      Edition edition = pinned.orElseGet(() -> editions.latest(mention.rule()));
+      Edition edition = ofArticle.orElseGet(() -> editions.latest(mention.rule()));
       if (mention.href().isEmpty()
           && mention.skipped().isEmpty()
           && edition.lookup(mention.rule()) instanceof Lookup.Held held) {
@@ -48,9 +61,41 @@ public final class Linker {
                 : written(mention, href, title, format));
         end = mention.end();
         links.add(new LinkedArticle.Link(mention.rule(), mention.text(), href));
+        Stream.of(mention.range().from(), mention.range().to())
+            .filter(warned::add)
+            .flatMap(number -> warning(mention, number, edition).stream())
+            .forEach(warnings::add);
       }
     }
-    return new LinkedArticle(linked.append(article.substring(end)).toString(), links);
+    return new LinkedArticle(
+        linked.append(article.substring(end)).toString(), ofArticle, links, warnings);
+  }
+
+  /** The edition of the day that an article says; if there is none, that is warned of. */
+  private Optional<Edition> editionOf(String article, List<LinkedArticle.Warning> warnings) {
+    Optional<AskedEdition> asked =
+        Checker.dayOf(article).map(day -> AskedEdition.of(day.toString(), editions));
+    if (asked.isPresent() && asked.get() instanceof AskedEdition.None none) {
+      warnings.add(
+          new LinkedArticle.Warning(
+              Optional.empty(),
+              "",
+              0,
+              "The date of the article can’t be used, so the links lead to the newest edition. "
+                  + EditionWords.why(none)));
+    }
+    return asked.flatMap(AskedEdition::held);
+  }
+
+  /** What is to be said of a number that is the number of another rule today. */
+  private Optional<LinkedArticle.Warning> warning(
+      Mention mention, RuleNumber number, Edition edition) {
+    return history
+        .resolve(edition, number)
+        .filter(found -> found.sameNumber() == Resolution.SameNumber.OTHER_RULE)
+        .map(found ->
+            new LinkedArticle.Warning(
+                Optional.of(number), mention.text(), mention.start(), ResolutionWords.says(found)));
   }
 
   /** A link in Markdown right after an exclamation mark would be a picture. */

@@ -2,17 +2,19 @@ package casebook.site.article;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.site.input.DatedEdition;
 import casebook.site.input.Fields;
 import casebook.site.input.Reading;
 import casebook.site.input.Value;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * An article that was sent: {@code {text, format, edition?, date?}}.
  *
- * @param edition the edition that was named
+ * @param edition the edition that was named, or the one in force on the day of an article to link
  * @param date the day of the article, or of the edition that was named
  */
 public record Submission(
@@ -21,18 +23,49 @@ public record Submission(
   /** The formats that are read. */
   private static final List<String> FORMATS = List.of("markdown", "html", "text");
 
-  /** Reads what was sent, or what is wrong with it. */
-  public static Reading<Submission> read(
+  /** Reads an article to check, or what is wrong with what was sent. */
+  public static Reading<Submission> toCheck(
       String body, casebook.site.input.Format format, Editions editions) {
-    return Reading.of(body, format, value -> value.fields().flatMap(of -> read(of, editions)));
+    return Reading.of(
+        body,
+        format,
+        value -> value.fields().flatMap(of -> read(of, editions, Submission::anyDay)));
   }
 
-  private static Optional<Submission> read(Fields fields, Editions editions) {
+  /**
+   * Reads an article to link, or what is wrong with what was sent: there must be an edition of the
+   * article's day.
+   */
+  public static Reading<Submission> toLink(
+      String body, casebook.site.input.Format format, Editions editions) {
+    return Reading.of(
+        body,
+        format,
+        value ->
+            value
+                .fields()
+                .flatMap(of ->
+                    read(
+                        of,
+                        editions,
+                        day ->
+                            day.written()
+                                .flatMap(date -> DatedEdition.of(date, day, editions))
+                                .map(Edition::effective)))
+                .map(sent -> sent.pinned(editions)));
+  }
+
+  private Submission pinned(Editions editions) {
+    return new Submission(text, format, edition.or(() -> date.flatMap(editions::inForceOn)), date);
+  }
+
+  private static Optional<Submission> read(
+      Fields fields, Editions editions, Function<Value, Optional<LocalDate>> day) {
     Optional<String> text = fields.require("text").flatMap(Value::text);
     Optional<Format> format =
         fields.require("format").flatMap(value -> value.oneOf(FORMATS)).flatMap(Format::named);
     Optional<Edition> edition = fields.find("edition").flatMap(value -> edition(value, editions));
-    Optional<LocalDate> date = fields.find("date").flatMap(Submission::date);
+    Optional<LocalDate> date = fields.find("date").flatMap(day);
     fields.end();
     return text.flatMap(words ->
         format.map(of ->
@@ -40,21 +73,15 @@ public record Submission(
   }
 
   private static Optional<Edition> edition(Value value, Editions editions) {
-    Optional<String> name = value.written();
-    Optional<Edition> edition =
-        name.flatMap(
-            of -> of.equals("latest") ? Optional.of(editions.current()) : editions.named(of));
-    if (name.isPresent() && edition.isEmpty()) {
-      value.problem(
-          "There is no edition “%s” here: the editions are %s."
-              .formatted(
-                  name.get(),
-                  String.join(", ", editions.all().stream().map(Edition::name).toList())));
-    }
-    return edition;
+    return value
+        .written()
+        .flatMap(date ->
+            date.equals("latest")
+                ? Optional.of(editions.current())
+                : DatedEdition.of(date, value, editions));
   }
 
-  private static Optional<LocalDate> date(Value value) {
+  private static Optional<LocalDate> anyDay(Value value) {
     Optional<String> written = value.written();
     Optional<LocalDate> date = written.flatMap(Editions::day);
     if (written.isPresent() && date.isEmpty()) {

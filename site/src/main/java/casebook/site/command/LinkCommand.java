@@ -2,6 +2,8 @@ package casebook.site.command;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.site.Casebook;
+import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -37,6 +39,14 @@ final class LinkCommand implements Callable<Integer> {
       description = "markdown, html or text, where the file's name doesn't tell.")
   private Optional<String> format = Optional.empty();
 
+  @Option(
+      names = "--date",
+      paramLabel = "DATE",
+      description =
+          "The day of the article, whose rules the links are pinned to. Else it is the one that the"
+              + " article itself says; without any, the newest edition is what counts.")
+  private Optional<String> date = Optional.empty();
+
   @Mixin private EditionOption edition = new EditionOption();
 
   @Mixin private SiteOption site = new SiteOption();
@@ -49,13 +59,34 @@ final class LinkCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
-    Editions editions = data.open(opening).editions();
-    Optional<Edition> pinned = edition.in(editions);
+    Casebook casebook = data.open(opening);
+    Editions editions = casebook.editions();
+    Optional<Edition> named = edition.in(editions);
+    Optional<Edition> pinned =
+        named.isPresent() || date.isEmpty()
+            ? named
+            : Optional.of(EditionOption.of(date.get(), editions));
     ArticleFile article = ArticleFile.read(file, format);
+    LinkedArticle linked =
+        new Linker(editions, casebook.history(), pinned, site.address())
+            .link(article.text(), article.format());
     PrintWriter out = spec.commandLine().getOut();
-    out.print(
-        new Linker(editions, pinned, site.address()).link(article.text(), article.format()).text());
+    out.print(linked.text());
     out.flush();
+    linked.warnings().forEach(warning -> warn(article, warning));
     return 0;
+  }
+
+  /** Warns on the error output, where it doesn't get into the article. */
+  private void warn(ArticleFile article, LinkedArticle.Warning warning) {
+    PrintWriter err = spec.commandLine().getErr();
+    err.printf(
+        "%s:%d:%d: %s%s%n",
+        article.name(),
+        warning.line(article.text()),
+        warning.column(article.text()),
+        warning.rule().map(number -> number + ": ").orElse(""),
+        warning.message());
+    err.flush();
   }
 }

@@ -25,13 +25,27 @@ final class Articles {
   void addTo(RoutesConfig routes) {
     routes.post(
         "/api/link",
-        context -> answer(context, sent -> link(sent, context.scheme() + "://" + context.host())));
-    routes.post("/api/check", context -> answer(context, this::check));
+        context -> {
+          Body body = Body.of(context);
+          answer(
+              context,
+              Submission.toLink(body.text(), body.format(), casebook.editions()),
+              sent -> link(sent, context.scheme() + "://" + context.host()));
+        });
+    routes.post(
+        "/api/check",
+        context -> {
+          Body body = Body.of(context);
+          answer(
+              context,
+              Submission.toCheck(body.text(), body.format(), casebook.editions()),
+              this::check);
+        });
   }
 
-  private void answer(Context context, Function<Submission, Json> work) {
-    Body body = Body.of(context);
-    switch (Submission.read(body.text(), body.format(), casebook.editions())) {
+  private static void answer(
+      Context context, Reading<Submission> read, Function<Submission, Json> work) {
+    switch (read) {
       case Reading.Unparseable<Submission>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
       case Reading.Wrong<Submission>(var problems) ->
@@ -42,7 +56,7 @@ final class Articles {
   }
 
   private Json link(Submission sent, String site) {
-    var linker = new Linker(casebook.editions(), sent.edition(), site);
+    var linker = new Linker(casebook.editions(), casebook.history(), sent.edition(), site);
     return ArticleJson.of(linker.link(sent.text(), sent.format()));
   }
 

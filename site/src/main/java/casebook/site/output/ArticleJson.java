@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.article.Finding;
 import casebook.site.article.LinkedArticle;
@@ -26,7 +27,17 @@ public final class ArticleJson {
                     Json.object()
                         .put("rule", link.rule())
                         .put("text", link.text())
-                        .put("href", link.href())));
+                        .put("href", link.href())))
+        .putIfPresent("edition", linked.edition().map(Edition::name))
+        .put(
+            "warnings",
+            Json.list(
+                linked.warnings(),
+                warning ->
+                    Json.object()
+                        .putIfPresent("rule", warning.rule())
+                        .put("text", warning.text())
+                        .put("message", warning.message())));
   }
 
   /** What was found of each citation of an article. */

@@ -1,6 +1,6 @@
 package casebook.site.page;
 
-import casebook.rules.Edition;
+import casebook.rules.AskedEdition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -9,15 +9,18 @@ import casebook.site.article.Finding;
 import casebook.site.article.Format;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code /link} and {@code /check}: pages to paste an article into. */
 final class ArticlePages {
@@ -69,17 +72,9 @@ final class ArticlePages {
         FORMATS.stream()
             .map(one -> new BoardForm.Choice(one.value(), one.label(), one.value().equals(format)))
             .toList());
-    model.put("edition", field(context, "edition"));
     model.put("date", field(context, "date"));
     model.put("why", "");
     model.put("done", false);
-    model.put(
-        "editions",
-        casebook.editions().all().stream()
-            .map(one ->
-                new BoardForm.Choice(
-                    one.name(), Dates.of(one), one.name().equals(field(context, "edition"))))
-            .toList());
     return model;
   }
 
@@ -91,16 +86,29 @@ final class ArticlePages {
   }
 
   private void link(Context context) {
-    Optional<Edition> edition = casebook.editions().named(field(context, "edition"));
-    String site = context.scheme() + "://" + context.host();
-    LinkedArticle linked =
-        new Linker(casebook.editions(), edition, site)
-            .link(field(context, "text"), format(context));
+    Optional<AskedEdition> asked =
+        Stream.of("edition", "date")
+            .map(name -> field(context, name).strip())
+            .filter(day -> !day.isEmpty())
+            .findFirst()
+            .map(day -> AskedEdition.of(day, casebook.editions()));
     var model = form(context);
-    model.put("done", true);
-    model.put("site", site);
-    model.put("linked", linked.text());
-    model.put("links", linked.links());
+    if (asked.isPresent() && asked.get() instanceof AskedEdition.None none) {
+      context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+      model.put("why", EditionWords.why(none));
+    } else {
+      String site = context.scheme() + "://" + context.host();
+      LinkedArticle linked =
+          new Linker(
+                  casebook.editions(), casebook.history(), asked.flatMap(AskedEdition::held), site)
+              .link(field(context, "text"), format(context));
+      model.put("done", true);
+      model.put("site", site);
+      model.put("linked", linked.text());
+      model.put("links", linked.links());
+      model.put("pinned", linked.edition().map(Dates::of).orElse(""));
+      model.put("warnings", linked.warnings());
+    }
     templates.answer(context, "link", model);
   }
 

@@ -2,8 +2,11 @@ package casebook.site.article;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
+import casebook.rules.History;
 import casebook.rules.Lookup;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -18,8 +21,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Rule numbers become links, and nothing else changes. */
 class LinkerTest {
   private static final Editions EDITIONS = Editions.builtIn();
+  private static final History HISTORY = new History(EDITIONS, Crosswalk.builtIn());
   private static final String SITE = "https://rules.example";
-  private static final Linker LINKER = new Linker(EDITIONS, Optional.empty(), SITE);
+  private static final Linker LINKER = new Linker(EDITIONS, HISTORY, Optional.empty(), SITE);
 
   private static Stream<Corpus.Article> articles() {
     return Corpus.articles();
@@ -202,9 +206,37 @@ class LinkerTest {
 
   @Test
   void links_are_pinned_to_the_chosen_edition() {
-    var linker = new Linker(EDITIONS, EDITIONS.named("2008-03-17"), SITE);
+    var linker = new Linker(EDITIONS, HISTORY, EDITIONS.named("2008-03-17"), SITE);
     assertThat(linker.link("308.2a is what 508.1a is.", Format.TEXT).text())
         .isEqualTo("308.2a <https://rules.example/cr/2008-03-17/308.2a> is what 508.1a is.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "MARKDOWN | ---\\ndate: 2022-01-15\\n---\\nBy 508.3d, 508.3d and 508.1d.",
+        "HTML | <article><time datetime='2022-01-15'>then</time> By 508.3d, 508.3d and 508.1d."
+      })
+  void links_are_pinned_to_the_day_that_the_article_says(Format format, String written) {
+    String article = written.replace("\\n", "\n").replace('\'', '"');
+    LinkedArticle linked = LINKER.link(article, format);
+    assertThat(linked.edition()).isEqualTo(EDITIONS.named("2021-11-19"));
+    assertThat(linked.links()).hasSize(3).allMatch(link -> link.href().contains("/2021-11-19/"));
+    assertThat(linked.warnings())
+        .singleElement()
+        .satisfies(warning -> assertThat(warning.rule()).contains(RuleNumber.parse("508.3d")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9999-01-01, still to come", "1999-01-01, No edition is held"})
+  void an_article_of_a_day_without_an_edition_is_linked_to_the_newest_and_told(
+      String day, String why) {
+    LinkedArticle linked = LINKER.link("---\ndate: " + day + "\n---\n508.1d", Format.MARKDOWN);
+    assertThat(linked.links()).singleElement().matches(link -> link.href().contains("2025-06-06"));
+    assertThat(linked.warnings())
+        .singleElement()
+        .satisfies(warning -> assertThat(warning.message()).contains(why, "newest edition"));
   }
 
   @Test

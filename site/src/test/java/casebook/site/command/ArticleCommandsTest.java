@@ -35,6 +35,21 @@ class ArticleCommandsTest {
   }
 
   @Test
+  void an_article_is_linked_as_of_its_day_with_warnings_on_the_error_output() throws IOException {
+    String file = file("a.txt", "First.\nBy 508.3d.\n");
+    Run run = run("link", file, "--date", "2022-01-15", "--site", "https://x.org");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).isEqualTo("First.\nBy 508.3d <https://x.org/cr/2021-11-19/508.3d>.\n");
+    assertThat(run.err())
+        .contains("a.txt:2:4: 508.3d: 508.3d of November 19, 2021 is 508.3f today");
+    assertThat(run("link", file, "--edition", "2022-01-15").out())
+        .isEqualTo(run("link", file, "--date", "2022-01-15").out());
+    assertThat(run("link", file).err()).isEmpty();
+    assertThat(run("link", file, "--date", "soon").err()).contains("is not a date");
+    assertThat(run("link", file, "--date", "1999-01-01").exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void a_right_article_ends_with_0_and_one_that_needs_attention_with_1() throws IOException {
     Run right = run("check", file("a.md", "By 508.1d.\n"));
     assertThat(right.exitCode()).isZero();

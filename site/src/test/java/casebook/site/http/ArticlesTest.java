@@ -32,6 +32,35 @@ class ArticlesTest {
   }
 
   @Test
+  void an_article_is_linked_as_of_its_day_and_numbers_of_other_rules_today_are_warned_of() {
+    Answer answer =
+        site.post(
+            "/api/link",
+            JSON,
+            "{\"text\": \"By 508.3d and 508.1d.\", \"format\": \"text\","
+                + " \"date\": \"2022-01-15\"}");
+    assertThat(answer.json().path("edition").asString()).isEqualTo("2021-11-19");
+    assertThat(answer.json().at("/links/0/href").asString()).endsWith("/cr/2021-11-19/508.3d");
+    assertThat(answer.json().path("warnings").size()).isEqualTo(1);
+    assertThat(answer.json().at("/warnings/0/rule").asString()).isEqualTo("508.3d");
+    assertThat(answer.json().at("/warnings/0/message").asString())
+        .contains("is 508.3f today", "today’s 508.3d is another rule");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1999-01-01, No edition is held", "9999-01-01, still to come"})
+  void an_article_of_a_day_without_an_edition_is_not_linked(String day, String why) {
+    Answer answer =
+        site.post(
+            "/api/link",
+            JSON,
+            "{\"text\": \"508.1\", \"format\": \"text\", \"date\": \"" + day + "\"}");
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.json().at("/errors/0/path").asString()).isEqualTo("date");
+    assertThat(answer.json().at("/errors/0/message").asString()).contains(why);
+  }
+
+  @Test
   void an_article_is_checked() {
     Answer answer =
         site.post(

@@ -23,6 +23,19 @@ class ArticlePagesTest {
   }
 
   @Test
+  void a_pasted_article_is_pinned_to_its_day_and_other_rules_of_today_are_warned_of()
+      throws Exception {
+    HttpResponse<String> page =
+        site.post("/link", Map.of("text", "By 508.3d.", "format", "text", "date", "2022-01-15"));
+    assertThat(page.body())
+        .contains("/cr/2021-11-19/508.3d", "Pinned to the edition of <b>November 19, 2021</b>")
+        .contains("today’s 508.3d is another rule");
+    assertThat(
+            site.post("/link", Map.of("text", "x", "format", "text", "date", "1999-01-01")).body())
+        .contains("No edition is held", "class=\"notice\"");
+  }
+
+  @Test
   void a_pasted_article_is_checked() throws Exception {
     HttpResponse<String> page =
         site.post("/check", Map.of("text", "By 308.2c.", "format", "text", "date", "2008-06-01"));
