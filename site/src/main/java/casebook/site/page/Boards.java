@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.Editions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -31,7 +32,9 @@ final class Boards {
 
   private static Board board(String name, String rule, String title) {
     String json = read(name + ".json");
-    return new Board(name, title, rule, json, "/judge?case=" + CaseLink.encode(json).orElseThrow());
+    Draft draft = Draft.of(json).orElseThrow().by(Editions.builtIn().executed());
+    return new Board(
+        name, title, rule, json, "/judge?case=" + CaseLink.encode(draft.json()).orElseThrow());
   }
 
   private static String read(String file) {

@@ -4,6 +4,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
@@ -182,6 +183,6 @@ final class CardPage {
         .addPermanent(draft.activePlayer())
         .put("id", Draft.slug(card.name()))
         .put("card", card.name());
-    return CaseLink.encode(draft.json()).orElse("");
+    return CaseLink.encode(draft.by(Editions.builtIn().executed()).json()).orElse("");
   }
 }

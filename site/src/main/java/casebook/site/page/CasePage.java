@@ -135,7 +135,7 @@ final class CasePage {
   private void page(Context context, Judged of) {
     PublishedRuling ruling = of.file().ruling();
     Edition edition = of.file().judged().edition();
-    String json = of.draft().json();
+    String json = of.draft().by(edition).json();
     String site = context.scheme() + "://" + context.host();
     var model = new LinkedHashMap<String, Object>();
     model.put("ruling", ruling);
@@ -143,7 +143,7 @@ final class CasePage {
     model.put("answer", RuleText.pieces(ruling.answer(), edition));
     model.put("date", Dates.of(edition));
     model.put("picture", picture(of));
-    model.put("moves", MoveView.of(of.judgement(), of.draft()));
+    model.put("moves", MoveView.of(of.judgement(), of.draft().by(edition)));
     model.put("applies", lines(of.judgement(), ruling.applies()));
     model.put("doesNotApply", lines(of.judgement(), ruling.doesNotApply()));
     model.put("case", CaseLink.encode(json).orElse(""));

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.Edition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -62,6 +63,13 @@ final class Draft {
 
   Draft copy() {
     return new Draft(root.deepCopy());
+  }
+
+  /** The same case, judged by an edition whatever comes after it. */
+  Draft by(Edition edition) {
+    Draft copy = copy();
+    copy.root.put("edition", edition.name());
+    return copy;
   }
 
   String json() {

@@ -13,7 +13,6 @@ import casebook.site.output.Judgement;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
-import io.javalin.http.NotFoundResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -81,12 +80,7 @@ final class EditionsPage {
 
   private Edition edition(Context context, String name, Edition byDefault) {
     String asked = Objects.requireNonNullElse(context.queryParam(name), "");
-    return asked.isBlank()
-        ? byDefault
-        : casebook
-            .editions()
-            .named(asked)
-            .orElseThrow(() -> new NotFoundResponse("There is no edition of " + asked + " here."));
+    return asked.isBlank() ? byDefault : PinnedEdition.of(asked, casebook.editions());
   }
 
   /** The oldest edition, or the newest beside the oldest. */
@@ -107,8 +101,7 @@ final class EditionsPage {
       Edition edition, Draft draft, Optional<Judgement> judgement, List<Problem> problems) {}
 
   private Judged judge(Edition edition, Draft draft) {
-    Draft copy = draft.copy();
-    copy.root().put("edition", edition.name());
+    Draft copy = draft.by(edition);
     Reading<Case> reading =
         new CaseReader(casebook.editions(), casebook.catalogue()).read(copy.json(), Format.JSON);
     return switch (reading) {

@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.engine.board.Board;
 import casebook.engine.ruling.Ruling;
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
@@ -62,6 +63,10 @@ final class JudgePage {
       return;
     }
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
+    if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
+      answer(context, draft.orElseThrow(), Notice.NO_EDITION);
+      return;
+    }
     if (draft.isEmpty()) {
       context.status(HttpStatus.BAD_REQUEST);
     }
@@ -74,6 +79,9 @@ final class JudgePage {
     DAMAGED(
         "The board in this address is damaged or too large, so this is an empty one. Was the whole"
             + " address copied?"),
+    NO_EDITION(
+        "This address names no edition, so the board is judged by the newest that Casebook judges"
+            + " by. The address below names it, so that its verdict stays."),
     NOT_READ("What was pasted is neither JSON nor YAML of a case. The board is as it was."),
     TOO_LARGE(
         "This board is too large for an address: it can’t be shared as a link, and is lost when you"
@@ -115,10 +123,11 @@ final class JudgePage {
     return fields.getOrDefault(name, List.of("")).getFirst();
   }
 
-  private void answer(Context context, Draft draft, Notice notice) {
-    String json = draft.json();
+  private void answer(Context context, Draft asked, Notice notice) {
     Reading<Case> reading =
-        new CaseReader(casebook.editions(), casebook.catalogue()).read(json, Format.JSON);
+        new CaseReader(casebook.editions(), casebook.catalogue()).read(asked.json(), Format.JSON);
+    Draft draft = edition(asked).map(asked::by).orElse(asked);
+    String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", notice.words);
     Optional<Board> board =
@@ -154,6 +163,14 @@ final class JudgePage {
     model.put("editions", editions(Draft.text(draft.root(), "edition")));
     model.put("option", Draft.text(draft.root().path("options"), "attack"));
     model.put("pay", Draft.text(draft.declaration(), "pay"));
+  }
+
+  /** The edition by which a board is judged; empty where it names a date that has none. */
+  private Optional<Edition> edition(Draft draft) {
+    String date = Draft.text(draft.root(), "edition");
+    return date.isEmpty()
+        ? Optional.of(casebook.editions().executed())
+        : AskedEdition.of(date, casebook.editions()).held();
   }
 
   private List<BoardForm.Choice> editions(String chosen) {

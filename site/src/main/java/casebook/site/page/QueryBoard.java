@@ -125,7 +125,7 @@ public record QueryBoard(List<String> cards, String href) {
     List<Placed> all = placed;
     return Optional.of(all)
         .filter(some -> !some.isEmpty())
-        .flatMap(some -> CaseLink.encode(draft(some).json()))
+        .flatMap(some -> CaseLink.encode(draft(some).by(casebook.editions().executed()).json()))
         .map(link ->
             new QueryBoard(
                 all.stream().map(one -> one.mention().named().name()).distinct().toList(),

@@ -2,9 +2,13 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.Editions;
 import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -167,6 +171,64 @@ class JudgePageTest {
          "moves": [{"declareAttackers": {"attacks": [{"attacker": "x", "target": "b"}]}}]}
         """;
     assertThat(show(json).body()).doesNotContain("<script>", "<img src=x>", "<svg onload");
+  }
+
+  private static final String CRAZED_GOBLIN =
+      board(
+          "{\"id\": \"goblin\", \"card\": \"Crazed Goblin\", \"controller\": \"ann\"}",
+          "{\"attacks\": []}");
+
+  /** The address that the page shows for its board. */
+  private static String address(HttpResponse<String> page) {
+    Matcher link =
+        Pattern.compile("id=\"link\" value=\"[^\"]*case=([^\"]+)\"").matcher(page.body());
+    assertThat(link.find()).isTrue();
+    return CaseLink.decode(link.group(1)).orElseThrow();
+  }
+
+  @Test
+  void an_old_link_without_an_edition_says_by_which_one_it_is_judged() throws Exception {
+    String newest = Editions.builtIn().executed().name();
+    HttpResponse<String> page = show(CRAZED_GOBLIN);
+    assertThat(page.body()).contains("This address names no edition");
+    assertThat(address(page)).contains("\"edition\":\"" + newest + "\"");
+    assertThat(show(address(page)).body())
+        .contains("This attack is illegal")
+        .doesNotContain("This address names no edition");
+  }
+
+  @Test
+  void a_link_may_name_any_date_and_leads_on_to_the_edition_in_force_then() throws Exception {
+    HttpResponse<String> page =
+        show(
+            Draft.of(CRAZED_GOBLIN)
+                .orElseThrow()
+                .json()
+                .replaceFirst("\\{", "{\"edition\":\"2022-01-15\","));
+    assertThat(address(page)).contains("\"edition\":\"2021-11-19\"");
+    assertThat(page.body()).contains("value=\"2021-11-19\" selected");
+  }
+
+  @Test
+  void every_link_to_a_board_names_its_edition() throws Exception {
+    String edition = "\"edition\":\"" + Editions.builtIn().executed().name() + "\"";
+    for (String path :
+        List.of(
+            "/",
+            "/judge",
+            "/?q=Crazed+Goblin+and+Silent+Arbiter",
+            "/cards/Crazed%20Goblin",
+            "/cases/506.1-five-steps",
+            "/judge/editions")) {
+      List<String> boards =
+          Pattern.compile("/judge(?:/editions)?\\?case=([\\w-]+)")
+              .matcher(site.get(path).body())
+              .results()
+              .map(found -> CaseLink.decode(found.group(1)).orElseThrow())
+              .toList();
+      assertThat(boards).as(path).isNotEmpty().allMatch(json -> json.contains("\"edition\":\""));
+      assertThat(boards).as(path).anyMatch(json -> json.contains(edition));
+    }
   }
 
   @Test
