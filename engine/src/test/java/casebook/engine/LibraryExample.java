@@ -3,6 +3,7 @@ package casebook.engine;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -50,6 +51,7 @@ final class LibraryExample {
             Set.of(),
             OptionalInt.of(2),
             OptionalInt.of(2),
+            Mana.of("{1}{G}"),
             2);
     return Permanent.builder(new Id(id), controller, characteristics)
         .abilities(CardText.read(text, new Self(List.of(id), Set.of("creature"))))

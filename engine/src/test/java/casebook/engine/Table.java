@@ -95,6 +95,7 @@ public final class Table {
             Set.of(),
             isCreature ? OptionalInt.of(2) : OptionalInt.empty(),
             isCreature ? OptionalInt.of(2) : OptionalInt.empty(),
+            Mana.NONE,
             2);
     return Permanent.builder(id(name), id(controller), characteristics)
         .abilities(abilities(abilities))

@@ -11,6 +11,9 @@ import java.util.Set;
 /**
  * What an object is now, after continuous effects on its characteristics (109.3). Types, subtypes
  * and supertypes are compared without regard to letter case.
+ *
+ * @param manaCost its mana cost (202.1); no symbols where it has none, as lands and back faces
+ * @param manaValue its mana value (202.3), which a back face has from the front
  */
 public record Characteristics(
     String name,
@@ -20,6 +23,7 @@ public record Characteristics(
     Set<Color> colors,
     OptionalInt power,
     OptionalInt toughness,
+    Mana manaCost,
     int manaValue) {
 
   public Characteristics {
@@ -58,24 +62,32 @@ public record Characteristics(
   /** The same object with other card types, as an effect that changes types makes it. */
   public Characteristics withTypes(Set<String> newTypes) {
     return new Characteristics(
-        name, newTypes, subtypes, supertypes, colors, power, toughness, manaValue);
+        name, newTypes, subtypes, supertypes, colors, power, toughness, manaCost, manaValue);
   }
 
   /** The same object with other subtypes. */
   public Characteristics withSubtypes(Set<String> newSubtypes) {
     return new Characteristics(
-        name, types, newSubtypes, supertypes, colors, power, toughness, manaValue);
+        name, types, newSubtypes, supertypes, colors, power, toughness, manaCost, manaValue);
   }
 
   /** The same object with other colors. */
   public Characteristics withColors(Set<Color> newColors) {
     return new Characteristics(
-        name, types, subtypes, supertypes, newColors, power, toughness, manaValue);
+        name, types, subtypes, supertypes, newColors, power, toughness, manaCost, manaValue);
   }
 
   /** The same object with another power. */
   public Characteristics withPower(int newPower) {
     return new Characteristics(
-        name, types, subtypes, supertypes, colors, OptionalInt.of(newPower), toughness, manaValue);
+        name,
+        types,
+        subtypes,
+        supertypes,
+        colors,
+        OptionalInt.of(newPower),
+        toughness,
+        manaCost,
+        manaValue);
   }
 }

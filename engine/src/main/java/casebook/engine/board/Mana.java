@@ -1,6 +1,8 @@
 package casebook.engine.board;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -61,6 +63,21 @@ public record Mana(List<ManaSymbol> symbols) {
       others.addFirst(new ManaSymbol.Generic(generic));
     }
     return new Mana(others);
+  }
+
+  /** The mana value (202.3) of an object with this mana cost; 0 where it has none. */
+  public int value() {
+    return symbols.stream().mapToInt(ManaSymbol::value).sum();
+  }
+
+  /** How many of the symbols are of one of the colors or more (700.5). */
+  public int symbolsOf(Collection<Color> colors) {
+    return (int)
+        symbols.stream()
+            .filter(symbol ->
+                symbol instanceof ManaSymbol.Colored(var of, var _, var _)
+                    && !Collections.disjoint(of, colors))
+            .count();
   }
 
   /** The symbols as printed; no mana is {0}. */

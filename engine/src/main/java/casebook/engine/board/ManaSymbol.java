@@ -71,6 +71,16 @@ public sealed interface ManaSymbol {
         : Optional.of(new Colored(colors, generic, phyrexian));
   }
 
+  /** What it adds to the mana value of an object whose mana cost it is in (202.3e to 202.3g). */
+  default int value() {
+    return switch (this) {
+      case Generic(int amount) -> amount;
+      case Colorless(), Snow() -> 1;
+      case Variable() -> 0;
+      case Colored(var _, int generic, var _) -> Math.max(1, generic);
+    };
+  }
+
   /** The symbol as the rules print it, in braces. */
   default String text() {
     return switch (this) {

@@ -1,5 +1,6 @@
 package casebook.engine.effect;
 
+import casebook.engine.board.Color;
 import java.util.List;
 
 /** A number that a text states or that the board defines. */
@@ -34,6 +35,16 @@ public sealed interface Amount {
 
   /** How many basic land types there are among lands that such players control (305.6). */
   record BasicLandTypes(Players player) implements Amount {}
+
+  /**
+   * Such players' devotion to one color or two (700.5): the symbols of these colors in the mana
+   * costs of permanents that they control.
+   */
+  record Devotion(Players player, List<Color> colors) implements Amount {
+    public Devotion {
+      colors = List.copyOf(colors);
+    }
+  }
 
   /** A fact of the turn by the name it has in a case ({@code creaturesDiedThisTurn}). */
   record TurnFact(String name) implements Amount {}

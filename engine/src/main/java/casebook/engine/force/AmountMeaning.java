@@ -51,6 +51,11 @@ final class AmountMeaning {
                                   && one.characteristics().hasSubtype(type)
                                   && view.is(players, one.controller())))
                   .count();
+      case Amount.Devotion(var players, var colors) ->
+          view.board().phasedIn().stream()
+              .filter(one -> view.is(players, one.controller()))
+              .mapToInt(one -> one.characteristics().manaCost().symbolsOf(colors))
+              .sum();
       case Amount.TurnFact(var name) -> fact(view.board().turn().facts(), name);
       case Amount.CombatNumber() -> view.board().turn().combat();
       case Amount.Sum(var amounts) -> amounts.stream().mapToInt(one -> value(view, one)).sum();

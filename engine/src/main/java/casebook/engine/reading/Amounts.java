@@ -1,8 +1,10 @@
 package casebook.engine.reading;
 
+import casebook.engine.board.Color;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -112,6 +114,9 @@ final class Amounts {
     if (life.isPresent()) {
       return life;
     }
+    if (c.accept("your devotion to")) {
+      return devotion(c);
+    }
     if (c.accept("the chosen number")) {
       return Optional.of(new Amount.ChosenNumber());
     }
@@ -141,6 +146,22 @@ final class Amounts {
     return owner.isPresent() && c.accept("toughness")
         ? owner.map(Amount.ToughnessOf::new)
         : Optional.empty();
+  }
+
+  /** "Your devotion to red", "your devotion to red and white" (700.5). */
+  private static Optional<Amount> devotion(Cursor c) {
+    var colors = new ArrayList<Color>();
+    do {
+      Optional<Color> color = Optional.ofNullable(Words.COLORS.get(c.word()));
+      color.ifPresent(one -> {
+        colors.add(one);
+        c.skip();
+      });
+      if (color.isEmpty()) {
+        return Optional.empty();
+      }
+    } while (c.accept("and"));
+    return Optional.of(new Amount.Devotion(Players.YOU, colors));
   }
 
   /** "Defending player's life total": of one player. */

@@ -1,6 +1,8 @@
 package casebook.engine.reading;
 
+import casebook.engine.board.RenamedTypes;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,7 +34,7 @@ final class Subtypes {
           mystic naga nautilus necron nephilim nightmare nightstalker ninja noble noggle nomad
           nymph octopus officer ogre ooze orb orc orgg orion otter ouphe ox oyster pangolin
           peasant pegasus pentavite performer pest phelddagrif phoenix phyrexian pilot pincher
-          pirate plains plan planet plant porcupine possum power-plant powerstone praetor primarch
+          pirate plains plan planet plant platypus porcupine possum power-plant powerstone praetor primarch
           prism processor rabbit raccoon ranger rat rebel reflection rhino rigger robot rogue role
           room rune sable saga salamander samurai sand saproling satyr scarecrow scientist scion
           scorpion scout sculpture seal serf serpent servo shade shaman shapeshifter shard shark
@@ -84,7 +86,7 @@ final class Subtypes {
         String singular =
             word.substring(0, word.length() - ending.plural().length()) + ending.singular();
         if (ALL.contains(singular)) {
-          return Optional.of(singular);
+          return Optional.of(RenamedTypes.today(singular).toLowerCase(Locale.ROOT));
         }
       }
     }

@@ -3,6 +3,7 @@ package casebook.engine.benchmark;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -234,6 +235,7 @@ public enum Crowd {
             Set.of(),
             creature ? OptionalInt.of(1 + number % 5) : OptionalInt.empty(),
             creature ? OptionalInt.of(2) : OptionalInt.empty(),
+            Mana.NONE,
             2);
     return Permanent.builder(new Id(name), controller, characteristics)
         .abilities(

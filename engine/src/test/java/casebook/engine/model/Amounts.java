@@ -1,6 +1,8 @@
 package casebook.engine.model;
 
+import casebook.engine.board.Color;
 import casebook.engine.board.Fact;
+import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Amount;
@@ -56,12 +58,27 @@ record Amounts(Reading reading) {
                           .filter(one -> one.characteristics().hasSubtype(type))
                           .anyMatch(one -> reading.means(players, one.controller())))
                   .count();
+      case Amount.Devotion(var players, var colors) -> {
+        int symbols = 0;
+        for (Permanent one : reading.board().phasedIn()) {
+          if (reading.means(players, one.controller())) {
+            for (ManaSymbol symbol : one.characteristics().manaCost().symbols()) {
+              symbols += colors.stream().anyMatch(of -> isOf(symbol, of)) ? 1 : 0;
+            }
+          }
+        }
+        yield symbols;
+      }
       case Amount.TurnFact(var name) -> fact(reading.board().turn().facts(), name);
       case Amount.CombatNumber() -> reading.board().turn().combat();
       case Amount.Sum(var amounts) -> amounts.stream().mapToInt(this::value).sum();
       case Amount.Times(int factor, var times) -> factor * value(times);
       case Amount.IsEven(var number) -> value(number) % 2 == 0 ? 1 : 0;
     };
+  }
+
+  private static boolean isOf(ManaSymbol symbol, Color color) {
+    return symbol.text().contains(color.name());
   }
 
   static int counters(Permanent permanent, String kind) {

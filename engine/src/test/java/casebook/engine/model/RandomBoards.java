@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /**
  * Random small boards: two to six creatures of the active player or team, one to three opponents,
@@ -277,6 +278,7 @@ public final class RandomBoards {
                 looks.colors(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
+                looks.manaCost(),
                 looks.manaValue()))
         .abilities(List.of(text))
         .chosen(chosen());
@@ -331,6 +333,12 @@ public final class RandomBoards {
         colors,
         creature ? OptionalInt.of(words.upTo(4)) : OptionalInt.empty(),
         creature ? OptionalInt.of(1 + words.upTo(3)) : OptionalInt.empty(),
+        manaCost(colors),
         words.upTo(4));
+  }
+
+  private Mana manaCost(Set<Color> colors) {
+    String symbols = colors.stream().map(color -> "{" + color + "}").collect(Collectors.joining());
+    return words.chance(80) ? Mana.of("{1}" + symbols + symbols) : Mana.NONE;
   }
 }

@@ -3,6 +3,7 @@ package casebook.engine.model;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.rule506.Rule506_2b;
@@ -48,6 +49,7 @@ final class RandomEntrants {
             Set.of(words.color()),
             OptionalInt.of(words.upTo(4)),
             OptionalInt.of(1),
+            Mana.NONE,
             0);
     return Permanent.builder(new Id("entrant" + number), controller, looks)
         .tapped(words.chance(50))

@@ -186,6 +186,7 @@ final class RandomWords {
             () -> new Amount.ChosenNumber(),
             () -> new Amount.CountersOn(Filter.CREATURE, "magnet"),
             () -> new Amount.BasicLandTypes(Players.ANYONE),
+            () -> new Amount.Devotion(Players.YOU, List.of(color())),
             () -> new Amount.Of(Players.YOU, new Amount.CardsInHand()),
             () -> new Amount.TurnFact("spellsCastThisTurn"),
             () -> new Amount.CombatNumber(),

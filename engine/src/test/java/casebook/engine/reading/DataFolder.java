@@ -49,12 +49,12 @@ final class DataFolder {
 
   /** The cards whose text bears on 506 or 508. */
   static List<Card> attackCards() {
-    return cards(folder().resolve("cards/attack-cards.jsonl.gz"));
+    return cards(folder().resolve("cards/2026/attack-cards.jsonl.gz"));
   }
 
   /** All cards. */
   static List<Card> allCards() {
-    return cards(folder().resolve("cards/cards.jsonl.gz"));
+    return cards(folder().resolve("cards/2026/cards.jsonl.gz"));
   }
 
   private static List<Card> cards(Path file) {

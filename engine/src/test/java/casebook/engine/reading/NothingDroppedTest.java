@@ -54,7 +54,7 @@ class NothingDroppedTest {
               "activate abilities of [^.]* as though those creatures had haste"),
           Map.entry(
               "something else depends on the ability",
-              "as long as [^,]* has vigilance|activate only if ~ doesn't have defender"),
+              "as long as [^,]* has vigilance|activate only if (~|this creature) doesn't have defender"),
           Map.entry("it is an ability that triggers", "during the declare attackers step,"),
           Map.entry("another step is left out", "(draw|untap|upkeep) steps?[^.]*skip"),
           Map.entry("another step is left out by name", "skips? [^.]*(draw|untap|upkeep) steps?"),

@@ -195,6 +195,7 @@ class Rule508_1eTest {
         from.colors(),
         from.power(),
         from.toughness(),
+        from.manaCost(),
         from.manaValue());
   }
 }

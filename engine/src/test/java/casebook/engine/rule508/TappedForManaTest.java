@@ -57,6 +57,7 @@ class TappedForManaTest {
         is.colors(),
         is.power(),
         is.toughness(),
+        is.manaCost(),
         is.manaValue());
   }
 

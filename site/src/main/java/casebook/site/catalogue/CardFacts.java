@@ -8,6 +8,7 @@ import casebook.engine.reading.Modes;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is known of a card, or of one face of it.
@@ -16,13 +17,15 @@ import java.util.List;
  * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
  * @param modes what its text was read as, and the modes that it is a part of; sentences that say
  *     nothing about attacking are not among them
+ * @param wording how old that text is, where that is known
  */
 public record CardFacts(
     String name,
     List<String> faces,
     String typeLine,
     Characteristics characteristics,
-    Modes modes) {
+    Modes modes,
+    Optional<Wording> wording) {
   public CardFacts {
     faces = List.copyOf(faces);
   }

@@ -2,26 +2,34 @@ package casebook.site.catalogue;
 
 import java.io.Reader;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A file with one JSON object for each face of a card: {@code name}, {@code mana_cost}, {@code
- * colors}, {@code types}, {@code power}, {@code toughness}, {@code oracle_text}, and {@code
- * other_part} with the name of the other face, if there is one.
+ * colors}, {@code types}, {@code power}, {@code toughness}, {@code oracle_text}; {@code other_part}
+ * with the name of the other face or {@code split_of} with the names of both halves, if there are
+ * two; and {@code source} with the date of the text.
  */
 public final class CardFile {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /** "Well (Alive/Well)": the other half of a split card, and the whole card. */
-  private static final Pattern HALF = Pattern.compile("(.*) \\((.*)/(.*)\\)");
+  /** "Alive // Well", "Well (Alive/Well)": the whole name of a card with several names. */
+  private static final Pattern WHOLE = Pattern.compile("(?:.* \\()?(.*?) ?//? ?(.*?)\\)?");
 
   private final Map<String, JsonNode> faces = new TreeMap<>();
+
+  /** The face that names another one as its other part, by that one's name. */
+  private final Map<String, String> behind = new HashMap<>();
 
   private CardFile() {}
 
@@ -35,7 +43,14 @@ public final class CardFile {
   /** The same where the objects have been read already. */
   public static List<PrintedFace> read(Collection<JsonNode> faces) {
     var file = new CardFile();
-    faces.forEach(face -> file.faces.put(text(face, "name"), face));
+    for (JsonNode face : faces) {
+      String name = text(face, "name");
+      String other = text(face, "other_part");
+      file.faces.put(name, face);
+      if (!other.isEmpty() && !other.equals(name)) {
+        file.behind.put(other, name);
+      }
+    }
     return file.faces.values().stream().map(file::printed).toList();
   }
 
@@ -44,40 +59,56 @@ public final class CardFile {
   }
 
   private PrintedFace printed(JsonNode face) {
+    String cost = text(face, "mana_cost");
     return new PrintedFace(
         text(face, "name"),
         facesOf(face),
         text(face, "types"),
+        Optional.of(cost).filter(symbols -> !symbols.isEmpty()),
         manaValue(face),
         PrintedFace.colors(face.path("colors")),
         PrintedFace.number(text(face, "power")),
         PrintedFace.number(text(face, "toughness")),
-        text(face, "oracle_text"));
+        rulesText(face),
+        Wording.of(text(face, "source")));
+  }
+
+  /** The text; where the file has none for a card of one face, the keywords that it states. */
+  private String rulesText(JsonNode face) {
+    String text = text(face, "oracle_text");
+    return text.isEmpty() && facesOf(face).size() == 1
+        ? face.path("keywords")
+            .valueStream()
+            .map(keyword -> keyword.asString(""))
+            .collect(Collectors.joining(", "))
+        : text;
   }
 
   /** A face without a mana cost has the mana value of the other one (202.3b). */
   private int manaValue(JsonNode face) {
-    String cost = text(face, "mana_cost");
-    if (cost.isEmpty()) {
-      JsonNode other = faces.get(other(face));
-      return other == null ? 0 : PrintedFace.manaValue(text(other, "mana_cost"));
-    }
-    return PrintedFace.manaValue(cost);
-  }
-
-  private static String other(JsonNode face) {
-    String other = text(face, "other_part");
-    var half = HALF.matcher(other);
-    return half.matches() ? half.group(1) : other;
+    return facesOf(face).stream()
+        .flatMap(name -> Stream.ofNullable(faces.get(name)))
+        .map(one -> text(one, "mana_cost"))
+        .filter(_ -> text(face, "mana_cost").isEmpty())
+        .filter(cost -> !cost.isEmpty())
+        .findFirst()
+        .map(PrintedFace::manaValue)
+        .orElseGet(() -> PrintedFace.manaValue(text(face, "mana_cost")));
   }
 
   /** The faces of the card, the one with a mana cost first; the halves in the card's order. */
   private List<String> facesOf(JsonNode face) {
     String name = text(face, "name");
-    String other = other(face);
-    var half = HALF.matcher(text(face, "other_part"));
-    if (half.matches()) {
-      return List.of(half.group(2), half.group(3));
+    for (String field : List.of("split_of", "other_part")) {
+      var whole = WHOLE.matcher(text(face, field));
+      if (whole.matches() && List.of(whole.group(1), whole.group(2)).contains(name)) {
+        return List.of(whole.group(1), whole.group(2));
+      }
+    }
+    String other = text(face, "other_part");
+    // The face in front may name itself or nothing, and only the one behind it the other.
+    if (other.isEmpty() || other.equals(name)) {
+      other = behind.getOrDefault(name, "");
     }
     if (other.isEmpty() || !faces.containsKey(other)) {
       return List.of(name);

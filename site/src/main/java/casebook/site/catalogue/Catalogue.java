@@ -1,11 +1,9 @@
 package casebook.site.catalogue;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -28,11 +26,8 @@ import java.util.zip.GZIPOutputStream;
 public final class Catalogue {
   private static final String BUILT_IN = "catalogue.txt.gz";
 
-  /** Cards that the published file it was made of leaves out, as "Baird, Steward of Argive". */
-  private static final String ALSO = "also.txt";
-
   /** The first line of a file; another form of the lines after it has another number. */
-  private static final String HEADER = "casebook catalogue 2";
+  private static final String HEADER = "casebook catalogue 3";
 
   private static final int BUFFER = 1 << 16;
 
@@ -108,11 +103,8 @@ public final class Catalogue {
     static final Catalogue CATALOGUE = load();
 
     private static Catalogue load() {
-      try (InputStream file = Catalogue.class.getResourceAsStream(BUILT_IN);
-          InputStream also = Catalogue.class.getResourceAsStream(ALSO)) {
-        return read(
-            Objects.requireNonNull(file, BUILT_IN),
-            Objects.requireNonNull(also, ALSO).readAllBytes());
+      try (InputStream file = Catalogue.class.getResourceAsStream(BUILT_IN)) {
+        return read(Objects.requireNonNull(file, BUILT_IN));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -137,14 +129,7 @@ public final class Catalogue {
 
   /** Reads a catalogue's file. */
   static Catalogue read(InputStream file) throws IOException {
-    return read(file, new byte[0]);
-  }
-
-  /** The same with more cards after its own, a line each. */
-  private static Catalogue read(InputStream file, byte[] more) throws IOException {
-    try (var packed =
-        new SequenceInputStream(
-            new GZIPInputStream(file, BUFFER), new ByteArrayInputStream(more))) {
+    try (var packed = new GZIPInputStream(file, BUFFER)) {
       byte[] text = packed.readAllBytes();
       int length = Math.min(text.length, HEADER.length());
       String header = new String(text, 0, length, StandardCharsets.UTF_8);

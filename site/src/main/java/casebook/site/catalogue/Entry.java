@@ -2,6 +2,8 @@ package casebook.site.catalogue;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
+import casebook.engine.board.Mana;
+import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
@@ -16,18 +18,23 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
- * name, faces, type line, colors, mana value, power, toughness, and then one field for each
- * ability: the number of its mode, if it is a part of one, its frame, and the notation of its
- * effects or "?" where it could not be read.
+ * name, faces, type line, colors, mana cost, mana value, power, toughness, date of the text, and
+ * then one field for each ability: colors and mana value only where they aren't those of the mana
+ * cost, of an ability the number of its mode, if it is a part of one, its frame, and the notation
+ * of its effects or "?" where it could not be read.
  */
 final class Entry {
   private static final String TAB = "\t";
   private static final String FACES = "//";
   private static final String UNREAD = "?";
-  private static final int FIRST_ABILITY = 7;
+  private static final int FIRST_ABILITY = 9;
+
+  /** The colors of what has none, though its mana cost has some. */
+  private static final String COLORLESS = "-";
 
   /** Stands for a sentence that could not be read and whose words the catalogue doesn't have. */
   private static final String NO_WORDS = "(a sentence on the card)";
@@ -40,12 +47,30 @@ final class Entry {
     fields.add(card.name());
     fields.add(card.faces().size() > 1 ? String.join(FACES, card.faces()) : "");
     fields.add(card.typeLine());
-    fields.add(is.colors().stream().map(Color::name).collect(Collectors.joining()));
-    fields.add(Integer.toString(is.manaValue()));
+    fields.add(is.colors().equals(colorsOf(is.manaCost())) ? "" : write(is.colors()));
+    fields.add(is.manaCost().symbols().isEmpty() ? "" : is.manaCost().text());
+    fields.add(is.manaValue() == is.manaCost().value() ? "" : Integer.toString(is.manaValue()));
     fields.add(write(is.power()));
     fields.add(write(is.toughness()));
+    fields.add(card.wording().map(Wording::write).orElse(""));
     card.modes().parts().forEach(part -> fields.add(write(part)));
     return String.join(TAB, fields);
+  }
+
+  private static String write(Set<Color> colors) {
+    return colors.isEmpty()
+        ? COLORLESS
+        : colors.stream().map(Color::name).collect(Collectors.joining());
+  }
+
+  /** The colors that an object has by its mana cost (202.2). */
+  private static Set<Color> colorsOf(Mana cost) {
+    return cost.symbols().stream()
+        .flatMap(symbol ->
+            symbol instanceof ManaSymbol.Colored(var colors, var _, var _)
+                ? colors.stream()
+                : Stream.of())
+        .collect(Collectors.toSet());
   }
 
   private static String write(OptionalInt number) {
@@ -94,27 +119,38 @@ final class Entry {
   static CardFacts read(String line) {
     String[] fields = line.split(TAB, -1);
     TypeLine types = TypeLine.of(fields[2]);
+    Mana cost = Mana.of(fields[4]);
     var characteristics =
         new Characteristics(
             fields[0],
             types.types(),
             types.subtypes(),
             types.supertypes(),
-            colors(fields[3]),
-            number(fields[5]),
+            fields[3].isEmpty() ? colorsOf(cost) : colors(fields[3]),
             number(fields[6]),
-            Integer.parseInt(fields[4]));
+            number(fields[7]),
+            cost,
+            number(fields[5]).orElseGet(cost::value));
     EffectWords words = words(types);
     var parts = new ArrayList<Modes.Part>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
       parts.add(part(fields[index], words));
     }
-    return new CardFacts(fields[0], faces(line), fields[2], characteristics, new Modes(parts));
+    return new CardFacts(
+        fields[0],
+        faces(line),
+        fields[2],
+        characteristics,
+        new Modes(parts),
+        Wording.read(fields[8]));
   }
 
   private static Set<Color> colors(String letters) {
     Collection<Color> colors = EnumSet.noneOf(Color.class);
-    letters.chars().forEach(letter -> colors.add(Color.valueOf(Character.toString(letter))));
+    letters
+        .replace(COLORLESS, "")
+        .chars()
+        .forEach(letter -> colors.add(Color.valueOf(Character.toString(letter))));
     return Set.copyOf(colors);
   }
 

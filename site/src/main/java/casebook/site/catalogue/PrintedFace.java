@@ -3,7 +3,6 @@ package casebook.site.catalogue;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
@@ -11,6 +10,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
@@ -20,18 +20,22 @@ import tools.jackson.databind.JsonNode;
  *
  * @param faces the names of all faces of the card that it belongs to, itself among them
  * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
+ * @param manaCost its mana cost as its symbols, nothing where it has none
  * @param power nothing where it is defined by an ability, as * is (208.2)
  * @param text its rules text
+ * @param wording how old the text is, where the file says so
  */
 public record PrintedFace(
     String name,
     List<String> faces,
     String typeLine,
+    Optional<String> manaCost,
     int manaValue,
     Set<Color> colors,
     OptionalInt power,
     OptionalInt toughness,
-    String text) {
+    String text,
+    Optional<Wording> wording) {
 
   /** Many times what the wordiest card has; a longer text isn't read. */
   public static final int LONGEST_TEXT = 20_000;
@@ -63,13 +67,14 @@ public record PrintedFace(
             colors,
             power,
             toughness,
+            manaCost.flatMap(Mana::find).orElse(Mana.NONE),
             manaValue);
     var modes =
         new Modes(
             Modes.of(text, self()).parts().stream()
                 .filter(part -> !(part.ability().meaning() instanceof Meaning.Irrelevant))
                 .toList());
-    return new CardFacts(name, faces, typeLine, characteristics, modes);
+    return new CardFacts(name, faces, TypeLine.today(typeLine), characteristics, modes, wording);
   }
 
   /** A number that is printed, as a power is; nothing where there is none or it is no number. */
@@ -94,14 +99,6 @@ public record PrintedFace(
 
   /** The mana value (202.3) of a mana cost, 0 where there is none. */
   public static int manaValue(String cost) {
-    return Mana.find(cost).orElse(Mana.NONE).symbols().stream()
-        .mapToInt(symbol ->
-            switch (symbol) {
-              case ManaSymbol.Generic(int amount) -> amount;
-              case ManaSymbol.Colorless(), ManaSymbol.Snow() -> 1;
-              case ManaSymbol.Variable() -> 0;
-              case ManaSymbol.Colored(var _, int generic, var _) -> Math.max(1, generic);
-            })
-        .sum();
+    return Mana.find(cost).orElse(Mana.NONE).value();
   }
 }

@@ -7,13 +7,22 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** How alike words are written. */
 public final class Spelling {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
-  private static final Pattern APOSTROPHES = Pattern.compile("['’‘`]");
+  private static final Pattern APOSTROPHES = Pattern.compile("['’‘‛`´ʼʻʹ′＇]");
+
+  /** Letters that are no letter with a mark, and what people type in their place. */
+  private static final Map<String, String> LETTERS =
+      Map.of(
+          "æ", "ae", "ǽ", "ae", "œ", "oe", "ß", "ss", "ø", "o", "ł", "l", "đ", "d", "ð", "d", "þ",
+          "th", "ı", "i");
+
+  private static final Pattern LETTER = Pattern.compile("[æǽœßøłđðþı]");
   private static final Pattern OTHER_SIGNS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
   private static final int FIRST_BEYOND_ASCII = 128;
@@ -28,7 +37,10 @@ public final class Spelling {
 
   private Spelling() {}
 
-  /** The text in lower case without accents and punctuation, its words joined by the separator. */
+  /**
+   * The text in lower case without accents, ligatures and punctuation, its words joined by the
+   * separator.
+   */
   public static String plain(String text, String separator) {
     return isAscii(text) ? plainAscii(text, separator) : plainOfAnySigns(text, separator);
   }
@@ -90,9 +102,13 @@ public final class Spelling {
   }
 
   private static String plainOfAnySigns(String text, String separator) {
-    String spelled = text.replace("Æ", "Ae").replace("æ", "ae").replace("ø", "o").replace("Ø", "O");
-    String bare = MARKS.matcher(Normalizer.normalize(spelled, Normalizer.Form.NFD)).replaceAll("");
-    String words = APOSTROPHES.matcher(bare.toLowerCase(Locale.ROOT)).replaceAll("");
+    String lower = APOSTROPHES.matcher(text).replaceAll("").toLowerCase(Locale.ROOT);
+    String spelled =
+        LETTER
+            .matcher(Normalizer.normalize(lower, Normalizer.Form.NFKC))
+            .replaceAll(letter -> LETTERS.getOrDefault(letter.group(), letter.group()));
+    String words =
+        MARKS.matcher(Normalizer.normalize(spelled, Normalizer.Form.NFKD)).replaceAll("");
     return OTHER_SIGNS.matcher(words).replaceAll(" ").strip().replace(" ", separator);
   }
 

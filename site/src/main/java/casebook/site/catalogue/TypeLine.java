@@ -1,9 +1,12 @@
 package casebook.site.catalogue;
 
+import casebook.engine.board.RenamedTypes;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A type line (205.1) taken apart: supertypes and types before the dash, subtypes after it. */
 public record TypeLine(Set<String> supertypes, Set<String> types, Set<String> subtypes) {
@@ -29,32 +32,38 @@ public record TypeLine(Set<String> supertypes, Set<String> types, Set<String> su
           "sorcery",
           "vanguard");
 
-  /** What kindred (308) was called on cards before 2024. */
-  private static final String TRIBAL = "tribal";
+  private static final Pattern DASH = Pattern.compile("\\s+[—–-]+\\s+");
+  private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
   /** The one subtype of two words. */
   private static final String TIME_LORD = "Time Lord";
 
   /** Takes apart a line such as "Legendary Creature — Bear Warrior". */
   public static TypeLine of(String line) {
-    String[] halves = line.split("\\s+[—–-]+\\s+", 2);
+    String[] halves = DASH.split(line, 2);
     var supertypes = new LinkedHashSet<String>();
     var types = new LinkedHashSet<String>();
     for (String word : words(halves[0])) {
-      String lower = word.toLowerCase(Locale.ROOT);
+      String lower = RenamedTypes.today(word).toLowerCase(Locale.ROOT);
       if (SUPERTYPES.contains(lower)) {
         supertypes.add(lower);
       } else {
-        types.add(lower.equals(TRIBAL) ? "kindred" : lower);
+        types.add(lower);
       }
     }
     var subtypes = new LinkedHashSet<String>();
     if (halves.length > 1) {
       for (String word : words(halves[1].replace(TIME_LORD, TIME_LORD.replace(' ', '_')))) {
-        subtypes.add(word.replace('_', ' '));
+        subtypes.add(RenamedTypes.today(word.replace('_', ' ')));
       }
     }
     return new TypeLine(supertypes, types, subtypes);
+  }
+
+  /** The same line with the names that types have today: "Creature — Lizard Warrior". */
+  public static String today(String line) {
+    return WORD.matcher(line)
+        .replaceAll(word -> Matcher.quoteReplacement(RenamedTypes.today(word.group())));
   }
 
   private static List<String> words(String text) {

@@ -155,11 +155,13 @@ public final class CardsOfFile {
                 name,
                 names,
                 types,
+                Optional.of(cost).filter(symbols -> !symbols.isEmpty()),
                 PrintedFace.manaValue(cost.isEmpty() ? front : cost),
                 PrintedFace.colors((side.has("colors") ? side : card).path("colors")),
                 PrintedFace.number(text(side, "power")),
                 PrintedFace.number(text(side, "toughness")),
-                text(side, fields.text)),
+                text(side, fields.text),
+                Optional.empty()),
             id(side, card)));
   }
 

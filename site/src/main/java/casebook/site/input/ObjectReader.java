@@ -2,6 +2,8 @@ package casebook.site.input;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
+import casebook.engine.board.Mana;
+import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
@@ -90,6 +92,7 @@ final class ObjectReader {
   private Characteristics characteristics() {
     String cardName =
         facts().map(CardFacts::name).or(() -> card.map(PermanentReader.Named::name)).orElse("");
+    Optional<Mana> manaCost = manaCost();
     Set<String> types = fields.find("types").map(this::types).orElseGet(this::printedTypes);
     return new Characteristics(
         fields.read("name", Value::name, cardName),
@@ -107,11 +110,30 @@ final class ObjectReader {
             .orElse(Set.<Color>of()),
         number("power", printed().map(Characteristics::power)),
         number("toughness", printed().map(Characteristics::toughness)),
+        manaCost.or(() -> printed().map(Characteristics::manaCost)).orElse(Mana.NONE),
         fields.number(
             "manaValue",
             0,
             Integer.MAX_VALUE,
-            printed().map(Characteristics::manaValue).orElse(0)));
+            manaCost
+                .map(Mana::value)
+                .or(() -> printed().map(Characteristics::manaValue))
+                .orElse(0)));
+  }
+
+  private Optional<Mana> manaCost() {
+    return fields
+        .find("manaCost")
+        .flatMap(value ->
+            value
+                .text()
+                .flatMap(symbols -> {
+                  Optional<Mana> cost = Mana.find(symbols);
+                  if (cost.isEmpty()) {
+                    value.problem("“" + symbols + "” is no mana cost: write it as “{2}{R}”.");
+                  }
+                  return cost;
+                }));
   }
 
   private Set<String> types(Value list) {
@@ -142,7 +164,7 @@ final class ObjectReader {
         .find(field)
         .map(list -> {
           var words = new LinkedHashSet<String>();
-          list.items().forEach(item -> item.name().ifPresent(words::add));
+          list.items().forEach(item -> item.name().map(RenamedTypes::today).ifPresent(words::add));
           return words;
         });
   }

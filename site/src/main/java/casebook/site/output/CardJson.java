@@ -1,6 +1,7 @@
 package casebook.site.output;
 
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
@@ -8,6 +9,7 @@ import casebook.engine.effect.Notation;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.PrintedFace;
+import casebook.site.catalogue.Wording;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
@@ -45,12 +47,20 @@ public final class CardJson {
         .put("subtypes", is.subtypes())
         .put("supertypes", is.supertypes())
         .put("colors", is.colors())
+        .putIfPresent(
+            "manaCost",
+            Optional.of(is.manaCost()).filter(cost -> !cost.symbols().isEmpty()).map(Mana::text))
         .put("manaValue", is.manaValue())
         .putOrNull("power", present(is.power()))
         .putOrNull("toughness", present(is.toughness()))
         .put("keywords", card.keywords())
         .put("effects", read.effects)
-        .put("unread", read.unread);
+        .put("unread", read.unread)
+        .putIfPresent("wording", card.wording().map(CardJson::wording));
+  }
+
+  private static Json wording(Wording wording) {
+    return Json.object().put("date", wording.date()).put("official", wording.isOfficial());
   }
 
   /** A card that a query names: what it is and does, and where its page is. */

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
@@ -11,6 +12,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
+import casebook.site.catalogue.Wording;
 import casebook.site.output.CardJson;
 import casebook.site.output.EffectKind;
 import casebook.site.words.EffectWords;
@@ -116,6 +118,8 @@ final class CardPage {
     model.put("card", card);
     model.put("href", card.href());
     model.put("size", size(card));
+    model.put("cost", cost(card));
+    model.put("wording", card.wording().map(CardPage::wording).orElse(""));
     model.put(
         "others",
         card.faces().stream().filter(face -> !face.equals(card.name())).map(Name::of).toList());
@@ -128,6 +132,17 @@ final class CardPage {
     model.put("permanent", TypeLine.of(card.typeLine()).isOfPermanent());
     model.put("board", board(card));
     return model;
+  }
+
+  private static String cost(CardFacts card) {
+    Mana cost = card.characteristics().manaCost();
+    return cost.symbols().isEmpty() ? "" : cost.text();
+  }
+
+  private static String wording(Wording wording) {
+    return wording.isOfficial()
+        ? "Read from the official wording of " + wording.when() + "."
+        : "Read from a wording of " + wording.when() + " that may not be the official one.";
   }
 
   private static String size(CardFacts card) {

@@ -51,6 +51,10 @@ record AmountWords(Voice voice) {
             + " "
             + holder.verb("controls", "control");
       }
+      case Amount.Devotion(var players, var colors) ->
+          voice.players().one(players).possessive()
+              + " devotion to "
+              + String.join(" and ", colors.stream().map(FilterWords::color).toList());
       case Amount.TurnFact(var name) -> TurnFacts.number(name);
       case Amount.CombatNumber() -> "the number of this combat phase";
       case Amount.Sum(var amounts) ->

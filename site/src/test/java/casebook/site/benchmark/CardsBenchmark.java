@@ -35,7 +35,7 @@ public class CardsBenchmark {
   public void open() throws IOException {
     Path file =
         Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "cards")
-            .resolve("cards.jsonl.gz");
+            .resolve("2026/cards.jsonl.gz");
     try (Reader text = TextFile.open(file)) {
       faces = CardFile.read(text);
     }

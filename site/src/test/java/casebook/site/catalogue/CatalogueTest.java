@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
+import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -23,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -42,6 +45,13 @@ class CatalogueTest {
     "grizzly bears, Grizzly Bears",
     "LIM-DUL'S COHORT, Lim-Dûl's Cohort",
     "Aether Adept, Æther Adept",
+    "ÆTHER ADEPT, Aether Adept",
+    "eowyn lady of rohan, 'Éowyn, Lady of Rohan'",
+    "'Éowyn, Lady of Rohan', 'Éowyn, Lady of Rohan'",
+    "'E\u0301owyn, Lady of Rohan', 'Éowyn, Lady of Rohan'",
+    "Lim-Dul´s Cohort, Lim-Dûl's Cohort",
+    "Lim‐Dûl’s Cohort, Lim-Dûl's Cohort",
+    "ﬁre // ice, Fire",
     "Kari Zev Skyship Raider, 'Kari Zev, Skyship Raider'",
     "Fire // Ice, Fire",
     "fire/ice, Fire",
@@ -68,6 +78,55 @@ class CatalogueTest {
   }
 
   @Test
+  void letters_that_are_no_letter_with_a_mark_are_spelled_out() {
+    assertThat(Spelling.key("Œuvre")).isEqualTo("oeuvre");
+    assertThat(Spelling.key("Straße")).isEqualTo("strasse");
+    assertThat(Spelling.key("Smørstæde")).isEqualTo("smorstaede");
+    assertThat(Spelling.plain("Ma‘rûf’s Ring", " ")).isEqualTo("marufs ring");
+  }
+
+  @Test
+  void a_card_has_its_mana_cost() {
+    Characteristics heliod = card("Heliod, God of the Sun").characteristics();
+    assertThat(heliod.manaCost()).isEqualTo(Mana.of("{3}{W}"));
+    assertThat(heliod.manaValue()).isEqualTo(4);
+    assertThat(heliod.colors()).containsExactly(Color.W);
+    assertThat(card("Insectile Aberration").characteristics().manaCost()).isEqualTo(Mana.NONE);
+  }
+
+  @Test
+  void colors_that_are_not_those_of_the_mana_cost_are_kept() {
+    assertThat(card("Hideous Taskmaster").characteristics().colors()).isEmpty();
+    assertThat(card("Insectile Aberration").characteristics().colors()).containsExactly(Color.U);
+  }
+
+  @Test
+  void types_have_the_names_of_today() {
+    assertThat(card("Ghor-Clan Bloodscale").typeLine()).isEqualTo("Creature — Lizard Warrior");
+    assertThat(card("Bound in Silence").characteristics().types())
+        .containsExactlyInAnyOrder("kindred", "enchantment");
+  }
+
+  @Test
+  void a_reading_says_how_old_its_text_is() {
+    assertThat(card("Legion Warboss").wording().orElseThrow().when()).startsWith("July 2026");
+    assertThat(card("Fire Juggler").wording())
+        .contains(new Wording("2022-04", Wording.Source.OFFICIAL));
+    assertThat(card("Invasion of Zendikar").wording())
+        .contains(new Wording("2026-08", Wording.Source.NOTED));
+    assertThat(Wording.of("recent text, 2026").orElseThrow().when()).isEqualTo("2026");
+    assertThat(Wording.of("no date")).isEmpty();
+  }
+
+  @Test
+  void both_faces_of_a_card_are_known_where_the_file_names_one() {
+    assertThat(card("Invasion of Zendikar").faces())
+        .containsExactly("Invasion of Zendikar", "Awakened Skyclave");
+    assertThat(card("Coward // Killer").faces()).containsExactly("Coward", "Killer");
+    assertThat(card("Hide").faces()).containsExactly("Hide", "Seek");
+  }
+
+  @Test
   void the_text_of_an_ability_is_our_own_words() {
     assertThat(card("Crazed Goblin").abilities())
         .extracting(Ability::text)
@@ -81,7 +140,13 @@ class CatalogueTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Thalia, Thalia", "Atraxa, Atraxa", "jace the, Jace", "Lim-Dul, Lim-D"})
+  @CsvSource({
+    "Thalia, Thalia",
+    "Atraxa, Atraxa",
+    "jace the, Jace",
+    "Lim-Dul, Lim-D",
+    "eowyn, Éowyn"
+  })
   void the_first_part_of_a_name_is_near_the_names_that_begin_with_it(String first, String begin) {
     assertThat(CATALOGUE.nearest(first, 2)).isNotEmpty().allMatch(name -> name.startsWith(begin));
   }
@@ -110,11 +175,13 @@ class CatalogueTest {
             name,
             List.of(name),
             "Creature",
+            Optional.empty(),
             0,
             Set.of(),
             OptionalInt.empty(),
             OptionalInt.empty(),
-            "")
+            "",
+            Optional.empty())
         .facts();
   }
 
@@ -249,7 +316,7 @@ class CatalogueTest {
   void the_catalogue_has_what_is_read_from_the_cards_today() throws IOException {
     Path file =
         Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "cards")
-            .resolve("cards.jsonl.gz");
+            .resolve("2026/cards.jsonl.gz");
     assumeTrue(Files.isRegularFile(file), "skipped: there are no cards at " + file);
     try (Reader text = TextFile.open(file);
         InputStream builtIn = Catalogue.class.getResourceAsStream("catalogue.txt.gz")) {

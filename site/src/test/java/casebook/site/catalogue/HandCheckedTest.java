@@ -76,7 +76,7 @@ class HandCheckedTest {
   void they_are_read_so_from_the_cards() throws IOException {
     Path file =
         Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "cards")
-            .resolve("cards.jsonl.gz");
+            .resolve("2026/cards.jsonl.gz");
     assumeTrue(Files.isRegularFile(file), "skipped: there are no cards at " + file);
     var abilities = new HashMap<String, Set<String>>();
     try (Reader in = TextFile.open(file)) {

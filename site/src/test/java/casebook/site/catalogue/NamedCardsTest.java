@@ -45,6 +45,8 @@ class NamedCardsTest {
           propganda                                        | Propaganda
           is it legal with silent arbitre out              | Silent Arbiter
           gohstly prison                                   | Ghostly Prison
+          is eowyn lady of rohan attacking                  | Éowyn, Lady of Rohan
+          is Éowyn, Lady of Rohan attacking                 | Éowyn, Lady of Rohan
           my opponent has Baird                            | Baird, Steward of Argive
           he attacks me with 2 Goblin Guides                | Goblin Guide
           """)

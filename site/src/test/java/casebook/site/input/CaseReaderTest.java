@@ -132,6 +132,7 @@ class CaseReaderTest {
     assertThat(drake.characteristics().colors()).containsExactlyInAnyOrder(Color.U, Color.R);
     assertThat(drake.characteristics().power()).hasValue(2);
     assertThat(drake.characteristics().toughness()).isEmpty();
+    assertThat(drake.characteristics().manaCost()).isEqualTo(Mana.of("{2}{U}{R}"));
     assertThat(drake.characteristics().manaValue()).isEqualTo(4);
     assertThat(drake.token()).isFalse();
     assertThat(drake.since()).isEqualTo(Since.THIS_TURN);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -49,6 +50,7 @@ class BoardPictureTest {
             Set.of(),
             OptionalInt.of(2),
             OptionalInt.of(2),
+            Mana.NONE,
             2));
   }
 

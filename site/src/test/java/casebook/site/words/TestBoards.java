@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -41,6 +42,7 @@ final class TestBoards {
             Set.of(),
             OptionalInt.of(2),
             OptionalInt.of(2),
+            Mana.NONE,
             2));
   }
 
