@@ -64,6 +64,7 @@ final class Completions {
         distinct(
             entries.stream()
                 .filter(Entry::hasName)
+                .sorted(Comparator.comparing((Entry entry) -> !entry.answersFor(current, current)))
                 .map(entry -> completion(entry, entry.title(), detail(entry))));
   }
 

@@ -12,10 +12,12 @@ import casebook.rules.Section;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,7 +35,22 @@ final class EntriesOfEditions {
 
   private static final Pattern FIRST_SENTENCE = Pattern.compile("^.+?[.:!?](?=\\s|$)");
 
-  private final Map<Text, Entry> entries = new LinkedHashMap<>();
+  /**
+   * A text while it is collected.
+   *
+   * @param entry it, as the newest edition has it
+   * @param editions the names of the editions that have it, newest first
+   */
+  private record Collected(Entry entry, List<String> editions) {
+    private Entry whole() {
+      return entry.of(editions);
+    }
+  }
+
+  private final Map<Text, Collected> entries = new LinkedHashMap<>();
+
+  /** What was read once is hardly ever different in the next edition. */
+  private final Map<String, String> typewritten = new HashMap<>();
 
   private final Askings askings = Askings.builtIn();
 
@@ -47,7 +64,7 @@ final class EntriesOfEditions {
   static List<Entry> of(Editions editions) {
     EntriesOfEditions collected = new EntriesOfEditions(editions.current());
     editions.all().forEach(collected::add);
-    return List.copyOf(collected.entries.values());
+    return collected.entries.values().stream().map(Collected::whole).toList();
   }
 
   private void add(Edition edition) {
@@ -65,72 +82,82 @@ final class EntriesOfEditions {
     RuleNumber number = section.number();
     add(
         edition,
-        new Entry(
-            Kind.RULE,
-            Optional.of(number),
-            List.of(number),
-            List.of(),
-            List.of(),
-            section.title(),
-            section.title(),
-            "",
-            asked(edition, number),
-            new Entry.Path.InEdition(number.toString())));
+        new Text(Kind.RULE, number.toString(), typewritten(section.title())),
+        () ->
+            new Entry(
+                Kind.RULE,
+                Optional.of(number),
+                List.of(number),
+                List.of(),
+                List.of(),
+                section.title(),
+                section.title(),
+                "",
+                asked(edition, number),
+                new Entry.Path.InEdition(number.toString())));
   }
 
   private void add(Edition edition, Rule rule) {
     RuleNumber number = rule.number();
-    String title = heading(edition, number);
-    String setting = edition.parent(number).map(parent -> firstSentence(parent.text())).orElse("");
     add(
         edition,
-        new Entry(
-            Kind.RULE,
-            Optional.of(number),
-            List.of(number),
-            citations(rule.text()),
-            List.of(),
-            title,
-            rule.text(),
-            setting,
-            asked(edition, number),
-            new Entry.Path.InEdition(number.toString())));
+        new Text(Kind.RULE, number.toString(), typewritten(rule.text())),
+        () ->
+            new Entry(
+                Kind.RULE,
+                Optional.of(number),
+                List.of(number),
+                citations(rule.text()),
+                List.of(),
+                heading(edition, number),
+                rule.text(),
+                edition.parent(number).map(parent -> firstSentence(parent.text())).orElse(""),
+                asked(edition, number),
+                new Entry.Path.InEdition(number.toString())));
     for (int i = 0; i < rule.examples().size(); i++) {
       String example = rule.examples().get(i);
+      String path = number + "#example-" + (i + 1);
       add(
           edition,
-          new Entry(
-              Kind.EXAMPLE,
-              Optional.empty(),
-              List.of(number),
-              citations(example),
-              List.of(),
-              title,
-              example,
-              firstSentence(rule.text()),
-              "",
-              new Entry.Path.InEdition(number + "#example-" + (i + 1))));
+          new Text(Kind.EXAMPLE, number.toString(), typewritten(example)),
+          () ->
+              new Entry(
+                  Kind.EXAMPLE,
+                  Optional.empty(),
+                  List.of(number),
+                  citations(example),
+                  List.of(),
+                  heading(edition, number),
+                  example,
+                  firstSentence(rule.text()),
+                  "",
+                  new Entry.Path.InEdition(path)));
     }
   }
 
   private void add(Edition edition, GlossaryEntry entry) {
+    add(
+        edition,
+        new Text(Kind.GLOSSARY, typewritten(entry.term()), typewritten(entry.text())),
+        () -> entry(edition, entry));
+  }
+
+  private static Entry entry(Edition edition, GlossaryEntry entry) {
     List<RuleNumber> cited = citations(entry.text());
     Optional<RuleNumber> home =
         cited.stream().filter(number -> isHeld(edition.lookup(number))).findFirst();
-    add(
-        edition,
-        new Entry(
-            Kind.GLOSSARY,
-            Optional.empty(),
-            home.stream().toList(),
-            cited,
-            List.of(),
-            entry.term(),
-            entry.text(),
-            "",
-            "",
-            home.<Entry.Path>map(number -> new Entry.Path.InEdition(number.toString()))
-                .orElseGet(() -> new Entry.Path.Fixed(searchFor(entry)))));
+    return new Entry(
+        Kind.GLOSSARY,
+        Optional.empty(),
+        home.stream().toList(),
+        cited,
+        List.of(),
+        entry.term(),
+        entry.text(),
+        "",
+        "",
+        home.<Entry.Path>map(number -> new Entry.Path.InEdition(number.toString()))
+            .orElseGet(() -> new Entry.Path.Fixed(searchFor(entry))));
   }
 
   /** The page of an entry that refers to no rule that is held is the search for its term. */
@@ -138,37 +165,24 @@ final class EntriesOfEditions {
     return "/?kind=glossary&q=" + URLEncoder.encode(entry.term(), StandardCharsets.UTF_8);
   }
 
-  private void add(Edition edition, Entry entry) {
-    String name =
-        entry.kind() == Kind.GLOSSARY ? entry.title() : entry.rules().getFirst().toString();
-    Text key = new Text(entry.kind(), typewritten(name), typewritten(entry.text()));
-    entries.merge(
-        key,
-        heldBy(entry, List.of(), edition),
-        (first, later) -> heldBy(first, first.editions(), edition));
+  /** Notes that an edition has a text, which is read only where it is new. */
+  private void add(Edition edition, Text text, Supplier<Entry> entry) {
+    List<String> editions =
+        entries
+            .computeIfAbsent(text, _ -> new Collected(entry.get(), new ArrayList<>()))
+            .editions();
+    if (editions.isEmpty() || !editions.getLast().equals(edition.name())) {
+      editions.add(edition.name());
+    }
   }
 
   /** A text with the quotation marks of a typewriter: only some files have others. */
-  private static String typewritten(String text) {
-    return text.replace('“', '"').replace('”', '"').replace('‘', '\'').replace('’', '\'');
+  private String typewritten(String text) {
+    return typewritten.computeIfAbsent(text, EntriesOfEditions::straight);
   }
 
-  private static Entry heldBy(Entry entry, List<String> newer, Edition edition) {
-    List<String> editions = new ArrayList<>(newer);
-    if (!editions.contains(edition.name())) {
-      editions.add(edition.name());
-    }
-    return new Entry(
-        entry.kind(),
-        entry.number(),
-        entry.rules(),
-        entry.citations(),
-        editions,
-        entry.title(),
-        entry.text(),
-        entry.setting(),
-        entry.asked(),
-        entry.path());
+  private static String straight(String text) {
+    return text.replace('“', '"').replace('”', '"').replace('‘', '\'').replace('’', '\'');
   }
 
   private static boolean isHeld(Lookup lookup) {

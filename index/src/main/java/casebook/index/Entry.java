@@ -81,6 +81,11 @@ record Entry(
     };
   }
 
+  /** The same text of other editions. */
+  Entry of(List<String> others) {
+    return new Entry(kind, number, rules, citations, others, title, text, setting, asked, path);
+  }
+
   /** Whether the title is the entry's own, not the heading over it. */
   boolean hasName() {
     return switch (kind) {

@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.index.RulesAnalyzer.Token;
 import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,10 +23,14 @@ import org.apache.lucene.index.NumericDocValues;
 import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.CollectorManager;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.Query;
 import org.apache.lucene.search.Scorable;
+import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.ScoreMode;
 import org.apache.lucene.search.SimpleCollector;
+import org.apache.lucene.search.TopDocs;
 import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
@@ -148,10 +153,14 @@ final class EntryIndex implements CountedReader {
     return places;
   }
 
-  /** All entries that answer, in no order. */
-  List<Match> matches(Interpretation asked) {
+  /**
+   * All entries that answer, in no order.
+   *
+   * @param among the places of those that may answer
+   */
+  List<Match> matches(Interpretation asked, BitSet among) {
     try {
-      return searcher.search(queries.query(asked), new All());
+      return searcher.search(queries.query(asked), new All(among));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -159,9 +168,15 @@ final class EntryIndex implements CountedReader {
 
   /** Keeps whatever is found; nothing is put in order that is ranked anew. */
   private final class All implements CollectorManager<Kept, List<Match>> {
+    private final BitSet among;
+
+    private All(BitSet among) {
+      this.among = among;
+    }
+
     @Override
     public Kept newCollector() {
-      return new Kept();
+      return new Kept(among);
     }
 
     @Override
@@ -173,9 +188,14 @@ final class EntryIndex implements CountedReader {
   }
 
   private final class Kept extends SimpleCollector {
+    private final BitSet among;
     private final List<Match> matches = new ArrayList<>();
     private Optional<Scorable> scores = Optional.empty();
     private int base;
+
+    private Kept(BitSet among) {
+      this.among = among;
+    }
 
     @Override
     protected void doSetNextReader(LeafReaderContext leaf) {
@@ -190,6 +210,9 @@ final class EntryIndex implements CountedReader {
     @Override
     public void collect(int document) throws IOException {
       int place = places[base + document];
+      if (!among.get(place)) {
+        return;
+      }
       matches.add(new Match(entries.get(place), place, scores.orElseThrow().score()));
     }
 
@@ -199,20 +222,48 @@ final class EntryIndex implements CountedReader {
     }
   }
 
-  /** The same with the rules that what was found speaks for, found by nothing of their own. */
-  List<Match> withRules(List<Match> matches, Collection<RuleNumber> rules) {
+  /**
+   * The same with the rules that what was found speaks for, found by nothing of their own.
+   *
+   * @param among the places of those that may answer
+   */
+  List<Match> withRules(List<Match> matches, Collection<RuleNumber> rules, BitSet among) {
     BitSet found = new BitSet(entries.size());
     matches.forEach(match -> found.set(match.place()));
     List<Match> more = new ArrayList<>(matches);
     for (RuleNumber rule : rules) {
       for (int place : byNumber.getOrDefault(rule, List.of())) {
-        if (!found.get(place)) {
+        if (among.get(place) && !found.get(place)) {
           found.set(place);
           more.add(new Match(entries.get(place), place, 0));
         }
       }
     }
     return List.copyOf(more);
+  }
+
+  /** The places of the texts that have all these words, in any form. */
+  BitSet withAll(List<Token> words) {
+    return placesOf(queries.all(words));
+  }
+
+  /** The places of the texts that have these words in a row, in just this form. */
+  BitSet withRow(String words) {
+    return placesOf(queries.quoted(words));
+  }
+
+  private BitSet placesOf(Query query) {
+    try {
+      BitSet found = new BitSet();
+      TopDocs documents =
+          searcher.search(new ConstantScoreQuery(query), Math.max(1, places.length));
+      for (ScoreDoc document : documents.scoreDocs) {
+        found.set(places[document.doc]);
+      }
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Whether some title or text has the word, given stemmed. */

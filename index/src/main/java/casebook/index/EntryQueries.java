@@ -123,8 +123,16 @@ final class EntryQueries {
     return new BoostQuery(new ConstantScoreQuery(either), 0);
   }
 
+  /** Texts that have all of some words. */
+  Query all(List<Token> words) {
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    distinct(words)
+        .forEach(word -> all.add(new TermQuery(new Term(Field.TEXT, word.term())), Occur.MUST));
+    return all.build();
+  }
+
   /** A phrase in quotes is wanted word for word. */
-  private Query quoted(String phrase) {
+  Query quoted(String phrase) {
     return inOrder(Field.EXACT, analyzer.tokens(phrase), Token::form, 0);
   }
 

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  *
  * @param kinds by kind
  * @param sections by the sections of the rules that they belong to
- * @param editions by the name of the edition, newest first
+ * @param editions how many are in the edition that was asked for, or else in the current one
  * @param withRulings those that have {@linkplain Query.Having#RULINGS rulings}
  */
 public record Facets(

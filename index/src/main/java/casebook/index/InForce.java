@@ -35,6 +35,11 @@ final class InForce {
     }
   }
 
+  /** The places of the entries that are in force. */
+  BitSet covered() {
+    return (BitSet) covered.clone();
+  }
+
   /** Whether the entry with a place is in force. */
   boolean covers(int place) {
     return covered.get(place);

@@ -9,6 +9,7 @@ import casebook.rules.Editions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -215,7 +216,11 @@ public final class RulesIndex implements AutoCloseable {
     if (respelled.isPresent()) {
       return instead(typed, respelled.get(), new Suggestion.Spelling(respelled.get()));
     }
-    List<Match> matches = index.matches(asked);
+    InForce inForce = inForce(query);
+    BitSet answering =
+        new OlderTexts(index, inForce, slots)
+            .answering(asked, analyzer.tokens(asked.question().words()));
+    List<Match> matches = index.matches(asked, answering);
     boolean isInVain = isQuotedInVain(asked, matches);
     Selection selection = new Selection(query, editions);
     CardTexts.Found found =
@@ -235,9 +240,9 @@ public final class RulesIndex implements AutoCloseable {
       return instead(typed, number, new Suggestion.WithoutWords(number));
     }
     Precedents precedents = Precedents.in(matches, asked);
-    List<Match> all = index.withRules(matches, precedents.rules());
+    List<Match> all = index.withRules(matches, precedents.rules(), answering);
     Best best =
-        Ranking.of(all, precedents, asked.question(), inForce(query), slots)
+        Ranking.of(all, precedents, asked.question(), inForce, slots)
             .best(sortings.passing(all, selection::passes), Listing.upTo(query));
     sortings.counted(all).forEach(selection::count);
     found

@@ -1,13 +1,9 @@
 package casebook.index;
 
 import casebook.index.Query.Having;
-import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,16 +11,16 @@ import java.util.TreeMap;
 final class Selection {
 
   private final Query query;
-  private final List<String> editions;
+  private final String edition;
   private final Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
   private final TreeMap<RuleNumber, Integer> sections = new TreeMap<>();
-  private final Map<String, Integer> byEdition = new HashMap<>();
+  private int inIt;
   private int withRulings;
   private int total;
 
   Selection(Query query, Editions editions) {
     this.query = query;
-    this.editions = editions.all().stream().map(Edition::name).toList();
+    this.edition = query.edition().orElseGet(editions.current()::name);
   }
 
   /** Whether it passes all filters. */
@@ -45,7 +41,7 @@ final class Selection {
       sorting.sections().forEach(section -> sections.merge(section, several, Integer::sum));
     }
     if (ofKind && inSection && has) {
-      sorting.editions().forEach(edition -> byEdition.merge(edition, several, Integer::sum));
+      inIt += sorting.editions().contains(edition) ? several : 0;
     }
     if (ofKind && inSection && inEdition && sorting.having() == Having.RULINGS) {
       withRulings += several;
@@ -61,11 +57,7 @@ final class Selection {
   }
 
   Facets facets() {
-    Map<String, Integer> newestFirst = new LinkedHashMap<>();
-    editions.stream()
-        .filter(byEdition::containsKey)
-        .forEach(edition -> newestFirst.put(edition, byEdition.getOrDefault(edition, 0)));
-    return new Facets(kinds, sections, newestFirst, withRulings);
+    return new Facets(kinds, sections, inIt > 0 ? Map.of(edition, inIt) : Map.of(), withRulings);
   }
 
   private boolean isOfKind(Sorting sorting) {

@@ -1,13 +1,16 @@
 package casebook.site;
 
 import casebook.index.Completion;
+import casebook.index.Hit;
 import casebook.index.Kind;
 import casebook.index.NamedCard;
 import casebook.index.Query;
 import casebook.index.RulesIndex;
 import casebook.index.SearchResult;
+import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
 import casebook.rules.History;
+import casebook.rules.ReadsSince;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -37,6 +40,8 @@ public final class Casebook {
 
   /** How often the folder is looked at; a look takes far less than a thousandth of that. */
   private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+
+  private static final History BUILT_IN = new History(Editions.builtIn(), Crosswalk.builtIn());
 
   private final Optional<Followed> folder;
   private volatile Holdings holdings;
@@ -132,6 +137,22 @@ public final class Casebook {
   /** What became of each rule through the editions. */
   public History history() {
     return holdings.history();
+  }
+
+  /**
+   * Since when a rule that was found reads as it does, and what it was before. The editions that
+   * are built in tell it, so that a search waits for no comparison of whole rulebooks.
+   */
+  public Optional<ReadsSince> readsSince(Hit hit) {
+    Editions builtIn = Editions.builtIn();
+    return hit.kind() == Kind.RULE
+        ? hit.edition()
+            .flatMap(builtIn::named)
+            .flatMap(edition ->
+                hit.rule()
+                    .flatMap(edition::rule)
+                    .flatMap(rule -> ReadsSince.of(edition, rule, builtIn, BUILT_IN)))
+        : Optional.empty();
   }
 
   /** The cards that are known by name. */

@@ -12,6 +12,7 @@ import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
 import casebook.site.words.SuggestionWords;
@@ -125,6 +126,10 @@ final class SearchCommand implements Callable<Integer> {
       String told = hit.official().map(of -> ", " + of.date() + ", from " + of.source()).orElse("");
       out.println(number + hit.title() + "  [" + hit.kind().label() + told + "]");
       out.println("    " + hit.snippet().text().replace("\n", " "));
+      casebook
+          .readsSince(hit)
+          .ifPresent(
+              since -> out.println("    " + EditionWords.before(hit.rule().orElseThrow(), since)));
       hit.official()
           .map(OfficialWords::applies)
           .filter(applies -> !applies.isEmpty())

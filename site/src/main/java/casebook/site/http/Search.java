@@ -12,6 +12,7 @@ import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.AskedEdition;
+import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
@@ -69,9 +70,7 @@ final class Search {
             .put("total", result.total())
             .put("page", result.page())
             .put("pages", result.pages())
-            .put(
-                "hits",
-                Json.list(result.hits(), explained(context) ? Search::explained : Search::hit))
+            .put("hits", Json.list(result.hits(), explained(context) ? this::explained : this::hit))
             .put("cards", Json.list(cards(query, result), CardJson::named))
             .putIfPresent("board", QueryBoard.of(result, casebook).map(QueryBoard::href))
             .put("facets", facets(result.facets()))
@@ -128,7 +127,7 @@ final class Search {
     return parameter(context, "explain").filter("true"::equals).isPresent();
   }
 
-  private static Json explained(Hit hit) {
+  private Json explained(Hit hit) {
     return hit(hit)
         .put(
             "explanation",
@@ -152,7 +151,8 @@ final class Search {
         "“" + text + "” is no page: pages are counted from 1 to " + MOST_PAGES + ".");
   }
 
-  private static Json hit(Hit hit) {
+  private Json hit(Hit hit) {
+    Optional<ReadsSince> since = casebook.readsSince(hit);
     return Json.object()
         .put("kind", hit.kind().label())
         .putIfPresent("rule", hit.rule())
@@ -165,6 +165,11 @@ final class Search {
         .put("highlights", Json.list(hit.snippet().highlights(), Search::span))
         .put("href", hit.href())
         .put("score", hit.score())
+        .putIfPresent("since", since.map(of -> of.edition().name()))
+        .putIfPresent(
+            "before",
+            since.flatMap(
+                of -> of.before().map(_ -> EditionWords.before(hit.rule().orElseThrow(), of))))
         .putIfPresent("official", hit.official().map(Search::official));
   }
 

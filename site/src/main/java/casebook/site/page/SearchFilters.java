@@ -12,6 +12,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,8 +59,8 @@ final class SearchFilters {
     if (facets.sections().size() > 1 || query.section().isPresent()) {
       groups.add(new Group("Sections", sections()));
     }
-    if (facets.editions().size() > 1 || query.edition().isPresent()) {
-      groups.add(new Group("Editions", ofEditions()));
+    if (query.edition().isPresent()) {
+      groups.add(new Group("Edition", ofEdition()));
     }
     if (facets.withRulings() > 0 || query.having() == Having.RULINGS) {
       groups.add(new Group("Rulings", rulings()));
@@ -112,9 +113,9 @@ final class SearchFilters {
         title);
   }
 
-  private List<Filter> ofEditions() {
+  private List<Filter> ofEdition() {
     var filters = new ArrayList<Filter>();
-    filters.add(all("All editions", query.edition(Optional.empty())));
+    filters.add(all("The rules of today", query.edition(Optional.empty())));
     facets
         .editions()
         .forEach((name, count) ->
@@ -169,6 +170,21 @@ final class SearchFilters {
   /** The query for everything that is found. */
   static Query all(Query query) {
     return Query.of(query.text()).wording(query.wording());
+  }
+
+  /** The fields of a form that asks the same of another edition. */
+  static Map<String, String> without(Query query) {
+    var fields = new LinkedHashMap<String, String>();
+    fields.put("q", query.text());
+    query.kind().ifPresent(of -> fields.put("kind", of.label()));
+    query.section().ifPresent(of -> fields.put("section", of.toString()));
+    if (query.having() == Having.RULINGS) {
+      fields.put("rulings", "true");
+    }
+    if (query.wording() == Wording.TYPED) {
+      fields.put("wording", "typed");
+    }
+    return fields;
   }
 
   /** The address of the page that answers a query. */

@@ -7,11 +7,13 @@ import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
 import casebook.index.SearchResult;
 import casebook.index.Snippet;
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
+import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
 import casebook.site.words.SuggestionWords;
@@ -63,6 +65,7 @@ final class SearchPage {
    *
    * @param told when and where an official ruling was published, otherwise empty
    * @param applies the rules that it applies and how sure that is, otherwise empty
+   * @param before until when the rule read otherwise, empty where that isn't known
    */
   public record HitView(
       String kind,
@@ -74,6 +77,7 @@ final class SearchPage {
       List<SnippetPart> snippet,
       String told,
       String applies,
+      String before,
       String why) {}
 
   /** A part of a snippet, which the query asked for or not. */
@@ -90,9 +94,11 @@ final class SearchPage {
     String text = Objects.requireNonNullElse(context.queryParam("q"), "").strip();
     Optional<Kind> kind = Optional.ofNullable(context.queryParam("kind")).flatMap(Kind::named);
     int page = page(context.queryParam("page"));
-    Optional<String> edition =
+    Optional<AskedEdition> dated =
         Optional.ofNullable(context.queryParam("edition"))
-            .filter(name -> casebook.editions().named(name).isPresent());
+            .filter(date -> !date.isBlank())
+            .map(date -> AskedEdition.of(date, casebook.editions()));
+    Optional<String> edition = dated.flatMap(AskedEdition::held).map(Edition::name);
     Wording wording =
         "typed".equals(context.queryParam("wording")) ? Wording.TYPED : Wording.UNDERSTOOD;
     boolean explained = "true".equals(context.queryParam("explain"));
@@ -142,6 +148,13 @@ final class SearchPage {
             : "");
     model.put("suggestion", result.suggestion().map(SuggestionWords::said).orElse(""));
     model.put("instead", result.suggestion().map(SuggestionWords::untried).orElse(List.of()));
+    model.put("edition", edition.orElse(""));
+    model.put(
+        "noEdition",
+        dated
+            .map(of -> of instanceof AskedEdition.None none ? EditionWords.why(none) : "")
+            .orElse(""));
+    model.put("hidden", SearchFilters.without(query));
     model.put("page", result.page());
     model.put("pages", result.pages());
     model.put(
@@ -243,6 +256,10 @@ final class SearchPage {
         parts(hit.snippet()),
         hit.official().map(of -> Dates.ofDay(of.date()) + ", from " + of.source()).orElse(""),
         hit.official().map(OfficialWords::applies).orElse(""),
+        casebook
+            .readsSince(hit)
+            .map(since -> EditionWords.before(hit.rule().orElseThrow(), since))
+            .orElse(""),
         explained ? why(hit) : "");
   }
 

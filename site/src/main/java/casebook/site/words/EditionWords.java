@@ -1,8 +1,12 @@
 package casebook.site.words;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.ReadsSince;
+import casebook.rules.RuleNumber;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** Why no edition answers for a date, in sentences. */
@@ -15,6 +19,29 @@ public final class EditionWords {
   /** A day, as "June 6, 2025". */
   public static String day(LocalDate day) {
     return DAY.format(day);
+  }
+
+  /** What a rule was before it read as it does, in a few words. */
+  public static String before(RuleNumber number, ReadsSince since) {
+    String day = day(since.edition().effective());
+    return since.before().isEmpty() ? "new on " + day : otherwise(number, since) + " until " + day;
+  }
+
+  /** Since when a rule reads as it does, in a sentence. */
+  public static String since(RuleNumber number, ReadsSince since) {
+    String day = day(since.edition().effective());
+    return since.before().isEmpty()
+        ? "New on " + day + "."
+        : "It reads so since " + day + ", before that " + otherwise(number, since) + ".";
+  }
+
+  private static String otherwise(RuleNumber number, ReadsSince since) {
+    List<String> parts = new ArrayList<>();
+    since.before().filter(then -> !then.equals(number)).ifPresent(then -> parts.add("as " + then));
+    if (since.isReworded()) {
+      parts.add("in other words");
+    }
+    return String.join(", ", parts);
   }
 
   /** Why there is no edition. */

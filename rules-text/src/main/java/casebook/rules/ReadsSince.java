@@ -1,0 +1,54 @@
+package casebook.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Since when a rule of an edition reads as it does there, other numbers of rules in it aside, and
+ * what it was just before.
+ *
+ * @param edition the first edition that has it so
+ * @param before the number that the rule had before; empty where it is new
+ * @param change what of its text is different since then
+ */
+public record ReadsSince(Edition edition, Optional<RuleNumber> before, Change change) {
+
+  /** The rule's last change before or with an edition; empty where no edition held is older. */
+  public static Optional<ReadsSince> of(
+      Edition edition, Rule rule, Editions editions, History history) {
+    Edition first = edition;
+    for (Edition older : editions.all()) {
+      if (!older.effective().isBefore(first.effective()) || hasSame(older, rule)) {
+        first = older.effective().isBefore(first.effective()) ? older : first;
+        continue;
+      }
+      List<Succession> from = history.compare(older, first).to(rule.number());
+      if (from.isEmpty() && older.coverage().covers(rule.number())) {
+        return Optional.of(new ReadsSince(first, Optional.empty(), Change.SUBSTANCE));
+      }
+      if (!from.isEmpty() && !isSame(from.getFirst())) {
+        Succession last = from.getFirst();
+        return Optional.of(new ReadsSince(first, Optional.of(last.before()), last.change()));
+      }
+      first = from.isEmpty() ? first : older;
+    }
+    return Optional.empty();
+  }
+
+  private static boolean hasSame(Edition older, Rule rule) {
+    return older.rule(rule.number()).filter(then -> then.text().equals(rule.text())).isPresent();
+  }
+
+  private static boolean isSame(Succession succession) {
+    return !succession.isMoved()
+        && (succession.change() == Change.SAME || succession.change() == Change.CROSS_REFERENCES);
+  }
+
+  /** Whether its words are others since then, and not only its number. */
+  public boolean isReworded() {
+    return switch (change) {
+      case SAME, CROSS_REFERENCES -> false;
+      case REWORDED, WORDING, SUBSTANCE, ELSEWHERE -> before.isPresent();
+    };
+  }
+}
