@@ -18,4 +18,9 @@ public record Case(
     moves = List.copyOf(moves);
     places = List.copyOf(places);
   }
+
+  /** The same board and moves, judged by another edition that knows all of it. */
+  public Case by(Edition other) {
+    return new Case(title, other, board, moves, places);
+  }
 }

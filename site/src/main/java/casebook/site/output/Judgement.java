@@ -38,6 +38,12 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
         judged, Game.adjudicate(judged.board(), judged.moves()), editions.executed());
   }
 
+  /** The same rulings for a case that differs in nothing but its edition; empty for any other. */
+  Optional<Judgement> alsoFor(Case other) {
+    return Optional.of(new Judgement(other, adjudication, executed))
+        .filter(_ -> other.by(judged.edition()).equals(judged));
+  }
+
   /** The rulings on the moves, as far as they can be made. */
   public List<Ruling> rulings() {
     return adjudication.rulings();

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -9,6 +10,8 @@ import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.output.Difference;
+import casebook.site.output.Eras;
+import casebook.site.output.Eras.Era;
 import casebook.site.output.Judgement;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -65,13 +68,15 @@ final class EditionsPage {
             .orElseThrow(() ->
                 new BadRequestResponse(
                     "The board in this address is damaged: was the whole address copied?"));
-    Edition left = edition(context, "left", casebook.editions().executed());
-    Edition right = edition(context, "right", other(left));
+    List<Era> eras = new Eras(casebook.editions(), edition -> read(draft.by(edition))).all();
+    Edition left = edition(context, "left", own(draft));
+    Edition right = edition(context, "right", other(left, eras));
     var model = new LinkedHashMap<String, Object>();
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("case", board);
-    model.put("left", choices(left));
-    model.put("right", choices(right));
+    model.put("left", choices(left, eras));
+    model.put("right", choices(right, eras));
+    model.put("unchanged", eras.size() == 1 ? Dates.of(eras.getFirst().oldest()) : "");
     List<Judged> both = Stream.of(left, right).map(edition -> judge(edition, draft)).toList();
     model.put("columns", both.stream().map(EditionsPage::column).toList());
     model.put("rows", rows(both.stream().flatMap(one -> one.judgement().stream()).toList()));
@@ -83,17 +88,49 @@ final class EditionsPage {
     return asked.isBlank() ? byDefault : PinnedEdition.of(asked, casebook.editions());
   }
 
-  /** The oldest edition, or the newest beside the oldest. */
-  private Edition other(Edition edition) {
-    Edition oldest = casebook.editions().all().getLast();
-    return oldest.equals(edition) ? casebook.editions().executed() : oldest;
+  /** The edition that the board names, or the one that is executed. */
+  private Edition own(Draft draft) {
+    return AskedEdition.of(Draft.text(draft.root(), "edition"), casebook.editions())
+        .held()
+        .orElseGet(casebook.editions()::executed);
   }
 
-  private List<BoardForm.Choice> choices(Edition chosen) {
-    return casebook.editions().all().stream()
-        .map(edition ->
-            new BoardForm.Choice(edition.name(), Dates.of(edition), edition.equals(chosen)))
+  /** The edition before the one from which on the ruling is as it is, or else the oldest. */
+  private Edition other(Edition edition, List<Era> eras) {
+    Edition oldest = casebook.editions().all().getLast();
+    Edition before =
+        eras.stream()
+            .map(Era::newest)
+            .filter(newest -> newest.effective().isBefore(edition.effective()))
+            .filter(
+                newest -> eras.stream().noneMatch(era -> isOf(era, edition) && isOf(era, newest)))
+            .findFirst()
+            .orElse(oldest);
+    return before.equals(edition) ? casebook.editions().executed() : before;
+  }
+
+  private static boolean isOf(Era era, Edition edition) {
+    return era.editions().contains(edition);
+  }
+
+  /** One edition of each era: the chosen one of its own. */
+  private List<BoardForm.Choice> choices(Edition chosen, List<Era> eras) {
+    return eras.stream()
+        .map(era -> {
+          boolean isChosen = isOf(era, chosen);
+          Edition edition = isChosen ? chosen : era.newest();
+          return new BoardForm.Choice(edition.name(), dates(era), isChosen);
+        })
         .toList();
+  }
+
+  private String dates(Era era) {
+    if (era.editions().size() == 1) {
+      return Dates.of(era.newest());
+    }
+    return era.newest().equals(casebook.editions().current())
+        ? "since " + Dates.of(era.oldest())
+        : Dates.of(era.oldest()) + " to " + Dates.of(era.newest());
   }
 
   /** The draft with an edition, and the rulings unless that edition can't judge it. */
@@ -102,9 +139,7 @@ final class EditionsPage {
 
   private Judged judge(Edition edition, Draft draft) {
     Draft copy = draft.by(edition);
-    Reading<Case> reading =
-        new CaseReader(casebook.editions(), casebook.catalogue()).read(copy.json(), Format.JSON);
-    return switch (reading) {
+    return switch (read(copy)) {
       case Reading.Good<Case>(var read) -> {
         Judgement judgement = Judgement.of(read, casebook.editions());
         yield new Judged(
@@ -114,6 +149,11 @@ final class EditionsPage {
           new Judged(edition, copy, Optional.empty(), found);
       case Reading.Wrong<Case>(var found) -> new Judged(edition, copy, Optional.empty(), found);
     };
+  }
+
+  private Reading<Case> read(Draft draft) {
+    return new CaseReader(casebook.editions(), casebook.catalogue())
+        .read(draft.json(), Format.JSON);
   }
 
   private static Column column(Judged one) {

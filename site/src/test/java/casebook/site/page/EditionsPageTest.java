@@ -3,6 +3,8 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
@@ -21,11 +23,36 @@ class EditionsPageTest {
   }
 
   @Test
-  void the_newest_and_the_oldest_edition_are_compared_unless_others_are_named() throws Exception {
+  void the_ruling_is_compared_with_the_one_before_its_last_change() throws Exception {
     HttpResponse<String> page = compare(NOBODY_FOR_THE_GOBLIN, "");
     assertThat(page.statusCode()).isEqualTo(200);
-    assertThat(page.body())
-        .contains("/cr/2025-06-06/508.1d", "/cr/2008-03-17/308.2a", "its rule 500");
+    List<String> left = choices(page, "left");
+    List<String> right = choices(page, "right");
+    assertThat(left.indexOf(chosen(page, "right")) - left.indexOf(chosen(page, "left")))
+        .isEqualTo(1);
+    assertThat(right).hasSameSizeAs(left).hasSizeLessThan(40).doesNotHaveDuplicates();
+  }
+
+  private static List<String> choices(HttpResponse<String> page, String side) {
+    return Jsoup.parse(page.body()).select("select[name=" + side + "] option").eachText();
+  }
+
+  private static String chosen(HttpResponse<String> page, String side) {
+    return Jsoup.parse(page.body()).select("select[name=" + side + "] option[selected]").text();
+  }
+
+  @Test
+  void any_date_can_be_compared() throws Exception {
+    HttpResponse<String> page = compare(NOBODY_FOR_THE_GOBLIN, "&left=2025-06-06&right=2008-04-01");
+    assertThat(page.body()).contains("/cr/2025-06-06/508.1d", "/308.2a", "its rule 500");
+  }
+
+  @Test
+  void where_nothing_has_changed_that_is_said() throws Exception {
+    HttpResponse<String> page =
+        compare("{\"players\": [{\"id\": \"ann\"}, {\"id\": \"bob\"}], \"moves\": []}", "");
+    assertThat(page.body()).contains("Nothing about this ruling has changed");
+    assertThat(choices(page, "left")).hasSize(1);
   }
 
   @Test
@@ -44,7 +71,7 @@ class EditionsPageTest {
                 "\"permanents\": [",
                 "\"permanents\": [{\"id\": \"siege\", \"types\": [\"battle\"], \"controller\":"
                     + " \"bob\"}, "),
-            "");
+            "&right=2008-04-01");
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.body()).contains("knows no battles", "/cr/2025-06-06/508.1d");
   }
