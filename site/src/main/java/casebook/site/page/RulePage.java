@@ -45,7 +45,7 @@ final class RulePage {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/cr", context -> context.redirect("/"));
+    routes.get("/cr", RuleStanding::choose);
     routes.get("/cr/{edition}/{number}", this::answer);
     routes.get("/cr/{edition}/{number}/today", standing::answer);
   }
