@@ -10,12 +10,16 @@ import java.util.stream.Collectors;
  *
  * <p>An entry is a line with its term and one or more lines of text: meanings, which are numbered
  * where there are several, references and remarks. A blank line comes before each term. Where a
- * published file forgot it, the term still shows: it ends with a letter, and text follows it.
+ * published file forgot it, the term still shows: it ends with a letter, and text follows it. A
+ * term isn't indented; the items of a list are.
  */
 final class GlossaryReader {
 
   private static final Pattern ENDS_A_SENTENCE = Pattern.compile(".*\\.[”\")]*");
   private static final Pattern ENDS_WITH_A_LETTER = Pattern.compile(".*\\p{L}");
+
+  /** No published file has so much space before a term by mistake. */
+  private static final int INDENTED = 4;
 
   private final List<GlossaryEntry> entries = new ArrayList<>();
 
@@ -26,6 +30,8 @@ final class GlossaryReader {
 
   static List<GlossaryEntry> read(List<Line> lines) throws NotARulesFile {
     GlossaryReader reader = new GlossaryReader();
+    int indent =
+        lines.stream().filter(line -> !line.isBlank()).mapToInt(Line::indent).findFirst().orElse(0);
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
       if (line.isBlank()) {
@@ -34,9 +40,10 @@ final class GlossaryReader {
       boolean afterBlank = i == 0 || lines.get(i - 1).isBlank();
       boolean beforeBlank = i == lines.size() - 1 || lines.get(i + 1).isBlank();
       boolean term =
-          afterBlank
-              ? !ENDS_A_SENTENCE.matcher(line.text()).matches()
-              : !beforeBlank && ENDS_WITH_A_LETTER.matcher(line.text()).matches();
+          line.indent() < indent + INDENTED
+              && (afterBlank
+                  ? !ENDS_A_SENTENCE.matcher(line.text()).matches()
+                  : !beforeBlank && ENDS_WITH_A_LETTER.matcher(line.text()).matches());
       if (term) {
         reader.closeEntry();
       } else if (reader.open.isEmpty()) {

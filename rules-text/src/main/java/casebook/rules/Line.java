@@ -7,9 +7,10 @@ import java.util.stream.IntStream;
  * A line of a file.
  *
  * @param number its number in the file, counted from 1
+ * @param indent how much space stands before the text
  * @param text what stands on it, without the space around it
  */
-record Line(int number, String text) {
+record Line(int number, int indent, String text) {
 
   /** How much of a line is enough to recognise it by. */
   private static final int BEGINNING = 60;
@@ -17,7 +18,8 @@ record Line(int number, String text) {
   static List<Line> of(String text) {
     String[] lines = text.split("\\R", -1);
     return IntStream.range(0, lines.length)
-        .mapToObj(i -> new Line(i + 1, lines[i].strip()))
+        .mapToObj(i ->
+            new Line(i + 1, lines[i].length() - lines[i].stripLeading().length(), lines[i].strip()))
         .toList();
   }
 

@@ -1,15 +1,12 @@
 package casebook.rules;
 
-import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
-import java.time.format.ResolverStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads the numbered part of the Comprehensive Rules.
@@ -24,17 +21,13 @@ final class NumberedTextReader {
 
   private static final Pattern CHAPTER = Pattern.compile("(\\d)\\.\\s+(\\S.*)");
   static final Pattern SECTION = Pattern.compile("(\\d{3})\\.\\s+(\\S.*)");
+
+  /** The number of a rule, also with a space after its point or without the digits there. */
   private static final Pattern RULE =
-      Pattern.compile("(\\d{3}\\.\\d+[a-z]?)(?:\\.(?!\\d)\\s*|\\s+)(\\S.*)");
+      Pattern.compile("(\\d{3}\\.(?:\\d+[a-z]?| \\d+[a-z]|[a-z]))(?:\\.(?!\\d)\\s*|\\s+)(\\S.*)");
+
   private static final Pattern EXAMPLE = Pattern.compile("Example:\\s*(\\S.*)");
   private static final Pattern DAMAGED_NUMBER = Pattern.compile("\\d{3}\\..*");
-
-  /** How collections of single rules say which edition a rule is from, at the end of its line. */
-  private static final Pattern SINCE =
-      Pattern.compile("(.*\\S)\\s+\\[CompRules (\\d{4}/\\d{2}/\\d{2})]");
-
-  private static final DateTimeFormatter SINCE_DATE =
-      DateTimeFormatter.ofPattern("uuuu/MM/dd").withResolverStyle(ResolverStyle.STRICT);
 
   private final List<Chapter> chapters = new ArrayList<>();
   private final List<Section> sections = new ArrayList<>();
@@ -42,7 +35,9 @@ final class NumberedTextReader {
   private final TreeSet<RuleNumber> numbers = new TreeSet<>();
 
   private Optional<RuleNumber> openRule = Optional.empty();
-  private Optional<LocalDate> since = Optional.empty();
+
+  /** The number that is printed before the open rule, if that isn't the one meant. */
+  private Optional<String> misprint = Optional.empty();
 
   /** The text of the open rule and its examples. */
   private final List<String> paragraphs = new ArrayList<>();
@@ -51,16 +46,15 @@ final class NumberedTextReader {
 
   static NumberedText read(List<Line> lines) throws NotARulesFile {
     NumberedTextReader reader = new NumberedTextReader();
-    for (Line line : lines) {
-      if (!line.isBlank()) {
-        reader.read(line);
-      }
+    List<Line> written = lines.stream().filter(line -> !line.isBlank()).toList();
+    for (int i = 0; i < written.size(); i++) {
+      reader.read(written.get(i), written.subList(i + 1, written.size()));
     }
     reader.closeRule();
     return new NumberedText(reader.chapters, reader.sections, reader.rules);
   }
 
-  private void read(Line line) throws NotARulesFile {
+  private void read(Line line, List<Line> next) throws NotARulesFile {
     Matcher chapter = CHAPTER.matcher(line.text());
     Matcher section = SECTION.matcher(line.text());
     Matcher rule = RULE.matcher(line.text());
@@ -69,13 +63,15 @@ final class NumberedTextReader {
       closeRule();
       chapters.add(
           inOrder(new Chapter(Integer.parseInt(chapter.group(1)), chapter.group(2)), line));
-    } else if (section.matches()) {
+    } else if (section.matches() && !rule.matches()) {
       closeRule();
       sections.add(new Section(inOrder(section.group(1), line), section.group(2)));
     } else if (rule.matches()) {
       closeRule();
-      openRule = Optional.of(inOrder(rule.group(1), line));
-      paragraphs.add(withoutSince(rule.group(2), line));
+      RuleNumber number = meant(rule.group(1), line, next);
+      openRule = Optional.of(number);
+      misprint = Optional.of(rule.group(1)).filter(printed -> !printed.equals(number.toString()));
+      paragraphs.add(rule.group(2));
     } else if (DAMAGED_NUMBER.matcher(line.text()).matches()) {
       throw new NotARulesFile(
           line.number(), "“" + line.beginning() + "” begins with something like a rule number.");
@@ -90,27 +86,38 @@ final class NumberedTextReader {
     }
   }
 
-  private String withoutSince(String text, Line line) throws NotARulesFile {
-    Matcher dated = SINCE.matcher(text);
-    if (!dated.matches()) {
-      return text;
-    }
-    try {
-      since = Optional.of(LocalDate.parse(dated.group(2), SINCE_DATE));
-    } catch (DateTimeParseException e) {
-      throw new NotARulesFile(line.number(), "“" + dated.group(2) + "” is not a date.");
-    }
-    return dated.group(1);
-  }
-
   private void closeRule() {
     openRule.ifPresent(number ->
         rules.add(
             new Rule(
-                number, paragraphs.getFirst(), paragraphs.subList(1, paragraphs.size()), since)));
+                number,
+                paragraphs.getFirst(),
+                paragraphs.subList(1, paragraphs.size()),
+                misprint)));
     openRule = Optional.empty();
-    since = Optional.empty();
+    misprint = Optional.empty();
     paragraphs.clear();
+  }
+
+  /** The number of a rule; where the printed one can't be right, the one that its place tells. */
+  private RuleNumber meant(String printed, Line line, List<Line> next) throws NotARulesFile {
+    Optional<RuleNumber> meant =
+        numbers.isEmpty()
+            ? Optional.empty()
+            : MeantNumber.of(numbers.last(), printed, number(next)).filter(numbers::add);
+    return meant.isPresent() ? meant.get() : inOrder(printed, line);
+  }
+
+  /** The first number of a section or rule on these lines. */
+  private static Optional<String> number(List<Line> lines) {
+    return lines.stream()
+        .flatMap(line ->
+            Stream.of(RULE, SECTION)
+                .map(pattern -> pattern.matcher(line.text()))
+                .filter(Matcher::matches)
+                .limit(1))
+        .map(found -> found.group(1))
+        .findFirst();
   }
 
   private RuleNumber inOrder(String text, Line line) throws NotARulesFile {

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  *
  * <p>Such a file has a preface with the effective date, a table of contents, the numbered rules,
  * the glossary and the credits, in this order. It is in UTF-8, with or without a byte order mark,
- * or in windows-1252. A file may have only some sections, if lines of its preface say so:
+ * in UTF-16 or in windows-1252. A file may have only some sections, if lines of its preface say so:
  *
  * <pre>
  * Title: the product that the edition was published for (may be left out)
@@ -36,7 +36,7 @@ import java.util.stream.Collectors;
 public final class OfficialFile {
 
   private static final Pattern EFFECTIVE =
-      Pattern.compile("These rules are effective as of (.+?)\\.?");
+      Pattern.compile("These rules are (?:effective|current) as of (.+?)\\.?");
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.US)
           .withResolverStyle(ResolverStyle.STRICT);
@@ -46,7 +46,7 @@ public final class OfficialFile {
   private final List<Line> lines;
 
   private OfficialFile(String text) {
-    lines = Line.of(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+    lines = HardBreaks.joined(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
   }
 
   /**
@@ -81,33 +81,15 @@ public final class OfficialFile {
   }
 
   /**
-   * An edition whose text was read in full before: it is read again when it is asked for.
-   *
-   * @param effective the date that the text says
-   * @param source where the text comes from, in words
-   * @param text a complete file that {@link #read(String, String)} has read without a complaint
-   */
-  public static Edition readBefore(LocalDate effective, String source, String text) {
-    return new Edition(
-        effective,
-        Optional.empty(),
-        source,
-        new Coverage.Complete(),
-        () -> {
-          try {
-            return new OfficialFile(text).parts().text();
-          } catch (NotARulesFile e) {
-            throw new IllegalArgumentException(source, e);
-          }
-        });
-  }
-
-  /**
    * The text in a published file.
    *
    * @throws NotARulesFile if it is no text in an encoding in which the rules are published
    */
   public static String decode(byte[] bytes) throws NotARulesFile {
+    Optional<String> wide = wide(bytes);
+    if (wide.isPresent()) {
+      return wide.get();
+    }
     String raw = new String(bytes, StandardCharsets.ISO_8859_1);
     if (raw.startsWith("%PDF")) {
       throw new NotARulesFile(1, "This is a PDF; the rules are published as a text file too.");
@@ -116,11 +98,26 @@ public final class OfficialFile {
     if (nul >= 0) {
       long lineBreaks = raw.substring(0, nul).chars().filter(c -> c == '\n').count();
       throw new NotARulesFile(
-          (int) lineBreaks + 1, "This is no text in UTF-8 or windows-1252: it has a null byte.");
+          (int) lineBreaks + 1,
+          "This is no text in UTF-8, UTF-16 or windows-1252: it has a null byte.");
     }
     return decode(bytes, StandardCharsets.UTF_8)
         .or(() -> decode(bytes, Charset.forName("windows-1252")))
-        .orElseThrow(() -> new NotARulesFile(1, "This is text in neither UTF-8 nor windows-1252."));
+        .orElseThrow(
+            () -> new NotARulesFile(1, "This is text in neither UTF-8, UTF-16 nor windows-1252."));
+  }
+
+  /** Text in UTF-16, which begins with a byte order mark or with a letter beside a null byte. */
+  private static Optional<String> wide(byte[] bytes) {
+    if (bytes.length < 2) {
+      return Optional.empty();
+    }
+    int begins = (bytes[0] & 0xff) << Byte.SIZE | (bytes[1] & 0xff);
+    boolean little = begins == 0xfffe || (bytes[0] != 0 && bytes[1] == 0);
+    boolean big = begins == 0xfeff || (bytes[0] == 0 && bytes[1] != 0);
+    return little || big
+        ? decode(bytes, little ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE)
+        : Optional.empty();
   }
 
   private static Optional<String> decode(byte[] bytes, Charset charset) {
@@ -146,18 +143,18 @@ public final class OfficialFile {
   private record Parts(List<Line> preface, Edition.Text text) {}
 
   private Parts parts() throws NotARulesFile {
-    Line contents = heading("Contents", 0, "The file has no table of contents.");
+    Line contents = heading("Contents", lines, "The file has no table of contents.");
     Line numbered =
-        heading("Credits", contents.number(), "The file ends within its table of contents.");
-    Line glossary = heading("Glossary", numbered.number(), "The file ends before its glossary.");
-    Line credits = heading("Credits", glossary.number(), "The file ends before its credits.");
+        heading("Credits", after(contents), "The file ends within its table of contents.");
+    Line glossary = heading("Glossary", after(numbered), "The file ends before its glossary.");
+    Line credits = heading("Credits", after(glossary), "The file ends before its credits.");
     NumberedText text = NumberedTextReader.read(between(numbered, glossary));
     if (text.rules().isEmpty()) {
       throw new NotARulesFile(numbered.number(), "The file has no rules after its contents.");
     }
     checkAgainstContents(sectionNumbers(text), between(contents, numbered));
     return new Parts(
-        lines.subList(0, contents.number() - 1),
+        lines.subList(0, lines.indexOf(contents)),
         new Edition.Text(text, GlossaryReader.read(between(glossary, credits))));
   }
 
@@ -178,23 +175,28 @@ public final class OfficialFile {
         1, empty ? "The file is empty." : "No line says “These rules are effective as of” a date.");
   }
 
-  /** The first line from that index on that has only this word on it. */
-  private Line heading(String word, int from, String reasonIfMissing) throws NotARulesFile {
-    return lines.subList(from, lines.size()).stream()
+  /** The first of these lines, which go on to the end, that has only this word on it. */
+  private Line heading(String word, List<Line> within, String reasonIfMissing)
+      throws NotARulesFile {
+    return within.stream()
         .filter(line -> line.text().equals(word))
         .findFirst()
-        .orElseThrow(() -> new NotARulesFile(lines.size(), reasonIfMissing));
+        .orElseThrow(() -> new NotARulesFile(lines.getLast().number(), reasonIfMissing));
+  }
+
+  private List<Line> after(Line line) {
+    return lines.subList(lines.indexOf(line) + 1, lines.size());
   }
 
   private List<Line> between(Line heading, Line next) {
-    return lines.subList(heading.number(), next.number() - 1);
+    return lines.subList(lines.indexOf(heading) + 1, lines.indexOf(next));
   }
 
   /** The line of the preface that begins with the name, without the name. */
   private static Optional<Line> field(String name, List<Line> preface) {
     return preface.stream()
         .filter(line -> line.text().startsWith(name))
-        .map(line -> new Line(line.number(), line.text().substring(name.length())))
+        .map(line -> new Line(line.number(), 0, line.text().substring(name.length())))
         .findFirst();
   }
 

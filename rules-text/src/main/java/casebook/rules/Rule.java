@@ -1,6 +1,5 @@
 package casebook.rules;
 
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,10 +9,10 @@ import java.util.Optional;
  * @param number its number
  * @param text what follows the number, one line for each of its paragraphs
  * @param examples its examples in order, without the word "Example:" before each
- * @param since the edition from which the rule has read so, where the source says it
+ * @param printed the number that the edition prints, where that is a misprint of the one meant
  */
 public record Rule(
-    RuleNumber number, String text, List<String> examples, Optional<LocalDate> since) {
+    RuleNumber number, String text, List<String> examples, Optional<String> printed) {
 
   /**
    * @throws IllegalArgumentException if the number is that of a section

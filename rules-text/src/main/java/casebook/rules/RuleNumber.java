@@ -116,6 +116,14 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
     return ordinal > 0 ? Optional.of(section()) : Optional.empty();
   }
 
+  /** The sub-rule that follows where there is one: 508.1a after 508.1, 508.1m after 508.1k. */
+  Optional<RuleNumber> nextSubRule() {
+    int after = letter.isEmpty() ? 0 : LETTERS.indexOf(letter) + 1;
+    return ordinal == 0 || after == LETTERS.length()
+        ? Optional.empty()
+        : Optional.of(new RuleNumber(sectionNumber, ordinal, LETTERS.substring(after, after + 1)));
+  }
+
   /** The section that this is or belongs to: 508 for 508.1d. */
   public RuleNumber section() {
     return new RuleNumber(sectionNumber, 0, "");

@@ -1,14 +1,9 @@
 package casebook.rules;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.entry;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -173,23 +168,6 @@ class BuiltInTextTest {
     String source = source("rulings-308-2008-03-17.txt", "308 - Declare", "- Note");
     assertThat(Verbatim.numberedPartOf(OF_2008))
         .isEqualTo(source.replaceAll("\\[CompRules\\d{4}/\\d{2}/\\d{2}]", ""));
-  }
-
-  @Test
-  void each_rule_of_308_says_since_when_it_reads_so() {
-    assertThat(OF_2008.rules()).hasSize(12);
-    assertThat(
-            OF_2008.rules().stream()
-                .collect(
-                    groupingBy(
-                        rule -> rule.since().orElseThrow(),
-                        mapping(rule -> rule.number().toString(), toList()))))
-        .containsOnly(
-            entry(
-                LocalDate.of(2003, 7, 1),
-                List.of("308.2", "308.2b", "308.2c", "308.2d", "308.2e", "308.2f")),
-            entry(LocalDate.of(2007, 10, 1), List.of("308.1", "308.2g", "308.3", "308.4", "308.5")),
-            entry(LocalDate.of(2008, 2, 1), List.of("308.2a")));
   }
 
   @Test

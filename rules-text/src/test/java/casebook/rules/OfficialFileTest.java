@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -175,15 +174,6 @@ class OfficialFileTest {
   void a_rule_may_be_only_a_heading() {
     assertThat(rulesAfter101_1("101.2. Short Game\n101.2a It is short.\n"))
         .contains(rule("101.2", "Short Game"));
-  }
-
-  @Test
-  void collections_of_single_rules_say_since_when_each_reads_so() {
-    Rule dated =
-        rulesAfter101_1("101.2. Bob is next. [CompRules 2007/10/01]\nExample: Bob.\n").get(1);
-    assertThat(dated.text()).isEqualTo("Bob is next.");
-    assertThat(dated.since()).contains(LocalDate.of(2007, 10, 1));
-    assertThat(rulesAfter101_1("").getFirst().since()).isEmpty();
   }
 
   @Test

@@ -18,7 +18,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -273,7 +272,7 @@ final class RulePage {
     model.put("citations", CitePanel.of(Citation.of(rule, edition, site(context))));
     model.put("previous", edition.previous(number).map(of -> line(edition, of, number)));
     model.put("next", edition.next(number).map(of -> line(edition, of, number)));
-    model.put("since", rule.since().map(LocalDate::toString).orElse(""));
+    model.put("printed", rule.printed().orElse(""));
     List<RuleNumber> executed = executed(edition, number);
     model.put("homes", executed.stream().flatMap(one -> Homes.of(one).stream()).toList());
     model.put("casesOf", executed.isEmpty() ? "" : executed.getFirst().toString());
