@@ -46,7 +46,11 @@ public final class Comparison {
   private final Map<RuleNumber, List<Succession>> byBefore;
   private final Map<RuleNumber, List<Succession>> byAfter;
 
-  private Comparison(Edition older, Edition newer, UnaryOperator<RuleNumber> renumbered) {
+  private Comparison(
+      Edition older,
+      Edition newer,
+      UnaryOperator<RuleNumber> renumbered,
+      Optional<List<Succession>> known) {
     this.older = older;
     this.newer = newer;
     this.renumbered = renumbered;
@@ -57,13 +61,17 @@ public final class Comparison {
             .collect(Collectors.toSet());
     boolean complete = older.coverage() instanceof Coverage.Complete;
     after = rules(newer, number -> complete || sections.contains(number.section()));
+    known.ifPresentOrElse(successions::addAll, this::pairAll);
+    byBefore = successions.stream().collect(Collectors.groupingBy(Succession::before));
+    byAfter = successions.stream().collect(Collectors.groupingBy(Succession::after));
+  }
+
+  private void pairAll() {
     pairSameNumber();
     pairSameSubstance();
     pairAlike();
     pairParts();
     successions.sort(Comparator.comparing(Succession::before).thenComparing(Succession::after));
-    byBefore = successions.stream().collect(Collectors.groupingBy(Succession::before));
-    byAfter = successions.stream().collect(Collectors.groupingBy(Succession::after));
   }
 
   /**
@@ -72,7 +80,16 @@ public final class Comparison {
    * @param renumbered what a section of the older edition is called in the newer one
    */
   static Comparison of(Edition older, Edition newer, UnaryOperator<RuleNumber> renumbered) {
-    return new Comparison(older, newer, renumbered);
+    return new Comparison(older, newer, renumbered, Optional.empty());
+  }
+
+  /** A comparison whose result is known from before. */
+  static Comparison known(
+      Edition older,
+      Edition newer,
+      UnaryOperator<RuleNumber> renumbered,
+      List<Succession> successions) {
+    return new Comparison(older, newer, renumbered, Optional.of(successions));
   }
 
   private Substance substance(Rule rule) {
@@ -133,7 +150,8 @@ public final class Comparison {
 
   private void pairSame(Rule old, Rule now) {
     Change change =
-        Substance.plain(old.text()).equals(Substance.plain(now.text()))
+        old.text().equals(now.text())
+                || Substance.plain(old.text()).equals(Substance.plain(now.text()))
             ? Change.SAME
             : Change.CROSS_REFERENCES;
     pair(old, now, change, Succession.Sureness.SAME_TEXT);
@@ -162,9 +180,13 @@ public final class Comparison {
   private void pairSameNumber() {
     for (Rule old : before.values()) {
       Optional.ofNullable(after.get(expected(old.number())))
-          .filter(now -> substance(old).text().equals(substance(now).text()))
+          .filter(now -> isSameSubstance(old, now))
           .ifPresent(now -> pairSame(old, now));
     }
+  }
+
+  private boolean isSameSubstance(Rule old, Rule now) {
+    return old.text().equals(now.text()) || substance(old).text().equals(substance(now).text());
   }
 
   /** The same substance under another number, rather in the same section than in another one. */
@@ -230,6 +252,9 @@ public final class Comparison {
   private void pairParts() {
     List<Rule> gone = leftBefore();
     List<Rule> fresh = leftAfter();
+    if (Stream.concat(gone.stream(), fresh.stream()).noneMatch(this::hasEnoughWords)) {
+      return;
+    }
     var wholesBefore = new Likeness(before.values(), this::substance);
     var wholesAfter = new Likeness(after.values(), this::substance);
     for (Rule now : fresh) {
@@ -243,6 +268,10 @@ public final class Comparison {
     }
   }
 
+  private boolean hasEnoughWords(Rule rule) {
+    return substance(rule).words().size() >= LEAST_WORDS;
+  }
+
   private Optional<Succession> from(Rule old, Rule now) {
     return successions.stream()
         .filter(one -> one.before().equals(old.number()) && one.after().equals(now.number()))
@@ -251,11 +280,10 @@ public final class Comparison {
 
   /** The rule of the other edition that has most of what a rule says, if one has. */
   private Optional<Rule> whole(Rule part, Likeness wholes, Map<RuleNumber, Rule> rules) {
-    Substance substance = substance(part);
-    if (substance.words().size() < LEAST_WORDS) {
+    if (!hasEnoughWords(part)) {
       return Optional.empty();
     }
-    Set<String> pairs = substance.pairs();
+    Set<String> pairs = substance(part).pairs();
     return wholes.near(pairs).stream()
         .max(Comparator.comparingDouble(number -> Likeness.contained(pairs, wholes.pairs(number))))
         .filter(number -> Likeness.contained(pairs, wholes.pairs(number)) >= PART)

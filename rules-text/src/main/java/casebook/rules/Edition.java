@@ -1,12 +1,10 @@
 package casebook.rules;
 
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -32,16 +30,36 @@ public final class Edition {
     }
   }
 
-  /** The text, and what finds its parts by number. */
-  private static final class Held {
-    private final Text text;
-    private final NavigableMap<RuleNumber, Section> sections = new TreeMap<>();
-    private final NavigableMap<RuleNumber, Rule> rules = new TreeMap<>();
-
+  /** The text, and the numbers of its parts in the same order, which is that of the book. */
+  private record Held(Text text, List<RuleNumber> sectionNumbers, List<RuleNumber> ruleNumbers) {
     private Held(Text text) {
-      this.text = text;
-      text.numbered().sections().forEach(section -> sections.put(section.number(), section));
-      text.numbered().rules().forEach(rule -> rules.put(rule.number(), rule));
+      this(
+          text,
+          text.numbered().sections().stream().map(Section::number).toList(),
+          text.numbered().rules().stream().map(Rule::number).toList());
+    }
+
+    private Optional<Section> section(RuleNumber number) {
+      int place = Collections.binarySearch(sectionNumbers, number);
+      return place < 0 ? Optional.empty() : Optional.of(text.numbered().sections().get(place));
+    }
+
+    private Optional<Rule> rule(RuleNumber number) {
+      int place = Collections.binarySearch(ruleNumbers, number);
+      return place < 0 ? Optional.empty() : Optional.of(text.numbered().rules().get(place));
+    }
+
+    /** The rules after a number, whether there is one with that number or not. */
+    private List<Rule> after(RuleNumber number) {
+      int place = Collections.binarySearch(ruleNumbers, number);
+      List<Rule> rules = text.numbered().rules();
+      return rules.subList(place < 0 ? -place - 1 : place + 1, rules.size());
+    }
+
+    /** The rules before a number. */
+    private List<Rule> before(RuleNumber number) {
+      int place = Collections.binarySearch(ruleNumbers, number);
+      return text.numbered().rules().subList(0, place < 0 ? -place - 1 : place);
     }
   }
 
@@ -104,22 +122,22 @@ public final class Edition {
 
   /** The chapters, in order; none where the source doesn't give them. */
   public List<Chapter> chapters() {
-    return held().text.numbered().chapters();
+    return held().text().numbered().chapters();
   }
 
   /** The sections held, in order. */
   public List<Section> sections() {
-    return held().text.numbered().sections();
+    return held().text().numbered().sections();
   }
 
   /** The rules and sub-rules held, in order; section headings are not among them. */
   public List<Rule> rules() {
-    return held().text.numbered().rules();
+    return held().text().numbered().rules();
   }
 
   /** The entries of the glossary that are held, in order. */
   public List<GlossaryEntry> glossary() {
-    return held().text.glossary();
+    return held().text().glossary();
   }
 
   /**
@@ -127,12 +145,12 @@ public final class Edition {
    * such rule or the section isn't held.
    */
   public Optional<Rule> rule(RuleNumber number) {
-    return Optional.ofNullable(held().rules.get(number));
+    return held().rule(number);
   }
 
   /** The section that the number is or belongs to, if it is held. */
   public Optional<Section> section(RuleNumber number) {
-    return Optional.ofNullable(held().sections.get(number.section()));
+    return held().section(number.section());
   }
 
   /** What this edition has under the number, or why it has nothing. */
@@ -154,7 +172,7 @@ public final class Edition {
 
   /** The rules of a section or the sub-rules of a rule, in order. */
   public List<Rule> children(RuleNumber number) {
-    return held().rules.tailMap(number, false).values().stream()
+    return held().after(number).stream()
         .takeWhile(rule -> rule.number().isWithin(number))
         .filter(rule -> rule.number().parent().equals(Optional.of(number)))
         .toList();
@@ -162,15 +180,15 @@ public final class Edition {
 
   /** The rule after this number in the book, unless a section between them isn't held. */
   public Optional<Rule> next(RuleNumber number) {
-    return Optional.ofNullable(held().rules.higherEntry(number))
-        .map(Map.Entry::getValue)
+    return held().after(number).stream()
+        .findFirst()
         .filter(rule -> allHeldBetween(number, rule.number()));
   }
 
   /** The rule before this number in the book, unless a section between them isn't held. */
   public Optional<Rule> previous(RuleNumber number) {
-    return Optional.ofNullable(held().rules.lowerEntry(number))
-        .map(Map.Entry::getValue)
+    return held().before(number).reversed().stream()
+        .findFirst()
         .filter(rule -> allHeldBetween(rule.number(), number));
   }
 
@@ -192,7 +210,7 @@ public final class Edition {
     NavigableSet<RuleNumber> siblings =
         ancestor
             .map(held -> children(held).stream().map(Rule::number))
-            .orElseGet(() -> held().sections.keySet().stream())
+            .orElseGet(() -> held().sectionNumbers.stream())
             .collect(Collectors.toCollection(TreeSet::new));
     return Stream.of(
             Optional.ofNullable(siblings.lower(number)),
@@ -206,7 +224,7 @@ public final class Edition {
     return number
         .parent()
         .flatMap(parent ->
-            held().rules.containsKey(parent) || held().sections.containsKey(parent)
+            rule(parent).isPresent() || held().section(parent).isPresent()
                 ? Optional.of(parent)
                 : heldAncestor(parent));
   }

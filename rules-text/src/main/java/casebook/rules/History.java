@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -25,19 +26,53 @@ public final class History {
 
   private final Editions editions;
   private final Crosswalk crosswalk;
+  private final KeptComparisons kept;
   private final Map<List<String>, Comparison> compared = new ConcurrentHashMap<>();
 
   /** The history of the rules of these editions. */
   public History(Editions editions, Crosswalk crosswalk) {
+    this(editions, crosswalk, KeptComparisons.NONE);
+  }
+
+  /**
+   * The same, with what is known from before.
+   *
+   * @param kept what comparisons of these editions have found
+   */
+  public History(Editions editions, Crosswalk crosswalk, KeptComparisons kept) {
     this.editions = editions;
     this.crosswalk = crosswalk;
+    this.kept = kept;
+  }
+
+  /** Two editions of which one follows the other. */
+  public record Step(Edition older, Edition newer) {}
+
+  /**
+   * The comparisons with which any rule is followed: of each edition with the next one, and of each
+   * complete edition with the next complete one.
+   */
+  public List<Step> steps() {
+    List<Edition> all = editions.all().reversed();
+    List<Edition> complete =
+        all.stream().filter(one -> one.coverage() instanceof Coverage.Complete).toList();
+    return Stream.of(all, complete)
+        .flatMap(row ->
+            IntStream.range(1, row.size()).mapToObj(i -> new Step(row.get(i - 1), row.get(i))))
+        .distinct()
+        .toList();
   }
 
   /** Which rule of an edition became which of a later one, as their texts show. */
   public Comparison compare(Edition older, Edition newer) {
     return compared.computeIfAbsent(
         List.of(older.name(), newer.name()),
-        _ -> Comparison.of(older, newer, number -> crosswalk.section(older, number, newer)));
+        _ -> {
+          UnaryOperator<RuleNumber> renumbered = number -> crosswalk.section(older, number, newer);
+          return kept.between(older, newer)
+              .map(known -> Comparison.known(older, newer, renumbered, known))
+              .orElseGet(() -> Comparison.of(older, newer, renumbered));
+        });
   }
 
   /** The newest edition that was in force on a date and holds the section of the number. */
@@ -113,8 +148,8 @@ public final class History {
 
   /** What differs between a rule and what it became, as reviewed or as the texts show. */
   public Change change(Edition older, Rule before, Edition newer, Rule after) {
-    String then = Substance.plain(before.text());
-    if (then.equals(Substance.plain(after.text()))) {
+    if (before.text().equals(after.text())
+        || Substance.plain(before.text()).equals(Substance.plain(after.text()))) {
       return Change.SAME;
     }
     if (Substance.of(before).text().equals(Substance.of(after).text())) {
@@ -175,17 +210,25 @@ public final class History {
     return Optional.ofNullable(found.get(executed)).filter(one -> !one.numbers().isEmpty());
   }
 
+  private List<Succession> from(Edition older, RuleNumber number, Edition newer) {
+    return kept.from(older, number, newer).orElseGet(() -> compare(older, newer).from(number));
+  }
+
+  private List<Succession> to(Edition older, Edition newer, RuleNumber number) {
+    return kept.to(older, newer, number).orElseGet(() -> compare(older, newer).to(number));
+  }
+
   /** Goes on to the newer editions, until no rule is left of the line. */
   private void walkOn(Edition from, Found start, NavigableMap<Edition, Found> found) {
     Edition at = from;
     Found line = start;
     for (Edition next : editions.all().reversed()) {
       if (next.effective().isAfter(at.effective()) && holds(next, at, line.numbers())) {
-        Comparison comparison = compare(at, next);
+        Edition older = at;
         Found now =
             followed(
                 line,
-                line.numbers().stream().flatMap(number -> comparison.from(number).stream()),
+                line.numbers().stream().flatMap(number -> from(older, number, next).stream()),
                 Succession::after);
         if (!now.numbers().isEmpty() || next.coverage() instanceof Coverage.Complete) {
           found.put(next, now);
@@ -227,11 +270,11 @@ public final class History {
                     .toList(),
                 Succession.Sureness.REVIEWED);
       } else {
-        Comparison comparison = compare(before, at);
+        Edition newer = at;
         then =
             followed(
                 line,
-                line.numbers().stream().flatMap(number -> comparison.to(number).stream()),
+                line.numbers().stream().flatMap(number -> to(before, newer, number).stream()),
                 Succession::before);
       }
       found.put(before, then);
@@ -304,7 +347,7 @@ public final class History {
     }
     String then = joined(before.rules());
     String now = joined(rules);
-    if (Substance.plain(then).equals(Substance.plain(now))) {
+    if (then.equals(now) || Substance.plain(then).equals(Substance.plain(now))) {
       return Change.SAME;
     }
     return Substance.of(then).text().equals(Substance.of(now).text())
