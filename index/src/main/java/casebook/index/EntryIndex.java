@@ -10,10 +10,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.lucene.document.Document;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
@@ -54,6 +56,9 @@ final class EntryIndex implements CountedReader {
   static {
     VECTORS.setLevel(Level.SEVERE);
   }
+
+  /** So many entries are in memory at a time with all their words. */
+  private static final int TOGETHER = 4096;
 
   static final Similarity SIMILARITY = new WordsAndPhrases();
 
@@ -106,7 +111,7 @@ final class EntryIndex implements CountedReader {
   static EntryIndex of(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer) {
     try {
       try (writer) {
-        add(entries, writer, analyzer);
+        add(entries, writer, analyzer, (_, _) -> {});
       }
       return new EntryIndex(entries, DirectoryReader.open(writer.getDirectory()), analyzer);
     } catch (IOException e) {
@@ -114,20 +119,31 @@ final class EntryIndex implements CountedReader {
     }
   }
 
-  private static void add(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer)
+  /** Most of the time goes into finding the words of an entry, which is a step each. */
+  private static void add(
+      List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer, RulesIndex.Steps steps)
       throws IOException {
-    writer.addDocuments(
-        IntStream.range(0, entries.size())
-            .parallel()
-            .mapToObj(place -> EntryDocument.of(entries.get(place), place, analyzer))
-            .toList());
+    var done = new AtomicInteger();
+    for (int from = 0; from < entries.size(); from += TOGETHER) {
+      writer.addDocuments(
+          IntStream.range(from, Math.min(from + TOGETHER, entries.size()))
+              .parallel()
+              .mapToObj(place -> {
+                Document document = EntryDocument.of(entries.get(place), place, analyzer);
+                steps.at(done.incrementAndGet(), entries.size());
+                return document;
+              })
+              .toList());
+    }
+    steps.at(entries.size(), entries.size());
   }
 
   /** Puts the entries into a folder, with all that {@link #read} needs. */
-  static void write(List<Entry> entries, Directory directory, RulesAnalyzer analyzer)
+  static void write(
+      List<Entry> entries, Directory directory, RulesAnalyzer analyzer, RulesIndex.Steps steps)
       throws IOException {
     try (IndexWriter writer = writer(directory, analyzer)) {
-      add(entries, writer, analyzer);
+      add(entries, writer, analyzer, steps);
       writer.forceMerge(1);
       writer.commit();
     }

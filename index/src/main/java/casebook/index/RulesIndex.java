@@ -115,9 +115,27 @@ public final class RulesIndex implements AutoCloseable {
    *
    * @param documents what belongs to them, read when it is needed
    * @param fingerprint of all texts
+   * @param steps is told how many steps of all are done
    */
   public record RuleTexts(
-      Editions editions, Supplier<Collection<Document>> documents, Fingerprint fingerprint) {}
+      Editions editions,
+      Supplier<Collection<Document>> documents,
+      Fingerprint fingerprint,
+      Steps steps) {
+
+    /** The same where nobody wants to know how far it is. */
+    public RuleTexts(
+        Editions editions, Supplier<Collection<Document>> documents, Fingerprint fingerprint) {
+      this(editions, documents, fingerprint, (_, _) -> {});
+    }
+  }
+
+  /** Is told how far an index is built. */
+  @FunctionalInterface
+  public interface Steps {
+    /** So many steps of all are done. */
+    void at(int done, int all);
+  }
 
   /**
    * The texts of cards and the official rulings on them.
@@ -144,7 +162,8 @@ public final class RulesIndex implements AutoCloseable {
                       EntryIndex.write(
                           entries(EntriesOfEditions.of(editions), rules.documents().get()),
                           directory,
-                          analyzer)),
+                          analyzer,
+                          rules.steps())),
               analyzer);
       Optional<CardTexts> texts =
           onCards.isEmpty()

@@ -75,7 +75,7 @@ public final class Casebook {
   /**
    * The same.
    *
-   * @param progress is told how far the texts about cards are read and indexed, if they must be
+   * @param progress is told how far texts are read, compared and indexed, if they must be
    * @throws ImportException if what was imported is damaged
    */
   public static Casebook with(DataFolder folder, Progress progress) throws ImportException {
@@ -88,8 +88,9 @@ public final class Casebook {
     holdings.startIndexing();
   }
 
-  /** Waits until all is indexed. */
+  /** Waits until all is indexed, and editions that were imported are compared. */
   public void finishIndexing() {
+    holdings.history();
     holdings.index();
   }
 
@@ -117,6 +118,7 @@ public final class Casebook {
   private void reload(DataFolder followed) {
     try {
       Holdings fresh = Holdings.in(followed, Progress.UNSEEN);
+      fresh.history();
       fresh.index();
       Holdings old = holdings;
       holdings = fresh;

@@ -8,17 +8,17 @@ import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
+import casebook.site.Progress.Work;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.NamedCards;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.DataFolder;
+import casebook.site.imports.HeldEditions;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
-import casebook.site.imports.ImportedEditions;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.output.ActsThrough;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -35,7 +35,11 @@ final class Holdings {
   private static final Logger LOG = LoggerFactory.getLogger(Holdings.class);
 
   private final Editions editions;
-  private final History history;
+
+  /** The fingerprint of the editions that were imported, and of the program. */
+  private final String ofEditions;
+
+  private final FutureTask<History> history;
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
   private final Optional<DataFolder> folder;
@@ -48,12 +52,14 @@ final class Holdings {
 
   private Holdings(
       Editions editions,
+      String ofEditions,
       ImportedCards cards,
       ImportedRulings officialRulings,
       Optional<DataFolder> folder,
       Progress progress) {
     this.editions = editions;
-    this.history = new History(editions, Crosswalk.builtIn());
+    this.ofEditions = ofEditions;
+    this.history = new FutureTask<>(() -> followed(progress));
     this.cards = cards;
     this.officialRulings = officialRulings;
     this.folder = folder;
@@ -64,6 +70,7 @@ final class Holdings {
   static Holdings builtIn() {
     return new Holdings(
         Editions.builtIn(),
+        "",
         ImportedCards.NONE,
         ImportedRulings.NONE,
         Optional.empty(),
@@ -77,16 +84,22 @@ final class Holdings {
    * @throws ImportException if what is there is damaged
    */
   static Holdings in(DataFolder folder, Progress progress) throws ImportException {
-    List<Edition> imported = ImportedEditions.in(folder);
+    HeldEditions imported = HeldEditions.in(folder, progress);
     Editions editions = Editions.builtIn();
-    for (Edition edition : imported) {
+    for (Edition edition : imported.editions()) {
       editions = editions.with(edition);
     }
     ImportedCards cards = ImportedCards.in(folder);
     ImportedRulings rulings = ImportedRulings.in(folder);
-    boolean hasImports = !imported.isEmpty() || !cards.names().isEmpty() || rulings.count() > 0;
+    boolean hasImports =
+        !imported.editions().isEmpty() || !cards.names().isEmpty() || rulings.count() > 0;
     return new Holdings(
-        editions, cards, rulings, hasImports ? Optional.of(folder) : Optional.empty(), progress);
+        editions,
+        imported.fingerprint(),
+        cards,
+        rulings,
+        hasImports ? Optional.of(folder) : Optional.empty(),
+        progress);
   }
 
   private RulesIndex indexed(Progress progress) {
@@ -95,14 +108,25 @@ final class Holdings {
         .map(of -> {
           var texts = new IndexedTexts(this, progress);
           return RulesIndex.in(
-              new IndexFolder(of.indexes(), LOG::info),
-              new RuleTexts(editions, () -> rulings().documents(), texts.ofRules()),
+              new IndexFolder(of.indexes(), LOG::debug),
+              new RuleTexts(
+                  editions,
+                  () -> rulings().documents(),
+                  texts.ofRules(),
+                  (done, all) -> progress.at(Work.INDEXING, done, all)),
               Optional.of(texts.onCards()),
               named);
         })
         .orElseGet(() ->
             RulesIndex.over(
                 editions, () -> rulings().documents(), CardsOnAttacking::builtIn, named));
+  }
+
+  /** What comparisons have found is kept where anything was imported: they take long then. */
+  private History followed(Progress progress) {
+    return folder
+        .map(of -> KeptHistory.in(of, editions, ofEditions, progress))
+        .orElseGet(() -> new History(editions, Crosswalk.builtIn()));
   }
 
   private Catalogue allCards() {
@@ -114,6 +138,12 @@ final class Holdings {
   void startIndexing() {
     Thread.startVirtualThread(cardNames);
     Thread.startVirtualThread(index);
+    Thread.startVirtualThread(history);
+  }
+
+  /** The fingerprint of the editions that were imported, and of the program. */
+  String ofEditions() {
+    return ofEditions;
   }
 
   Editions editions() {
@@ -121,7 +151,7 @@ final class Holdings {
   }
 
   History history() {
-    return history;
+    return loaded(history);
   }
 
   Catalogue catalogue() {

@@ -4,11 +4,8 @@ import casebook.index.Document;
 import casebook.index.Fingerprint;
 import casebook.index.Official;
 import casebook.index.RulesIndex.TextsOnCards;
-import casebook.rules.Edition;
-import casebook.rules.GlossaryEntry;
-import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Section;
+import casebook.site.Progress.Work;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.ImportedCards;
@@ -41,19 +38,7 @@ final class IndexedTexts {
 
   /** The fingerprint of the rules; the cases come with the program. */
   Fingerprint ofRules() {
-    return Fingerprint.of(
-        Stream.concat(
-            ProgramFiles.lines().stream(),
-            holdings.editions().all().stream().flatMap(IndexedTexts::lines)));
-  }
-
-  private static Stream<String> lines(Edition edition) {
-    return Stream.of(
-            Stream.of(edition.name(), edition.coverage().toString()),
-            edition.sections().stream().map(Section::toString),
-            edition.rules().stream().map(Rule::toString),
-            edition.glossary().stream().map(GlossaryEntry::toString))
-        .flatMap(lines -> lines);
+    return new Fingerprint(holdings.ofEditions());
   }
 
   /** What was imported about cards, and what the program comes with. */
@@ -71,7 +56,7 @@ final class IndexedTexts {
   /** What is imported is read, which is half of the work, and then indexed. */
   private void done(int steps) {
     if (count > 0) {
-      progress.at(steps, 2 * count);
+      progress.at(Work.INDEXING_CARDS, steps, 2 * count);
     }
   }
 

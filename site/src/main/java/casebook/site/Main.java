@@ -1,6 +1,7 @@
 package casebook.site;
 
 import casebook.site.command.CasebookCommand;
+import casebook.site.command.Opening;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -15,6 +16,6 @@ public final class Main {
   /** Runs the command that the arguments name, and ends with its exit code. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
-    System.exit(CasebookCommand.run(Casebook::with, arguments));
+    System.exit(CasebookCommand.run(Opening.withBars(), arguments));
   }
 }

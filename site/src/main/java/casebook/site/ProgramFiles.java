@@ -16,14 +16,14 @@ import java.util.zip.ZipFile;
  * What the program itself is made of. Another build may read and analyse texts otherwise, or come
  * with other ones: what it has built from them isn't what this one would build.
  */
-final class ProgramFiles {
+public final class ProgramFiles {
 
   private static final String OWN = "casebook/";
 
   private ProgramFiles() {}
 
   /** A line for each of its files that is another one where the file is. */
-  static List<String> lines() {
+  public static List<String> lines() {
     try {
       var lines = new ArrayList<String>();
       for (Path place :

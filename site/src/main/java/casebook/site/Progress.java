@@ -5,8 +5,20 @@ package casebook.site;
 public interface Progress {
 
   /** Tells nobody. */
-  Progress UNSEEN = (_, _) -> {};
+  Progress UNSEEN = (_, _, _) -> {};
 
-  /** So many steps of all are done. */
-  void at(int done, int all);
+  /** What takes its time, in the order in which an import comes to it. */
+  enum Work {
+    /** Files of the Comprehensive Rules are read. */
+    READING,
+    /** It is worked out which rule of an edition became which of the next one. */
+    COMPARING,
+    /** The texts of rules are indexed. */
+    INDEXING,
+    /** The texts about cards are read and indexed. */
+    INDEXING_CARDS
+  }
+
+  /** So many steps of all are done; the last call for some work says all of all. */
+  void at(Work work, int done, int all);
 }

@@ -36,6 +36,7 @@ public final class Checker {
   private final Editions editions;
   private final History history;
   private final Optional<LocalDate> day;
+  private final RuleWords said = new RuleWords();
   private final Map<Edition, Wording> wordings = new HashMap<>();
 
   /**
@@ -73,7 +74,7 @@ public final class Checker {
   }
 
   private Wording wording(Edition edition) {
-    return wordings.computeIfAbsent(edition, Wording::new);
+    return wordings.computeIfAbsent(edition, one -> new Wording(one, said));
   }
 
   /** Of a range both ends are held against the edition; what is found of either is told. */

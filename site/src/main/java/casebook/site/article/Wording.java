@@ -3,7 +3,6 @@ package casebook.site.article;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -42,21 +41,35 @@ final class Wording {
 
   private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}']+");
 
+  private static final Pattern ENDING = Pattern.compile("(?:ing|ed|es|e|s|ly)$");
+
   private static final Pattern QUOTED = Pattern.compile("“[^”]*”|\"[^\"]*\"");
 
   private final Edition edition;
-  private final Map<RuleNumber, String> plain = new TreeMap<>();
+  private final RuleWords said;
+
+  /** What each rule is about, and how many of them are about a word; known when it is needed. */
   private final Map<RuleNumber, Set<String>> words = new TreeMap<>();
+
   private final Map<String, Integer> spread = new HashMap<>();
 
-  Wording(Edition edition) {
+  /**
+   * The wording of an edition.
+   *
+   * @param said what rules say, of this edition and of others
+   */
+  Wording(Edition edition, RuleWords said) {
     this.edition = edition;
-    for (Rule rule : edition.rules()) {
-      String all = rule.text() + " " + String.join(" ", rule.examples());
-      plain.put(rule.number(), plain(all));
-      Set<String> own = meaning(all);
-      words.put(rule.number(), own);
-      own.forEach(word -> spread.merge(word, 1, Integer::sum));
+    this.said = said;
+  }
+
+  private void readMeaning() {
+    if (words.isEmpty()) {
+      for (Rule rule : edition.rules()) {
+        Set<String> own = meaning(RuleWords.whole(rule));
+        words.put(rule.number(), own);
+        own.forEach(word -> spread.merge(word, 1, Integer::sum));
+      }
     }
   }
 
@@ -64,20 +77,14 @@ final class Wording {
     return edition;
   }
 
-  /** Letters and digits alone, so that quotation marks and line breaks make no difference. */
-  private static String plain(String text) {
-    return text.toLowerCase(Locale.ROOT)
-        .replaceAll("[‘’']", "")
-        .replaceAll("[^\\p{L}\\p{N}]+", " ")
-        .strip();
-  }
-
   /** The words that say what a text is about, without their endings. */
   private static Set<String> meaning(String text) {
-    return Arrays.stream(BETWEEN.split(text.toLowerCase(Locale.ROOT).replaceAll("[‘’]", "'")))
-        .map(word -> word.replaceAll("'.*$", ""))
+    String small = text.toLowerCase(Locale.ROOT).replace('‘', '\'').replace('’', '\'');
+    return BETWEEN
+        .splitAsStream(small)
+        .map(word -> word.indexOf('\'') < 0 ? word : word.substring(0, word.indexOf('\'')))
         .filter(word -> word.length() > 2 && !EMPTY.contains(word))
-        .map(word -> word.replaceAll("(?:ing|ed|es|e|s|ly)$", ""))
+        .map(word -> ENDING.matcher(word).replaceFirst(""))
         .filter(word -> word.length() > 2)
         .collect(Collectors.toSet());
   }
@@ -87,27 +94,25 @@ final class Wording {
    * text of cards, which may be quoted beside any rule.
    */
   List<RuleNumber> having(String quotation) {
-    String wanted = plain(quotation.replace("[...]", " ").replace("[…]", " "));
-    return plain.entrySet().stream()
-        .filter(entry -> has(entry.getValue(), wanted))
-        .map(Map.Entry::getKey)
-        .filter(number -> !isQuotedIn(number, wanted))
+    String wanted = RuleWords.plain(quotation.replace("[...]", " ").replace("[…]", " "));
+    return edition.rules().stream()
+        .filter(rule -> said.has(rule, wanted))
+        .filter(rule -> !isQuotedIn(rule, wanted))
+        .map(Rule::number)
         .toList();
   }
 
-  private static boolean has(String plain, String wanted) {
-    return (" " + plain + " ").contains(" " + wanted + " ");
-  }
-
-  private boolean isQuotedIn(RuleNumber number, String wanted) {
-    return edition.rule(number).stream()
-        .flatMap(rule -> QUOTED.matcher(rule.text()).results())
-        .anyMatch(quoted -> has(plain(quoted.group()), wanted));
+  private static boolean isQuotedIn(Rule rule, String wanted) {
+    return QUOTED
+        .matcher(rule.text())
+        .results()
+        .anyMatch(quoted -> RuleWords.has(RuleWords.plain(quoted.group()), wanted));
   }
 
   /** A rule that a sentence describes while the cited ones say nothing of it. */
   Optional<RuleNumber> describedInstead(String sentence, Collection<RuleNumber> cited) {
     Set<String> about = meaning(sentence);
+    readMeaning();
     about.removeIf(word -> !spread.containsKey(word));
     if (about.size() < LEAST_WORDS) {
       return Optional.empty();

@@ -5,22 +5,23 @@ import casebook.site.Progress;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import java.io.Console;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 
-/** Shows on a terminal how far the index is built, if it must be. */
+/** Shows on a terminal how far it is with what takes its time, one bar for each kind of work. */
 final class IndexBar implements Progress, AutoCloseable {
 
-  /** None before the first step, and where there is no terminal. */
-  private final List<ProgressBar> bar = new ArrayList<>();
+  /** None where there is no terminal; a bar is there from the first step of its work on. */
+  private final Map<Work, ProgressBar> bars = new EnumMap<>(Work.class);
 
-  private IndexBar() {}
+  /** Shows nothing yet. */
+  IndexBar() {}
 
   /**
-   * Indexes what was imported, so that nobody need wait for it later.
+   * Compares and indexes what was imported, so that nobody need wait for it later.
    *
    * @throws Refused if something else in the folder is damaged
    */
@@ -38,15 +39,33 @@ final class IndexBar implements Progress, AutoCloseable {
   }
 
   @Override
-  public synchronized void at(int done, int all) {
-    if (bar.isEmpty() && isSeen()) {
-      bar.add(new ProgressBarBuilder().setTaskName("Index").setInitialMax(all).build());
+  public synchronized void at(Work work, int done, int all) {
+    if (isSeen()) {
+      ProgressBar bar = bars.computeIfAbsent(work, _ -> bar(work, all));
+      if (done >= bar.getCurrent()) {
+        bar.stepTo(done);
+      }
+      if (done == all) {
+        bar.close();
+      }
     }
-    bar.forEach(shown -> shown.stepTo(done));
+  }
+
+  private static ProgressBar bar(Work work, int all) {
+    return new ProgressBarBuilder().setTaskName(name(work)).setInitialMax(all).build();
+  }
+
+  private static String name(Work work) {
+    return switch (work) {
+      case READING -> "Editions read";
+      case COMPARING -> "Editions compared";
+      case INDEXING -> "Rules indexed";
+      case INDEXING_CARDS -> "Cards indexed";
+    };
   }
 
   @Override
-  public void close() {
-    bar.forEach(ProgressBar::close);
+  public synchronized void close() {
+    bars.values().forEach(ProgressBar::close);
   }
 }

@@ -7,6 +7,12 @@ import casebook.site.imports.ImportException;
 /** How commands come to what they work with. */
 @FunctionalInterface
 public interface Opening {
+
+  /** Shows on a terminal how far it is with what must be worked out first. */
+  static Opening withBars() {
+    return folder -> Casebook.with(folder, new IndexBar());
+  }
+
   /**
    * What the program comes with, and what the user has imported.
    *

@@ -5,6 +5,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -14,10 +15,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +39,10 @@ public record DataFolder(Path path) {
   private static final String LOCK = "lock";
   private static final String UNFINISHED = ".unfinished";
   private static final String INDEXES = "index";
+  private static final String COMPUTED = "computed";
+
+  /** The list of the files that an import of several takes over, while it does. */
+  private static final String TAKEN_OVER = "taken-over";
 
   /** How the names of all files end that are whole. */
   private static final String WRITTEN = ".gz";
@@ -55,6 +62,11 @@ public record DataFolder(Path path) {
     return path.resolve(INDEXES);
   }
 
+  /** Where it is kept what was worked out of what was imported. */
+  public ComputedFiles computed() {
+    return new ComputedFiles(path.resolve(COMPUTED));
+  }
+
   /**
    * By what it is seen that something was imported.
    *
@@ -72,8 +84,8 @@ public record DataFolder(Path path) {
     var files = new ArrayList<String>();
     try {
       for (String name : names()) {
-        Path file = path.resolve(name);
         if (name.endsWith(WRITTEN)) {
+          Path file = file(name);
           files.add(name + " " + Files.size(file) + " " + Files.getLastModifiedTime(file));
         }
       }
@@ -89,9 +101,41 @@ public record DataFolder(Path path) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(path)) {
-      return files.map(file -> file.getFileName().toString()).sorted().toList();
+      return Stream.concat(files.map(file -> file.getFileName().toString()), takenOver().stream())
+          .sorted()
+          .distinct()
+          .toList();
     } catch (IOException e) {
       throw new ImportException("%s can't be read: %s".formatted(path, e), e);
+    }
+  }
+
+  /** The files that an import has written, all of them whole, and is about to give their names. */
+  private List<String> takenOver() throws IOException {
+    try {
+      return Files.readAllLines(path.resolve(TAKEN_OVER));
+    } catch (NoSuchFileException e) {
+      return List.of();
+    }
+  }
+
+  /** Where a file is that was written here. */
+  private Path file(String name) throws IOException {
+    Path unfinished = path.resolve(name + UNFINISHED);
+    return takenOver().contains(name) && Files.exists(unfinished) ? unfinished : path.resolve(name);
+  }
+
+  /**
+   * What tells one content of a file from another without reading it: its size, and the checksum
+   * and length with which gzip ends it.
+   */
+  String stamp(String name) throws ImportException {
+    try (FileChannel channel = FileChannel.open(file(name), StandardOpenOption.READ)) {
+      var end = ByteBuffer.allocate(Long.BYTES);
+      channel.read(end, Math.max(0, channel.size() - Long.BYTES));
+      return "%s %d %s".formatted(name, channel.size(), HexFormat.of().formatHex(end.array()));
+    } catch (IOException e) {
+      throw new ImportException("%s can't be read: %s".formatted(path.resolve(name), why(e)), e);
     }
   }
 
@@ -102,6 +146,11 @@ public record DataFolder(Path path) {
    */
   List<String> lines(String name) throws ImportException {
     Path file = path.resolve(name);
+    try {
+      file = file(name);
+    } catch (IOException e) {
+      throw new ImportException("%s can't be read: %s".formatted(file, why(e)), e);
+    }
     if (!Files.exists(file)) {
       return List.of();
     }
@@ -120,6 +169,19 @@ public record DataFolder(Path path) {
    * that, the old file stays as it is.
    */
   void replace(String name, Stream<String> lines) throws ImportException {
+    writeUnfinished(name, lines);
+    try {
+      finish(name);
+    } catch (IOException e) {
+      throw notWritten(path.resolve(name), e);
+    }
+  }
+
+  /**
+   * Writes such a file without giving it its name yet; {@link #takeOver} does that for several at
+   * once.
+   */
+  void writeUnfinished(String name, Stream<String> lines) throws ImportException {
     Path unfinished = path.resolve(name + UNFINISHED);
     try {
       try (FileChannel channel =
@@ -138,14 +200,52 @@ public record DataFolder(Path path) {
         zip.finish();
         channel.force(true);
       }
-      Files.move(
-          unfinished,
-          path.resolve(name),
-          StandardCopyOption.ATOMIC_MOVE,
-          StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw notWritten(unfinished, e);
     }
+  }
+
+  /**
+   * Puts all files that were written so in the place of the old ones, in one step: from the moment
+   * on that the list of them is there they are what is read, though the program end before all have
+   * their names.
+   */
+  void takeOver(List<String> names) throws ImportException {
+    Path list = path.resolve(TAKEN_OVER);
+    Path unfinished = path.resolve(TAKEN_OVER + UNFINISHED);
+    try {
+      try (FileChannel channel =
+          FileChannel.open(
+              unfinished,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        channel.write(StandardCharsets.UTF_8.encode(String.join("\n", names)));
+        channel.force(true);
+      }
+      Files.move(unfinished, list, StandardCopyOption.ATOMIC_MOVE);
+      finishAll();
+    } catch (IOException e) {
+      throw notWritten(list, e);
+    }
+  }
+
+  /** Gives the files of the list their names; some may have them already. */
+  private void finishAll() throws IOException {
+    for (String name : takenOver()) {
+      if (Files.exists(path.resolve(name + UNFINISHED))) {
+        finish(name);
+      }
+    }
+    Files.deleteIfExists(path.resolve(TAKEN_OVER));
+  }
+
+  private void finish(String name) throws IOException {
+    Files.move(
+        path.resolve(name + UNFINISHED),
+        path.resolve(name),
+        StandardCopyOption.ATOMIC_MOVE,
+        StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** A step that changes the folder. */
@@ -170,6 +270,7 @@ public record DataFolder(Path path) {
         if (lock == null) {
           throw new ImportException("Another import into %s is going on".formatted(path));
         }
+        finishAll();
         removeUnfinished();
         return step.run();
       }

@@ -4,15 +4,16 @@ import casebook.index.Completion;
 import casebook.index.Query;
 import casebook.index.SearchResult;
 import casebook.site.Casebook;
+import casebook.site.Progress;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedEditions;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.imports.RulesFiles;
 import casebook.site.measure.JudgedQueries;
 import casebook.site.measure.JudgedQuery;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,11 +84,9 @@ public class SearchBenchmark {
     Path rules =
         Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "rules");
     try (Stream<Path> files = Files.list(rules)) {
-      for (Path file : files.sorted().toList()) {
-        try (InputStream text = Files.newInputStream(file)) {
-          ImportedEditions.add(text, file.getFileName().toString(), folder);
-        }
-      }
+      List<Path> complete =
+          files.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+      ImportedEditions.add(RulesFiles.in(complete).found(), folder, Progress.UNSEEN);
     }
   }
 

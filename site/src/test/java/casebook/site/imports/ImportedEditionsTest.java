@@ -158,7 +158,7 @@ class ImportedEditionsTest {
     assertThatThrownBy(() -> add(utf8(broken))).isInstanceOf(ImportException.class);
     try (Stream<Path> files = Files.list(data().path())) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrder("lock", "rules-2026-02-06.txt.gz");
+          .containsExactlyInAnyOrder("computed", "lock", "rules-2026-02-06.txt.gz");
     }
     assertThat(editions().current().rules()).hasSize(3);
   }

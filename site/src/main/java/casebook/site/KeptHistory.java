@@ -1,0 +1,52 @@
+package casebook.site;
+
+import casebook.rules.Comparison;
+import casebook.rules.Crosswalk;
+import casebook.rules.Editions;
+import casebook.rules.History;
+import casebook.rules.History.Step;
+import casebook.rules.KeptComparisons;
+import casebook.site.Progress.Work;
+import casebook.site.imports.ComputedFiles;
+import casebook.site.imports.DataFolder;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The history of rules with what comparisons of imported editions have found, which is kept. */
+final class KeptHistory {
+  private static final String COMPUTED = "comparisons";
+
+  private KeptHistory() {}
+
+  /**
+   * Reads it; what isn't kept yet is worked out first.
+   *
+   * @param fingerprint of the editions and of the program
+   */
+  static History in(DataFolder folder, Editions editions, String fingerprint, Progress progress) {
+    ComputedFiles files = folder.computed();
+    Optional<KeptComparisons> kept = files.read(COMPUTED, fingerprint, KeptComparisons::read);
+    if (kept.isPresent()) {
+      return new History(editions, Crosswalk.builtIn(), kept.get());
+    }
+    var history = new History(editions, Crosswalk.builtIn());
+    List<Step> steps = history.steps();
+    var done = new AtomicInteger();
+    progress.at(Work.COMPARING, 0, steps.size());
+    List<Comparison> comparisons =
+        steps.parallelStream()
+            .map(step -> {
+              Comparison comparison = history.compare(step.older(), step.newer());
+              progress.at(Work.COMPARING, done.incrementAndGet(), steps.size());
+              return comparison;
+            })
+            .toList();
+    progress.at(Work.COMPARING, steps.size(), steps.size());
+    files.keep(COMPUTED, fingerprint, out -> KeptComparisons.write(comparisons, out));
+    return files
+        .read(COMPUTED, fingerprint, KeptComparisons::read)
+        .map(written -> new History(editions, Crosswalk.builtIn(), written))
+        .orElse(history);
+  }
+}

@@ -1,0 +1,86 @@
+package casebook.site.article;
+
+import casebook.rules.Rule;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The words of rules in a row. What many editions have alike is read once. */
+final class RuleWords {
+
+  /** By the object: editions that have the same rule have the same object, as far as possible. */
+  private final Map<Rule, String> plain = new IdentityHashMap<>();
+
+  private final Map<String, Search> searches = new HashMap<>();
+
+  /**
+   * What has been looked for.
+   *
+   * @param asked the rules that were looked at
+   * @param having those of them that have the words
+   */
+  private record Search(Set<Rule> asked, Set<Rule> having) {
+    private Search() {
+      this(
+          Collections.newSetFromMap(new IdentityHashMap<>()),
+          Collections.newSetFromMap(new IdentityHashMap<>()));
+    }
+  }
+
+  /** The text of a rule with its examples. */
+  static String whole(Rule rule) {
+    return rule.text() + " " + String.join(" ", rule.examples());
+  }
+
+  /** Whether a rule has some words in a row, given plain. */
+  boolean has(Rule rule, String wanted) {
+    Search search = searches.computeIfAbsent(wanted, _ -> new Search());
+    if (search.asked().add(rule)
+        && has(plain.computeIfAbsent(rule, one -> plain(whole(one))), wanted)) {
+      search.having().add(rule);
+    }
+    return search.having().contains(rule);
+  }
+
+  /** Whether a plain text has other plain words in a row. */
+  static boolean has(String plain, String wanted) {
+    for (int at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+      int end = at + wanted.length();
+      if ((at == 0 || plain.charAt(at - 1) == ' ')
+          && (end == plain.length() || plain.charAt(end) == ' ')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Letters and digits alone, so that quotation marks and line breaks make no difference. */
+  static String plain(String text) {
+    var plain = new StringBuilder(text.length());
+    for (int at = 0; at < text.length(); ) {
+      int sign = text.codePointAt(at);
+      at += Character.charCount(sign);
+      if (Character.isLetter(sign) || isNumber(sign)) {
+        plain.appendCodePoint(Character.toLowerCase(sign));
+      } else if (!isApostrophe(sign)
+          && !plain.isEmpty()
+          && plain.charAt(plain.length() - 1) != ' ') {
+        plain.append(' ');
+      }
+    }
+    return plain.toString().strip();
+  }
+
+  private static boolean isApostrophe(int sign) {
+    return sign == '\'' || sign == '‘' || sign == '’';
+  }
+
+  private static boolean isNumber(int sign) {
+    return switch (Character.getType(sign)) {
+      case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER -> true;
+      default -> false;
+    };
+  }
+}
