@@ -212,7 +212,7 @@ class OfficialRulingsTest {
 
   @Test
   void an_older_edition_has_no_rulings_on_cards() {
-    SearchResult old = search(Query.of("attack").in("2008-03-17"));
+    SearchResult old = search(Query.of("attack").in("2008-02-01"));
     assertThat(old.hits()).isNotEmpty().noneMatch(hit -> hit.kind() == Kind.RULING);
     assertThat(old.facets().kinds()).doesNotContainKey(Kind.CARD);
   }

@@ -12,6 +12,6 @@ public enum Change {
   WORDING,
   /** It says something else or less. */
   SUBSTANCE,
-  /** It only points to a part of that edition that isn't held, where the matter stood. */
+  /** It points to another rule of that edition, where the matter stood. */
   ELSEWHERE
 }

@@ -221,6 +221,9 @@ public final class Comparison {
 
   private void pairAlike() {
     List<Rule> left = leftBefore();
+    if (left.isEmpty()) {
+      return;
+    }
     var likeness = new Likeness(leftAfter(), this::substance);
     var candidates = new ArrayList<Candidate>();
     for (Rule old : left) {
@@ -255,21 +258,36 @@ public final class Comparison {
     if (Stream.concat(gone.stream(), fresh.stream()).noneMatch(this::hasEnoughWords)) {
       return;
     }
-    var wholesBefore = new Likeness(before.values(), this::substance);
-    var wholesAfter = new Likeness(after.values(), this::substance);
-    for (Rule now : fresh) {
-      whole(now, wholesBefore, before)
-          .ifPresent(old -> pair(old, now, Change.REWORDED, Succession.Sureness.LIKENESS));
+    if (!fresh.isEmpty()) {
+      var wholes = new Likeness(before.values(), this::substance);
+      for (Rule now : fresh) {
+        whole(now, wholes, before)
+            .filter(old -> !isUnchanged(old))
+            .ifPresent(old -> pair(old, now, Change.REWORDED, Succession.Sureness.LIKENESS));
+      }
     }
-    for (Rule old : gone) {
-      whole(old, wholesAfter, after)
-          .filter(now -> from(old, now).isEmpty())
-          .ifPresent(now -> pair(old, now, Change.REWORDED, Succession.Sureness.LIKENESS));
+    if (!gone.isEmpty()) {
+      var wholes = new Likeness(after.values(), this::substance);
+      for (Rule old : gone) {
+        whole(old, wholes, after)
+            .filter(now -> from(old, now).isEmpty())
+            .ifPresent(now -> pair(old, now, Change.REWORDED, Succession.Sureness.LIKENESS));
+      }
     }
   }
 
   private boolean hasEnoughWords(Rule rule) {
     return substance(rule).words().size() >= LEAST_WORDS;
+  }
+
+  /**
+   * Whether the rule stands in the newer edition as it stood: nothing was cut out of it then,
+   * whatever another rule repeats of its words.
+   */
+  private boolean isUnchanged(Rule old) {
+    return successions.stream()
+        .filter(one -> one.before().equals(old.number()))
+        .anyMatch(one -> one.sureness() == Succession.Sureness.SAME_TEXT);
   }
 
   private Optional<Succession> from(Rule old, Rule now) {

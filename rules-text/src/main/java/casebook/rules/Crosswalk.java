@@ -5,29 +5,36 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Where older editions have what rules 506 and 508 of the executed edition say: a table reviewed by
- * hand, and for rules and editions without a line there, what a comparison of the texts shows.
+ * Where older editions have what rules 506 and 508 of the executed edition say: composed of steps
+ * from one edition to the next one, each read by a person. For editions that aren't built in, a
+ * comparison of the texts shows it.
  */
 public final class Crosswalk {
   private static final String FILE = "crosswalk.txt";
-  private static final Pattern PART = Pattern.compile("edition (\\S+)");
+  private static final Pattern STEP = Pattern.compile("step (\\S+)");
   private static final Pattern SECTION = Pattern.compile("section (\\S+) = (\\S+)");
-  private static final Pattern LACKS = Pattern.compile("lacks (.+)");
+  private static final Pattern BRINGS = Pattern.compile("brings (.+)");
+  private static final Pattern GONE = Pattern.compile("gone (\\S+) \\| (.+)");
   private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
   private static final Pattern STANDS = Pattern.compile("(\\S+) = ([^|]+?) \\| ([a-z-]+) \\| (.+)");
 
@@ -35,25 +42,21 @@ public final class Crosswalk {
 
   private static final Crosswalk BUILT_IN = builtIn(Editions.builtIn());
 
-  /** What is reviewed of one older edition. */
-  private record Part(
-      Map<RuleNumber, RuleNumber> sections,
-      Set<Novelty> lacks,
-      Map<RuleNumber, Counterpart> counterparts) {
-    Part() {
-      this(new HashMap<>(), EnumSet.noneOf(Novelty.class), new HashMap<>());
-    }
-  }
-
   private final Edition executed;
-  private final Map<LocalDate, Part> parts = new HashMap<>();
+
+  /** The dates of the editions that were read for the table. */
+  private final Set<LocalDate> read;
+
+  private final NavigableMap<LocalDate, Step> steps = new TreeMap<>();
   private final Map<Edition, Comparison> comparisons = new ConcurrentHashMap<>();
 
-  private Crosswalk(Edition executed) {
-    this.executed = executed;
+  private Crosswalk(Editions editions) {
+    this.executed = editions.executed();
+    this.read =
+        editions.all().stream().map(Edition::effective).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The table that Casebook comes with, from its newest edition to the older ones. */
+  /** The table that Casebook comes with. */
   public static Crosswalk builtIn() {
     return BUILT_IN;
   }
@@ -62,49 +65,56 @@ public final class Crosswalk {
     try (InputStream text = Crosswalk.class.getResourceAsStream(FILE)) {
       return read(
           new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8),
-          editions.executed());
+          editions);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /**
+   * Reads a table of steps between editions.
+   *
    * @throws IllegalArgumentException with the line that is none of the table
    */
-  static Crosswalk read(String text, Edition executed) {
-    var crosswalk = new Crosswalk(executed);
-    Part part = new Part();
+  static Crosswalk read(String text, Editions editions) {
+    var crosswalk = new Crosswalk(editions);
+    Optional<Step> step = Optional.empty();
     for (String line : text.lines().toList()) {
-      Matcher begins = PART.matcher(line);
+      Matcher begins = STEP.matcher(line);
       if (begins.matches()) {
-        part = new Part();
-        crosswalk.parts.put(LocalDate.parse(begins.group(1)), part);
+        var next = new Step(LocalDate.parse(begins.group(1)));
+        crosswalk.steps.put(next.date(), next);
+        step = Optional.of(next);
       } else if (!line.isBlank() && !line.startsWith("#")) {
-        add(line, part);
+        add(line, step.orElseThrow(() -> new IllegalArgumentException(line)));
       }
     }
+    crosswalk.steps.replaceAll((_, one) -> one.finished());
     return crosswalk;
   }
 
-  private static void add(String line, Part part) {
+  private static void add(String line, Step step) {
     Matcher section = SECTION.matcher(line);
-    Matcher lacks = LACKS.matcher(line);
+    Matcher brings = BRINGS.matcher(line);
+    Matcher gone = GONE.matcher(line);
     Matcher none = NONE.matcher(line);
     Matcher stands = STANDS.matcher(line);
     if (section.matches()) {
-      part.sections.put(RuleNumber.parse(section.group(1)), RuleNumber.parse(section.group(2)));
-    } else if (lacks.matches()) {
-      part.lacks.add(Novelty.valueOf(constant(lacks.group(1))));
+      step.sections().put(RuleNumber.parse(section.group(1)), RuleNumber.parse(section.group(2)));
+    } else if (brings.matches()) {
+      step.brings().add(Novelty.valueOf(constant(brings.group(1))));
+    } else if (gone.matches()) {
+      step.gone().put(RuleNumber.parse(gone.group(1)), gone.group(2));
     } else if (none.matches()) {
-      part.counterparts.put(
-          RuleNumber.parse(none.group(1)), new Counterpart.Missing(none.group(2)));
+      step.before().put(RuleNumber.parse(none.group(1)), new Counterpart.Missing(none.group(2)));
     } else if (stands.matches()) {
       List<RuleNumber> numbers =
           Arrays.stream(stands.group(2).split(" ")).map(RuleNumber::parse).toList();
-      part.counterparts.put(
-          RuleNumber.parse(stands.group(1)),
-          new Counterpart.Stands(
-              numbers, Change.valueOf(constant(stands.group(3))), stands.group(4)));
+      step.before()
+          .put(
+              RuleNumber.parse(stands.group(1)),
+              new Counterpart.Stands(
+                  numbers, Change.valueOf(constant(stands.group(3))), stands.group(4)));
     } else {
       throw new IllegalArgumentException(line);
     }
@@ -114,18 +124,36 @@ public final class Crosswalk {
     return name.toUpperCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
   }
 
+  /** The steps, the oldest first. */
+  List<Step> steps() {
+    return List.copyOf(steps.values());
+  }
+
+  /** The steps from an edition to the executed one, the newest first. */
+  private Collection<Step> since(Edition edition) {
+    return edition.effective().isBefore(executed.effective())
+        ? steps
+            .subMap(edition.effective(), false, executed.effective(), true)
+            .descendingMap()
+            .values()
+        : List.of();
+  }
+
   /**
    * What an edition doesn't know at all; where that wasn't reviewed, what its section 508 doesn't
    * speak of.
    */
   public Set<Novelty> lacking(Edition edition) {
-    if (parts.containsKey(edition.effective()) || !edition.coverage().covers(DECLARING)) {
-      return Set.copyOf(part(edition).lacks);
+    RuleNumber declaring = sectionThen(edition, DECLARING);
+    if (isReviewed(edition) || !edition.coverage().covers(declaring)) {
+      return since(edition).stream()
+          .flatMap(step -> step.brings().stream())
+          .collect(Collectors.toUnmodifiableSet());
     }
     return EnumSet.allOf(Novelty.class).stream()
         .filter(novelty ->
             edition.rules().stream()
-                .noneMatch(rule -> rule.number().isWithin(DECLARING) && novelty.isIn(rule)))
+                .noneMatch(rule -> rule.number().isWithin(declaring) && novelty.isIn(rule)))
         .collect(Collectors.toUnmodifiableSet());
   }
 
@@ -135,8 +163,7 @@ public final class Crosswalk {
    * @throws IllegalArgumentException if the executed edition's section has no such rule
    */
   public Counterpart in(Edition edition, RuleNumber today) {
-    Part part = part(edition);
-    RuleNumber section = part.sections.getOrDefault(today.section(), today.section());
+    RuleNumber section = sectionThen(edition, today.section());
     if (!edition.coverage().covers(section) || !executed.coverage().covers(today)) {
       return new Counterpart.NotHeld(section);
     }
@@ -147,8 +174,57 @@ public final class Crosswalk {
     if (edition.effective().equals(executed.effective())) {
       return new Counterpart.Stands(List.of(today), Change.SAME, "");
     }
-    return Optional.ofNullable(part.counterparts.get(today))
-        .orElseGet(() -> computed(edition, section, rule));
+    return isReviewed(edition) ? composed(edition, rule) : computed(edition, section, rule);
+  }
+
+  /** What the steps from an edition to the executed one say in all. */
+  private Counterpart composed(Edition edition, Rule rule) {
+    List<RuleNumber> numbers = List.of(rule.number());
+    var passed = new ArrayList<Counterpart.Stands>();
+    for (Step step : since(edition)) {
+      List<Counterpart> before = numbers.stream().map(step::before).toList();
+      List<Counterpart.Stands> standing =
+          before.stream()
+              .flatMap(one ->
+                  one instanceof Counterpart.Stands stands ? Stream.of(stands) : Stream.empty())
+              .toList();
+      if (standing.isEmpty()) {
+        return before.getFirst();
+      }
+      passed.addAll(standing);
+      numbers = standing.stream().flatMap(one -> one.numbers().stream()).distinct().toList();
+    }
+    return stands(edition, rule, numbers, passed);
+  }
+
+  /** The most telling of what differs, as the texts show it and as the steps say. */
+  private static Counterpart.Stands stands(
+      Edition edition, Rule rule, List<RuleNumber> numbers, List<Counterpart.Stands> passed) {
+    Optional<Rule> then = edition.rule(numbers.getFirst()).filter(_ -> numbers.size() == 1);
+    if (then.filter(one -> Substance.isSame(one, rule)).isPresent()) {
+      boolean same = Substance.plain(then.get().text()).equals(Substance.plain(rule.text()));
+      boolean moved = !numbers.getFirst().equals(rule.number());
+      String words = moved ? "The same words." : "";
+      return new Counterpart.Stands(
+          numbers,
+          same ? Change.SAME : Change.CROSS_REFERENCES,
+          same ? words : "Only the numbers of other rules in it differ.");
+    }
+    Change most =
+        passed.stream()
+            .map(Counterpart.Stands::change)
+            .max(Comparator.naturalOrder())
+            .orElse(Change.REWORDED);
+    boolean telling = most.compareTo(Change.WORDING) > 0;
+    String notes =
+        passed.stream()
+            .filter(one -> one.change().compareTo(Change.CROSS_REFERENCES) > 0)
+            .filter(one -> !telling || one.change().compareTo(Change.WORDING) > 0)
+            .sorted(Comparator.comparing(Counterpart.Stands::change).reversed())
+            .map(Counterpart.Stands::note)
+            .distinct()
+            .collect(Collectors.joining(" "));
+    return new Counterpart.Stands(numbers, most, notes);
   }
 
   /**
@@ -159,7 +235,7 @@ public final class Crosswalk {
     if (edition.section(number).filter(one -> one.number().equals(number)).isPresent()) {
       return executed.sections().stream()
           .map(Section::number)
-          .filter(today -> part(edition).sections.getOrDefault(today, today).equals(number))
+          .filter(today -> sectionThen(edition, today).equals(number))
           .toList();
     }
     return executed.rules().stream()
@@ -180,39 +256,47 @@ public final class Crosswalk {
           ? numbers
           : List.of();
     }
-    RuleNumber section = part(edition).sections.getOrDefault(today, today);
+    RuleNumber section = sectionThen(edition, today);
     return edition.section(section).map(held -> List.of(held.number())).orElse(List.of());
-  }
-
-  private Part part(Edition edition) {
-    return parts.getOrDefault(edition.effective(), new Part());
   }
 
   /** Whether somebody has read where an edition has the rules of the executed one. */
   public boolean isReviewed(Edition edition) {
-    return parts.containsKey(edition.effective());
+    return read.contains(edition.effective());
   }
 
   /** What was found to differ where a rule of an edition became one of the executed edition. */
   Optional<Change> reviewed(Edition edition, RuleNumber then, RuleNumber today) {
-    return Optional.ofNullable(part(edition).counterparts.get(today))
-        .flatMap(there ->
-            there instanceof Counterpart.Stands(var numbers, var change, var _)
-                    && numbers.contains(then)
-                ? Optional.of(change)
-                : Optional.empty());
+    return isReviewed(edition)
+            && executed.rule(today).isPresent()
+            && in(edition, today) instanceof Counterpart.Stands(var numbers, var change, var _)
+            && numbers.contains(then)
+        ? Optional.of(change)
+        : Optional.empty();
   }
 
   /** The number that the section of a number of one edition has in another one. */
   RuleNumber section(Edition from, RuleNumber number, Edition to) {
-    RuleNumber section = number.section();
-    RuleNumber today =
-        part(from).sections.entrySet().stream()
-            .filter(entry -> entry.getValue().equals(section))
-            .map(Map.Entry::getKey)
-            .findFirst()
-            .orElse(section);
-    return part(to).sections.getOrDefault(today, today);
+    RuleNumber today = number.section();
+    for (Step step : steps.tailMap(from.effective(), false).values()) {
+      RuleNumber then = today;
+      today =
+          step.sections().entrySet().stream()
+              .filter(entry -> entry.getValue().equals(then))
+              .map(Map.Entry::getKey)
+              .findFirst()
+              .orElse(then);
+    }
+    return sectionThen(to, today);
+  }
+
+  /** What a section of today was called in an edition. */
+  private RuleNumber sectionThen(Edition edition, RuleNumber today) {
+    RuleNumber then = today;
+    for (Step step : steps.tailMap(edition.effective(), false).descendingMap().values()) {
+      then = step.sections().getOrDefault(then, then);
+    }
+    return then;
   }
 
   /** What the texts show of an edition that nobody has read for it, or of a rule without a line. */

@@ -3,60 +3,64 @@ package casebook.rules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
-import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.TreeSet;
 
 /** The editions whose text is held, at most one for each date. Never empty, never changed. */
 public final class Editions {
 
-  private static final Editions BUILT_IN =
-      new Editions(
-          Stream.of(
-                  "2025-06-06",
-                  "2025-02-07",
-                  "2024-06-07",
-                  "2022-04-29",
-                  "2021-11-19",
-                  "2008-03-17")
-              .map(Editions::builtIn)
-              .toList());
+  /**
+   * The edition whose rules 506 and 508 the engine executes. It is the newest of those that are
+   * built in: the store may have newer ones, which nobody has written the engine from yet.
+   */
+  static final LocalDate EXECUTED = LocalDate.of(2025, 6, 6);
 
-  /** The newest of them: reviewed by hand, and never taken away. */
-  private static final LocalDate EXECUTED = LocalDate.of(2025, 6, 6);
+  private static final String STORE = "wordings.txt";
 
-  private final NavigableMap<LocalDate, Edition> byDate = new TreeMap<>();
+  private static final Editions BUILT_IN = upTo(EXECUTED, stored());
 
-  private Editions(Collection<Edition> editions) {
-    editions.forEach(edition -> byDate.put(edition.effective(), edition));
+  private final NavigableMap<LocalDate, Edition> byDate;
+  private final NavigableSet<LocalDate> missing;
+
+  private Editions(NavigableMap<LocalDate, Edition> byDate, NavigableSet<LocalDate> missing) {
+    this.byDate = byDate;
+    this.missing = missing;
   }
 
   /**
-   * The editions that Casebook comes with: rules 506 and 508 of June 6, 2025, February 7, 2025,
-   * April 29, 2022 and November 19, 2021, rule 508 of June 7, 2024, and rule 308, which 508 was
-   * then, as of March 17, 2008.
+   * The editions that Casebook comes with: rules 506 and 508 of each since July 11, 2009, and rules
+   * 306, 308 and 500, which they were before, of each since March 15, 2003.
    */
   public static Editions builtIn() {
     return BUILT_IN;
   }
 
-  private static Edition builtIn(String name) {
-    String file = name + ".txt";
-    try (InputStream text = Editions.class.getResourceAsStream(file)) {
-      return OfficialFile.read(Objects.requireNonNull(text, file), file);
+  private static Editions upTo(LocalDate last, Wordings stored) {
+    var byDate = new TreeMap<LocalDate, Edition>();
+    stored.editions().forEach(edition -> byDate.put(edition.effective(), edition));
+    return new Editions(byDate.headMap(last, true), stored.missing().headSet(last, true));
+  }
+
+  /** All that is stored, whether the engine knows it or not. */
+  static Wordings stored() {
+    try (InputStream text = Editions.class.getResourceAsStream(STORE)) {
+      return Wordings.read(
+          new String(Objects.requireNonNull(text, STORE).readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (NotARulesFile e) {
-      throw new IllegalStateException(file, e);
     }
   }
 
@@ -71,14 +75,21 @@ public final class Editions {
 
   /** These editions and one more, in place of the one of the same date if there is one. */
   public Editions with(Edition edition) {
-    Editions more = new Editions(byDate.values());
-    more.byDate.put(edition.effective(), edition);
-    return more;
+    var more = new TreeMap<>(byDate);
+    more.put(edition.effective(), edition);
+    var stillMissing = new TreeSet<>(missing);
+    stillMissing.remove(edition.effective());
+    return new Editions(more, stillMissing);
   }
 
   /** All editions, newest first. */
   public List<Edition> all() {
     return List.copyOf(byDate.descendingMap().values());
+  }
+
+  /** The dates of editions that are known to have been published and aren't held. */
+  public SortedSet<LocalDate> missing() {
+    return Collections.unmodifiableSortedSet(missing);
   }
 
   /** The newest edition. */
@@ -132,7 +143,9 @@ public final class Editions {
 
   /** The edition with this name, as "2025-06-06". */
   public Optional<Edition> named(String name) {
-    return byDate.values().stream().filter(edition -> edition.name().equals(name)).findAny();
+    return day(name)
+        .flatMap(day -> Optional.ofNullable(byDate.get(day)))
+        .filter(edition -> edition.name().equals(name));
   }
 
   /**

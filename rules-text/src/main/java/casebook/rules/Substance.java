@@ -42,7 +42,15 @@ record Substance(String text, List<String> words) {
     return new Substance(plain, words);
   }
 
-  /** The text with straight apostrophes and quotation marks, as older files have it. */
+  /** Whether two rules say the same, but for the numbers of other rules and typography. */
+  static boolean isSame(Rule one, Rule other) {
+    return one.text().equals(other.text()) || of(one).text().equals(of(other).text());
+  }
+
+  /**
+   * The text with straight apostrophes and quotation marks, as older files have it. Where one of
+   * them has question marks in their place, they are what the others have.
+   */
   static String plain(String text) {
     var plain = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -50,6 +58,7 @@ record Substance(String text, List<String> words) {
       switch (c) {
         case '‘', '’' -> plain.append('\'');
         case '“', '”' -> plain.append('"');
+        case '?' -> plain.append(isBetweenLetters(text, i) ? '\'' : '"');
         case '–', '—' -> plain.append('-');
         case '…' -> plain.append(". . .");
         default -> {
@@ -62,6 +71,13 @@ record Substance(String text, List<String> words) {
       }
     }
     return plain.toString().strip();
+  }
+
+  private static boolean isBetweenLetters(String text, int place) {
+    return place > 0
+        && place + 1 < text.length()
+        && Character.isLetter(text.charAt(place - 1))
+        && Character.isLetter(text.charAt(place + 1));
   }
 
   /** Each word with the one after it. */

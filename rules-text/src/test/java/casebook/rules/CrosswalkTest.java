@@ -1,5 +1,8 @@
 package casebook.rules;
 
+import static casebook.rules.SmallFile.BODY;
+import static casebook.rules.SmallFile.GLOSSARY;
+import static casebook.rules.SmallFile.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -44,7 +47,7 @@ class CrosswalkTest {
     "508.8, 308.5, WORDING"
   })
   void rule_508_was_308_in_2008(String today, String then, Change change) {
-    assertThat(in("2008-03-17", today))
+    assertThat(in("2008-02-01", today))
         .isInstanceOfSatisfying(
             Counterpart.Stands.class,
             stands -> {
@@ -56,8 +59,8 @@ class CrosswalkTest {
 
   @Test
   void what_an_edition_does_not_know_has_no_counterpart() {
-    assertThat(in("2008-03-17", "508.1g")).isInstanceOf(Counterpart.Missing.class);
-    assertThat(CROSSWALK.lacking(edition("2008-03-17")))
+    assertThat(in("2008-02-01", "508.1g")).isInstanceOf(Counterpart.Missing.class);
+    assertThat(CROSSWALK.lacking(edition("2008-02-01")))
         .containsExactlyInAnyOrder(Novelty.values());
     assertThat(CROSSWALK.lacking(edition("2024-06-07"))).isEmpty();
     assertThat(CROSSWALK.lacking(edition("2025-06-06"))).isEmpty();
@@ -65,9 +68,9 @@ class CrosswalkTest {
 
   @Test
   void of_a_section_that_is_not_held_nothing_is_said() {
-    assertThat(in("2008-03-17", "506.4"))
-        .isEqualTo(new Counterpart.NotHeld(RuleNumber.parse("306")));
-    assertThat(in("2024-06-07", "506.4"))
+    Edition added =
+        SmallFile.read(file(BODY, GLOSSARY).replace("Introduction", "Sections: 100, 101"));
+    assertThat(CROSSWALK.in(added, RuleNumber.parse("506.4")))
         .isEqualTo(new Counterpart.NotHeld(RuleNumber.parse("506")));
   }
 
@@ -80,7 +83,15 @@ class CrosswalkTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2025-02-07", "2024-06-07", "2022-04-29", "2021-11-19", "2008-03-17"})
+  @ValueSource(
+      strings = {
+        "2025-02-07",
+        "2024-06-07",
+        "2022-04-29",
+        "2021-11-19",
+        "2011-05-01",
+        "2008-02-01"
+      })
   void every_rule_is_reviewed_or_has_the_same_text(String edition) {
     var older = new ArrayList<RuleNumber>();
     assertThat(rulesHeldBy(edition(edition)))
@@ -100,20 +111,24 @@ class CrosswalkTest {
         });
     assertThat(older)
         .as("each rule of the older edition became some rule of today")
-        .containsAll(edition(edition).rules().stream().map(Rule::number).toList());
+        .containsAll(
+            edition(edition).rules().stream()
+                .map(Rule::number)
+                .filter(number -> !number.toString().startsWith("500.3"))
+                .toList());
   }
 
   @Test
   void a_rule_that_does_not_exist_is_refused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> in("2008-03-17", "508.9"))
+        .isThrownBy(() -> in("2008-02-01", "508.9"))
         .withMessageContaining("508.9");
   }
 
   @Test
   void a_line_that_means_nothing_is_refused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Crosswalk.read("edition 2008-03-17\n508.1 is 308.2", HELD.current()))
+        .isThrownBy(() -> Crosswalk.read("step 2008-02-01\n508.1 is 308.2", HELD))
         .withMessage("508.1 is 308.2");
   }
 }

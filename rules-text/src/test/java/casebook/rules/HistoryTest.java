@@ -20,8 +20,8 @@ class HistoryTest {
       "100.1. A pebble lies flat on the board while its owner sleeps.";
   private static final String ROUND = "100.1a A round pebble rolls to the edge of the board once.";
   private static final String LONG =
-      "100.2. A player turns a pebble over at the start of each day, and moves another pebble to the"
-          + " left at the end of each night.";
+      "100.2. A player turns a pebble over at the start of each day, and moves another pebble to"
+          + " the left at the end of each night.";
 
   private static String today(Resolution resolution) {
     return resolution.today().stream()
@@ -144,7 +144,7 @@ class HistoryTest {
     assertThat(history.inForceOn(LocalDate.of(2024, 12, 1), RuleNumber.parse("100.1")))
         .contains(edition);
     assertThat(history.inForceOn(LocalDate.of(2024, 12, 1), RuleNumber.parse("508.1")))
-        .contains(Editions.builtIn().named("2024-06-07").orElseThrow());
+        .contains(Editions.builtIn().named("2024-11-08").orElseThrow());
     assertThat(history.inForceOn(LocalDate.of(2001, 1, 1), RuleNumber.parse("100.1"))).isEmpty();
   }
 
@@ -171,8 +171,8 @@ class HistoryTest {
         "2022-04-29 | 506.6  | 506.7 moved | OTHER_RULE",
         "2021-11-19 | 508.3d | 508.3f moved | OTHER_RULE",
         "2021-11-19 | 508.3c | 508.3c reworded | SAME_RULE",
-        "2008-03-17 | 308.2c | 508.1f moved | NONE",
-        "2008-03-17 | 308.2a | 508.1a split, 508.1b split, 508.1c split, 508.1d split | NONE",
+        "2008-02-01 | 308.2c | 508.1f moved | NONE",
+        "2008-02-01 | 308.2a | 508.1a split, 508.1b split, 508.1c split, 508.1d split | NONE",
         "2025-06-06 | 508.1d | 508.1d same | SAME_RULE"
       })
   void what_was_reviewed_overrules_what_the_texts_show(
@@ -188,13 +188,9 @@ class HistoryTest {
     Rule rule = executed.rule(RuleNumber.parse("508.1k")).orElseThrow();
     assertThat(new History(Editions.builtIn(), Crosswalk.builtIn()).line(executed, rule))
         .extracting(stage -> stage.edition().name() + stage.numbers() + stage.relation().label())
-        .containsExactly(
-            "2008-03-17[308.2g]same",
-            "2021-11-19[508.1k]moved",
-            "2022-04-29[508.1k]same",
-            "2024-06-07[508.1k]same",
-            "2025-02-07[508.1k]same",
-            "2025-06-06[508.1k]same");
+        .startsWith("2003-03-15[308.5]same", "2003-07-01[308.2g]moved")
+        .contains("2008-02-01[308.2g]same", "2009-07-11[508.1j]moved")
+        .endsWith("2025-06-06[508.1k]same");
   }
 
   // Complete editions as they were published.
@@ -252,7 +248,7 @@ class HistoryTest {
     assertThat(found.steps())
         .extracting(
             stage -> stage.edition().name() + " " + stage.relation().label() + stage.numbers())
-        .containsExactly("2022-04-29 moved[508.3f]", "2025-02-07 cross-references[508.3f]");
+        .startsWith("2022-02-18 moved[508.3f]");
   }
 
   @Test

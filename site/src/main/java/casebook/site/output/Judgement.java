@@ -106,6 +106,18 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
     };
   }
 
+  /**
+   * All rules to cite for a rule of today, the most fitting one first: what 508.1d says stood in
+   * 308.2a and in 500.2 once.
+   */
+  public List<Cited> allCited(RuleNumber today) {
+    return Crosswalk.builtIn().in(judged.edition(), today) instanceof Counterpart.Stands stands
+        ? stands.numbers().stream()
+            .map(number -> new Cited(today, number, judged.edition()))
+            .toList()
+        : List.of(cited(today));
+  }
+
   /** Where the case's edition doesn't say what was applied, in the order of today's rules. */
   public List<Difference> differences(Ruling ruling) {
     return ruling.citations().stream().flatMap(rule -> difference(rule).stream()).toList();

@@ -247,8 +247,7 @@ public final class RulingJson {
   private List<Cited> cited(Ruling ruling) {
     var byHref = new LinkedHashMap<String, Cited>();
     for (RuleNumber rule : ruling.citations()) {
-      Cited cited = judgement.cited(rule);
-      byHref.putIfAbsent(cited.href(), cited);
+      judgement.allCited(rule).forEach(cited -> byHref.putIfAbsent(cited.href(), cited));
     }
     return List.copyOf(byHref.values());
   }

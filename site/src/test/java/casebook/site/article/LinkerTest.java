@@ -195,8 +195,10 @@ class LinkerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2025-06-06/508.8 \"CR 508.8 (June 6, 2025): If",
-        "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2025-06-06/508.8\" title=\"CR 508.8",
+        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2025-06-06/508.8 \"CR 508.8 (June 6,"
+            + " 2025): If",
+        "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2025-06-06/508.8\""
+            + " title=\"CR 508.8",
         "TEXT | 508.8 | 508.8 <https://rules.example/cr/2025-06-06/508.8>",
         "TEXT | 508.1c–d | 508.1c–d <https://rules.example/cr/2025-06-06/508.1c>"
       })
@@ -206,9 +208,9 @@ class LinkerTest {
 
   @Test
   void links_are_pinned_to_the_chosen_edition() {
-    var linker = new Linker(EDITIONS, HISTORY, EDITIONS.named("2008-03-17"), SITE);
+    var linker = new Linker(EDITIONS, HISTORY, EDITIONS.named("2008-02-01"), SITE);
     assertThat(linker.link("308.2a is what 508.1a is.", Format.TEXT).text())
-        .isEqualTo("308.2a <https://rules.example/cr/2008-03-17/308.2a> is what 508.1a is.");
+        .isEqualTo("308.2a <https://rules.example/cr/2008-02-01/308.2a> is what 508.1a is.");
   }
 
   @ParameterizedTest

@@ -72,7 +72,7 @@ class ArticleCommandsTest {
   @Test
   void a_fix_is_shown_first_and_written() throws IOException {
     String file = file("a.md", "As 308.2c says.\n");
-    Run run = run("check", "--fix", "--edition", "2008-03-17", file);
+    Run run = run("check", "--fix", "--edition", "2008-02-01", file);
     assertThat(run.err()).contains("--- ", "-As 308.2c says.", "+As 508.1f says.");
     assertThat(Files.readString(Path.of(file))).isEqualTo("As 508.1f says.\n");
     assertThat(folder.toFile().list()).containsExactly("a.md");

@@ -14,7 +14,7 @@ class ResolveTest {
 
   @Test
   void a_rule_of_2008_is_several_today() {
-    Answer answer = site.get("/api/resolve?rule=308.2a&edition=2008-03-17");
+    Answer answer = site.get("/api/resolve?rule=308.2a&edition=2008-02-01");
     assertThat(answer.status()).isEqualTo(200);
     assertThat(answer.json().path("rule").asString()).isEqualTo("308.2a");
     assertThat(answer.json().path("today").valueStream().map(one -> one.path("rule").asString()))

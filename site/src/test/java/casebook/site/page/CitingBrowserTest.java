@@ -66,7 +66,7 @@ class CitingBrowserTest {
   @Test
   void what_became_of_an_old_rule_is_fetched_into_its_page() {
     try (Browser browser = Browser.open(Scripts.ON)) {
-      browser.visit(site.address() + "/cr/2008-03-17/308.2c");
+      browser.visit(site.address() + "/cr/2008-02-01/308.2c");
       browser.expect(By.className("standing"), "is 508.1f today");
     }
   }

@@ -1,0 +1,267 @@
+package casebook.rules;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Some sections of many editions, each wording once with the editions that have it. It is written
+ * as a text to read and to compare, which begins with what it has:
+ *
+ * <pre>
+ * # a remark
+ * source where the texts come from
+ * edition 2024-06-07 the product that it was published for (may be left out)
+ * missing 2026-08-07
+ *
+ * 508.3d 2017-04-28 to 2021-11-19
+ * 508.3f 2022-02-18
+ * An ability that reads …
+ * Example: …
+ * </pre>
+ *
+ * <p>Each wording follows an empty line: where it stood and in which editions, its text, and its
+ * examples. An edition "since" which it stands there is followed only by editions that have it too.
+ */
+public final class Wordings {
+  private static final String REMARK = "#";
+  private static final String EXAMPLE = "Example: ";
+  private static final Pattern BLOCKS = Pattern.compile("\n\n+");
+  private static final Pattern FIELD = Pattern.compile("(source|edition|missing) (\\S+)(?: (.+))?");
+  private static final Pattern PLACE =
+      Pattern.compile(
+          "(\\d{3}(?:\\.\\d+[a-z]?)?|glossary .+?)"
+              + " (?:since (\\S+)|(\\d{4}-\\S+)(?: to (\\S+))?)(?: printed (\\S+))?");
+
+  private static final Map<String, LocalDate> DAYS = new ConcurrentHashMap<>();
+
+  private final List<String> remarks;
+  private final String source;
+  private final NavigableMap<LocalDate, Optional<String>> titles;
+  private final NavigableSet<LocalDate> missing;
+  private final List<Wording> wordings;
+
+  private Wordings(
+      List<String> remarks,
+      String source,
+      NavigableMap<LocalDate, Optional<String>> titles,
+      NavigableSet<LocalDate> missing,
+      List<Wording> wordings) {
+    this.remarks = remarks;
+    this.source = source;
+    this.titles = titles;
+    this.missing = missing;
+    this.wordings = wordings;
+  }
+
+  /**
+   * Reads what {@link #toString} writes.
+   *
+   * @throws IllegalArgumentException with the line that is none of such a text
+   */
+  public static Wordings read(String text) {
+    var remarks = new ArrayList<String>();
+    var titles = new TreeMap<LocalDate, Optional<String>>();
+    var missing = new TreeSet<LocalDate>();
+    var wordings = new ArrayList<Wording>();
+    String source = "";
+    for (String block : BLOCKS.splitAsStream(text.strip()).toList()) {
+      List<String> lines = block.lines().toList();
+      if (PLACE.matcher(lines.getFirst()).matches()) {
+        wordings.add(wording(lines));
+        continue;
+      }
+      for (String line : lines) {
+        Matcher field = FIELD.matcher(line);
+        if (line.startsWith(REMARK)) {
+          remarks.add(line);
+        } else if (!field.matches()) {
+          throw new IllegalArgumentException(line);
+        } else if (field.group(1).equals("source")) {
+          source = line.substring(field.start(2));
+        } else if (field.group(1).equals("edition")) {
+          titles.put(day(field.group(2)), Optional.ofNullable(field.group(3)));
+        } else {
+          missing.add(day(field.group(2)));
+        }
+      }
+    }
+    return new Wordings(remarks, source, titles, missing, wordings);
+  }
+
+  /** A date as a store writes it; the same few stand in it over and over. */
+  private static LocalDate day(String written) {
+    return DAYS.computeIfAbsent(written, LocalDate::parse);
+  }
+
+  private static Wording wording(List<String> lines) {
+    var places = new ArrayList<Wording.Place>();
+    var paragraphs = new ArrayList<String>();
+    for (String line : lines) {
+      Matcher place = PLACE.matcher(line);
+      if (paragraphs.isEmpty() && place.matches()) {
+        places.add(place(place));
+      } else if (line.startsWith(EXAMPLE)) {
+        paragraphs.add(line.substring(EXAMPLE.length()));
+      } else if (paragraphs.isEmpty()) {
+        paragraphs.add(line);
+      } else {
+        paragraphs.add(paragraphs.removeLast() + "\n" + line);
+      }
+    }
+    if (paragraphs.isEmpty()) {
+      throw new IllegalArgumentException(lines.getLast() + " has no text");
+    }
+    return new Wording(paragraphs.getFirst(), paragraphs.subList(1, paragraphs.size()), places);
+  }
+
+  private static Wording.Place place(Matcher written) {
+    Optional<LocalDate> since = Optional.ofNullable(written.group(2)).map(Wordings::day);
+    LocalDate from = since.orElseGet(() -> day(written.group(3)));
+    Optional<LocalDate> to =
+        since.isPresent()
+            ? Optional.empty()
+            : Optional.of(Optional.ofNullable(written.group(4)).map(Wordings::day).orElse(from));
+    return new Wording.Place(written.group(1), from, to, Optional.ofNullable(written.group(5)));
+  }
+
+  /**
+   * The editions whose wordings these are, the oldest first. Editions that have a rule in the same
+   * words share it.
+   */
+  public List<Edition> editions() {
+    var parts = new TreeMap<LocalDate, Parts>();
+    titles.keySet().forEach(date -> parts.put(date, new Parts()));
+    wordings.stream()
+        .flatMap(wording -> wording.places().stream().map(place -> new Standing(wording, place)))
+        .sorted(Comparator.comparing(standing -> standing.place().order()))
+        .forEach(standing ->
+            standing.addTo(
+                parts
+                    .subMap(
+                        standing.place().from(),
+                        true,
+                        standing.place().to().orElseGet(titles::lastKey),
+                        true)
+                    .values()));
+    return parts.entrySet().stream().map(one -> edition(one.getKey(), one.getValue())).toList();
+  }
+
+  /** The dates of editions that are known and not held. */
+  public NavigableSet<LocalDate> missing() {
+    return new TreeSet<>(missing);
+  }
+
+  /** These wordings with those of one more edition, as {@link #with(Collection)}. */
+  public Wordings with(Edition edition) {
+    return with(List.of(edition));
+  }
+
+  /**
+   * These wordings with those of more editions, or of other texts in place of those of their dates.
+   * A title and a glossary that are held stay where the new text has none.
+   */
+  public Wordings with(Collection<Edition> more) {
+    NavigableMap<LocalDate, Edition> all = new TreeMap<>();
+    editions().forEach(held -> all.put(held.effective(), held));
+    more.forEach(edition -> all.merge(edition.effective(), edition, Wordings::inPlaceOf));
+    var allTitles = new TreeMap<LocalDate, Optional<String>>();
+    all.forEach((date, edition) -> allTitles.put(date, edition.title()));
+    var stillMissing = new TreeSet<LocalDate>(missing);
+    stillMissing.removeAll(all.keySet());
+    return new Wordings(
+        remarks, source, allTitles, stillMissing, new WordingSpans(all.values()).wordings());
+  }
+
+  private static Edition inPlaceOf(Edition held, Edition edition) {
+    return new Edition(
+        edition.effective(),
+        edition.title().or(held::title),
+        edition.source(),
+        edition.coverage(),
+        () ->
+            new Edition.Text(
+                new NumberedText(edition.chapters(), edition.sections(), edition.rules()),
+                edition.glossary().isEmpty() ? held.glossary() : edition.glossary()));
+  }
+
+  private Edition edition(LocalDate date, Parts parts) {
+    var text =
+        new Edition.Text(
+            new NumberedText(List.of(), parts.sections(), parts.rules()), parts.glossary());
+    return new Edition(
+        date,
+        titles.getOrDefault(date, Optional.empty()),
+        source,
+        new Coverage.Sections(
+            parts.sections().stream()
+                .map(Section::number)
+                .collect(Collectors.toCollection(TreeSet::new))),
+        () -> text);
+  }
+
+  /** What one edition has, in the order of the book. */
+  private record Parts(List<Section> sections, List<Rule> rules, List<GlossaryEntry> glossary) {
+    Parts() {
+      this(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    }
+  }
+
+  /** A wording and one of its places. */
+  private record Standing(Wording wording, Wording.Place place) {
+    void addTo(Collection<Parts> editions) {
+      if (place.name().startsWith(Wording.GLOSSARY)) {
+        var entry =
+            new GlossaryEntry(place.name().substring(Wording.GLOSSARY.length()), wording.text());
+        editions.forEach(parts -> parts.glossary().add(entry));
+        return;
+      }
+      RuleNumber number = RuleNumber.parse(place.name());
+      if (number.ordinal() == 0) {
+        var section = new Section(number, wording.text());
+        editions.forEach(parts -> parts.sections().add(section));
+      } else {
+        var rule = new Rule(number, wording.text(), wording.examples(), place.printed());
+        editions.forEach(parts -> parts.rules().add(rule));
+      }
+    }
+  }
+
+  /** The text that {@link #read} reads. */
+  @Override
+  public String toString() {
+    Stream<String> head =
+        Stream.of(
+                remarks.stream(),
+                Stream.of("", "source " + source),
+                titles.entrySet().stream()
+                    .map(one ->
+                        "edition " + one.getKey() + one.getValue().map(" "::concat).orElse("")),
+                missing.stream().map(date -> "missing " + date))
+            .flatMap(lines -> lines);
+    return Stream.concat(head, wordings.stream().flatMap(Wordings::lines))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static Stream<String> lines(Wording wording) {
+    return Stream.of(
+            Stream.of(""),
+            wording.places().stream().map(Wording.Place::toString),
+            Stream.of(wording.text()),
+            wording.examples().stream().map(EXAMPLE::concat))
+        .flatMap(lines -> lines);
+  }
+}
