@@ -29,6 +29,7 @@ public final class CardText {
   private Optional<Filter> previous = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
+  private Optional<Sentence> last = Optional.empty();
 
   private CardText(String line, List<Token> tokens, int depth, Self self) {
     this.line = line;
@@ -174,7 +175,15 @@ public final class CardText {
     while (from < tokens.size()) {
       int to = endOfSentence(from);
       var sentence = new Sentence(first ? 0 : from, from, to, frame, paragraph.when());
-      List<Ability> said = sentence(sentence);
+      List<List<Token>> again =
+          last.map(said -> tokens.subList(said.from(), said.to()))
+              .map(before -> Repeated.of(before, cursor(sentence)))
+              .orElse(List.of());
+      List<Ability> said =
+          again.isEmpty() ? sentence(sentence) : List.of(repeated(sentence, again));
+      if (again.isEmpty()) {
+        last = Optional.of(sentence);
+      }
       abilities.addAll(said);
       if (first && frame == Frame.STATIC) {
         frame = said.getFirst().frame();
@@ -183,6 +192,22 @@ public final class CardText {
       from = to;
     }
     return abilities;
+  }
+
+  private Cursor cursor(Sentence sentence) {
+    int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
+    return new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
+  }
+
+  /** What sentences say that the text only tells in short; it triggers once for all of them. */
+  private Ability repeated(Sentence sentence, List<List<Token>> again) {
+    var said = new ArrayList<Ability>();
+    for (List<Token> one : again) {
+      var same = new Sentence(0, 0, one.size(), last.orElse(sentence).frame(), sentence.when());
+      said.addAll(new CardText(line, one, depth, self).sentence(same));
+    }
+    Meaning meaning = Repeated.together(said);
+    return new Ability(text(sentence.textFrom(), sentence.to()), sentence.frame(), meaning);
   }
 
   /** Where the sentence ends, after its full stop, or after a quotation that ends in one. */
@@ -221,8 +246,7 @@ public final class CardText {
   }
 
   private List<Ability> sentence(Sentence sentence) {
-    int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
-    var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
+    Cursor c = cursor(sentence);
     c.previous(previous);
     c.offer(offer);
     c.before(before);
@@ -238,7 +262,7 @@ public final class CardText {
         return List.of(keywords.get());
       }
     }
-    if (depth > DEEPEST_QUOTE || end - sentence.from() > LONGEST_SENTENCE) {
+    if (depth > DEEPEST_QUOTE || c.end() - sentence.from() > LONGEST_SENTENCE) {
       return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
     }
     return Triggers.beginsAt(c) ? triggered(c, sentence) : plain(c, sentence);

@@ -18,6 +18,8 @@ final class Clauses {
           "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
           "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
 
+  private static final String EXTRA_TURNS = "during extra turns";
+
   private final Cursor c;
   private final Frame frame;
   private final List<Effect> effects = new ArrayList<>();
@@ -71,6 +73,7 @@ final class Clauses {
           return false;
         }
         leading = new Condition.Not(c.before().get());
+        c.topic(Narrowing.object(c.before().get()));
       }
       c.acceptAny("then", "otherwise", "instead", "also", "after that");
       c.accept(",");
@@ -306,7 +309,13 @@ final class Clauses {
   private boolean atBoundary() {
     return c.atEnd()
         || Links.WORDS.contains(c.word())
-        || c.looksAtAny("as long as", "if", "unless", "while", "where");
+        || isInstead()
+        || c.looksAtAny("as long as", "if", "unless", "while", "where", EXTRA_TURNS);
+  }
+
+  /** The last word of what happens in place of what the sentence before says. */
+  private boolean isInstead() {
+    return frame != Frame.STATIC && c.at() + 1 == c.end() && c.looksAt("instead");
   }
 
   /** Conditions after a clause: "unless" is about its last predicate, the others about all. */
@@ -325,7 +334,11 @@ final class Clauses {
       } else if (c.accept("unless")) {
         from = predicateFrom;
         condition = Conditions.read(c).map(Conditional::not);
+      } else if (c.accept(EXTRA_TURNS)) {
+        from = first;
+        condition = Optional.of(new Condition.TurnIs("extraTurn"));
       } else {
+        c.moveTo(isInstead() ? c.end() : c.at());
         return true;
       }
       if (condition.isEmpty()) {

@@ -37,6 +37,16 @@ final class Narrowing {
     };
   }
 
+  /** The one object that a condition is said of, for which "it" stands after it. */
+  static Optional<Filter> object(Condition condition) {
+    return switch (condition) {
+      case Condition.Not(var not) -> object(not);
+      case Condition.Exists(Filter.Both(var all)) ->
+          all.stream().filter(Filter::isOneObject).findFirst();
+      default -> Optional.empty();
+    };
+  }
+
   /** Whether the subject of a sentence is each of several creatures by itself. */
   static boolean isEach(Optional<Filter> subject) {
     return subject.equals(Optional.of(EACH));

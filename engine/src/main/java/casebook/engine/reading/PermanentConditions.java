@@ -31,6 +31,9 @@ final class PermanentConditions {
     Nouns.Noun noun = read.get();
     Filter who = noun.filter();
     c.topic(Optional.of(who).filter(one -> Narrowing.pronoun(one).equals(one)));
+    if (c.accept("was cast")) {
+      return are(noun, new Filter.HasFact("wasCast"));
+    }
     if (c.acceptAny("is", "'s", "are", "remains", "was", "'re")) {
       boolean not = c.accept("not");
       return States.read(c).flatMap(state -> are(noun, not ? new Filter.Not(state) : state));

@@ -292,7 +292,7 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> names(Cursor c) {
-    if (c.accept("the chosen name")) {
+    if (c.acceptAny("the chosen name", "a name chosen for ~")) {
       return Optional.of(new Filter.HasChosen(Filter.Choice.NAME));
     }
     return c.accept("the same name as ~") ? Optional.of(new Filter.SharesName()) : Optional.empty();
@@ -320,6 +320,9 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> ofChosen(Cursor c) {
+    if (c.accept("of the creature type of your choice")) {
+      return Optional.of(new Filter.HasChosen(Filter.Choice.TYPE));
+    }
     if (!c.acceptAny("of the chosen", "of the last chosen")) {
       return Optional.empty();
     }

@@ -1,6 +1,8 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import java.util.List;
 import java.util.Set;
 
@@ -33,6 +35,9 @@ final class Relevance {
           "exerted",
           "banding",
           "bands");
+
+  /** Keyword abilities of Auras and spells, which never attack. */
+  private static final Set<String> OTHERS = Set.of("enchant", "cascade", "flashback", "storm");
 
   /** Words between the keywords of a list, and words that are only part of a keyword's name. */
   private static final Set<String> LIST_WORDS =
@@ -263,7 +268,19 @@ final class Relevance {
     Token before = c.token(back);
     boolean counter =
         (before.is("of") || before.is("put") || before.is("puts")) && isCounter(c, index);
-    return counter || before.is("with") || before.is("without") || before.is("among");
+    return counter
+        || before.is("with")
+        || before.is("without")
+        || before.is("among")
+        || isDenied(c, back, from);
+  }
+
+  /** "Each creature that doesn't have …". */
+  private static boolean isDenied(Cursor c, int verb, int from) {
+    return verb - 2 >= from
+        && c.token(verb).is("have")
+        && (c.token(verb - 1).is("doesn't") || c.token(verb - 1).is("don't"))
+        && c.token(verb - 2).is("that");
   }
 
   /** "A first strike, vigilance, or lifelink counter" (122.1b). */
@@ -288,6 +305,14 @@ final class Relevance {
   private static boolean isSilentQuote(String text, int depth) {
     return CardText.quoted(text, Self.UNNAMED, depth).stream()
         .map(Ability::meaning)
-        .allMatch(ManaAbilities::isSilent);
+        .allMatch(meaning -> ManaAbilities.isSilent(meaning) || isOfOtherKeywords(meaning));
+  }
+
+  /** Keyword abilities of which none decides about attacking: enchant, cascade. */
+  private static boolean isOfOtherKeywords(Meaning meaning) {
+    return meaning instanceof Meaning.Read(var effects)
+        && effects.stream()
+            .allMatch(effect ->
+                effect instanceof Effect.Keyword(var name, var _) && OTHERS.contains(name));
   }
 }

@@ -43,7 +43,9 @@ public record Self(List<String> names, Set<String> types) {
       for (String link : List.of(" the ", " of ", " and ", " ")) {
         int at = name.indexOf(link);
         String beginning = name.substring(0, Math.max(0, at));
-        if (at > 0 && !Names.isKind(beginning.toLowerCase(Locale.ROOT))) {
+        if (at > 0
+            && !beginning.endsWith(",")
+            && !Names.isKind(beginning.toLowerCase(Locale.ROOT))) {
           names.add(beginning);
         }
       }

@@ -73,7 +73,7 @@ final class ZoneConditions {
         return Optional.empty();
       }
       Optional<String> what = cards(c);
-      if (what.isEmpty() || (!verb.isEmpty() && !c.accept(verb)) || !c.accept("in")) {
+      if (what.isEmpty() || (!verb.isEmpty() && !c.acceptAny(verb, "is")) || !c.accept("in")) {
         return Optional.empty();
       }
       Optional<Amount> amount = inZone(c, what.get());
@@ -103,16 +103,28 @@ final class ZoneConditions {
       String kind = c.word();
       c.skip();
       c.skip();
-      return Optional.of(kind + "Cards");
+      return Optional.of(kind + "Cards" + with(c));
     }
     return Optional.empty();
+  }
+
+  /** "… with flying". */
+  private static String with(Cursor c) {
+    return c.attempt(() -> c.accept("with") ? Keywords.name(c) : Optional.empty())
+        .map(keyword -> Words.camelCase("with " + keyword))
+        .map(words -> "W" + words.substring(1))
+        .orElse("");
   }
 
   private static Optional<Amount> inZone(Cursor c, String cards) {
     if (c.accept("exile")) {
       return Optional.of(new Amount.TurnFact(cards.isEmpty() ? "cardsInExile" : cards + "InExile"));
     }
-    Optional<Players> players = c.accept("your") ? Optional.of(Players.YOU) : PlayerNouns.read(c);
+    Optional<Players> players =
+        c.looksAt("a graveyard")
+            ? Optional.of(Players.ANYONE)
+            : c.accept("your") ? Optional.of(Players.YOU) : PlayerNouns.read(c);
+    c.accept("a");
     if (players.isEmpty()) {
       return Optional.empty();
     }
@@ -123,6 +135,10 @@ final class ZoneConditions {
               ? new Amount.CardsInGraveyard()
               : new Amount.PlayerFact(cards + "InGraveyard");
       return players.map(player -> new Amount.Of(player, amount));
+    }
+    if (c.accept("library")) {
+      var fact = new Amount.PlayerFact(cards.isEmpty() ? "cardsInLibrary" : cards + "InLibrary");
+      return players.map(player -> new Amount.Of(player, fact));
     }
     return c.accept("hand") && cards.isEmpty()
         ? players.map(player -> new Amount.Of(player, new Amount.CardsInHand()))

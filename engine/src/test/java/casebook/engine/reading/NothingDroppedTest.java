@@ -42,6 +42,9 @@ class NothingDroppedTest {
           Map.entry(
               "it says which objects are meant or counted, or what is created or looked for",
               "\\b(with|without)\\b[^.\"]*?(defender|haste|vigilance)"),
+          Map.entry(
+              "it says which objects are meant by what they don't have",
+              "that (doesn't|don't) have [^.\"]*(defender|haste|vigilance)"),
           Map.entry("it chooses from a list of abilities", "from among [^.]*(haste|vigilance)"),
           Map.entry(
               "a counter is on a permanent or isn't",
