@@ -162,12 +162,12 @@ class MisprintsTest {
                 + " the players with a stick.");
     assertThat(first.examples())
         .containsExactly(
-            "Ann has three pebbles and Bob has five. Bob wonders whether that is fair; it is, as rule"
-                + " 100.1 says.");
+            "Ann has three pebbles and Bob has five. Bob wonders whether that is fair; it is, as"
+                + " rule 100.1 says.");
     assertThat(edition.glossary().getFirst().text().lines())
         .containsExactly(
-            "A playing piece. There are as many pebbles as the players have brought to the game, and some"
-                + " more on the ground.",
+            "A playing piece. There are as many pebbles as the players have brought to the game,"
+                + " and some more on the ground.",
             "A pebble that is neither flat nor round is none.");
   }
 
