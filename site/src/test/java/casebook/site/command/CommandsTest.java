@@ -187,7 +187,7 @@ class CommandsTest {
   void a_search_says_what_is_wrong_with_a_number_and_what_may_be_meant() {
     assertThat(run("search", "508.1l").out())
         .contains("the letters l and o are skipped", "Did you mean 508.1k or 508.1m?");
-    assertThat(run("search", "308.2b").out()).contains("2008-02-01", "Today 508.1e says it.");
+    assertThat(run("search", "308.2b").out()).contains("Today 508.1e says it.");
     assertThat(run("search", "508.1@1997").out())
         .contains("No edition is held that was in force on December 31, 1997");
   }
