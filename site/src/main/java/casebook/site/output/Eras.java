@@ -3,13 +3,18 @@ package casebook.site.output;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.Novelty;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Case;
 import casebook.site.input.Reading;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -47,6 +52,24 @@ public final class Eras {
    */
   private record CitedText(RuleNumber number, Optional<String> text, String note) {}
 
+  /**
+   * What makes editions judge one board in the same manner.
+   *
+   * @param lacking what they don't know
+   * @param alone the edition, where it decides as it reads itself and not as the newest does
+   */
+  private record Manner(Set<Novelty> lacking, Optional<Edition> alone) {
+    private static Manner of(Edition edition) {
+      return new Manner(
+          Crosswalk.builtIn().lacking(edition),
+          Optional.of(edition).filter(one -> !one.effective().isBefore(AS_THEY_READ)));
+    }
+  }
+
+  /** From this edition on each decides as it reads; older ones are judged as the newest. */
+  private static final LocalDate AS_THEY_READ = LocalDate.of(2025, 6, 6);
+
+  private final Map<Manner, Reading<Case>> read = new HashMap<>();
   private final Editions editions;
   private final Function<Edition, Reading<Case>> readings;
   private Optional<Judgement> judged = Optional.empty();
@@ -81,8 +104,8 @@ public final class Eras {
 
   /** All that is said of the board by an edition, or by what it can't be judged. */
   private List<Object> told(Edition edition) {
-    return switch (readings.apply(edition)) {
-      case Reading.Good<Case>(var of) -> told(judgement(of));
+    return switch (read.computeIfAbsent(Manner.of(edition), _ -> readings.apply(edition))) {
+      case Reading.Good<Case>(var of) -> told(judgement(of.by(edition)));
       case Reading.Unparseable<Case> _, Reading.Wrong<Case> _ ->
           List.of(Crosswalk.builtIn().lacking(edition));
     };

@@ -267,7 +267,10 @@ final class SearchPage {
   private String edition(Hit hit) {
     Edition current = casebook.editions().current();
     Optional<Edition> edition =
-        hit.edition().flatMap(casebook.editions()::named).filter(of -> !of.equals(current));
+        hit.editions().stream()
+            .findFirst()
+            .flatMap(casebook.editions()::named)
+            .filter(of -> !of.equals(current));
     // An edition that holds some sections need not hold the glossary's words on them.
     boolean isReplaced =
         hit.kind() != Kind.GLOSSARY && hit.rule().filter(current.coverage()::covers).isPresent();

@@ -71,6 +71,18 @@ class CitingBrowserTest {
     }
   }
 
+  @Test
+  void another_wording_of_a_rule_is_chosen_where_no_script_runs() {
+    try (Browser browser = Browser.open(Scripts.OFF)) {
+      browser.visit(site.address() + "/cr/latest/508.4a");
+      browser.expect(By.className("reads"), "It reads so since");
+      String oldest = browser.attribute(By.cssSelector("#at option:last-child"), "value");
+      browser.type(By.id("at"), Keys.END);
+      browser.click(By.cssSelector(".editions button"));
+      browser.expectAddress("/cr/" + oldest);
+    }
+  }
+
   /** A page of another site, whose policy allows nothing but the script and what it asks for. */
   private static HttpServer host(String article) throws IOException {
     HttpServer server =
