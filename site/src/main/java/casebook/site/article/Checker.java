@@ -1,5 +1,6 @@
 package casebook.site.article;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
@@ -103,7 +104,7 @@ public final class Checker {
             .href()
             .map(PINNED::matcher)
             .filter(Matcher::matches)
-            .flatMap(link -> editions.named(link.group(1)));
+            .flatMap(link -> AskedEdition.of(link.group(1), editions).held());
     return pinned
         .or(() -> dated.flatMap(date -> history.inForceOn(date, number)))
         .orElseGet(

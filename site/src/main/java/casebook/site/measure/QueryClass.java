@@ -17,7 +17,9 @@ public enum QueryClass {
   /** Words with slips in them. */
   MISSPELT,
   /** A number that no rule has, or none of today. */
-  WRONG_NUMBER;
+  WRONG_NUMBER,
+  /** Words that only older wordings have, or what a rule was at some time. */
+  OLDER_WORDING;
 
   /** The public name, as "wrong number". */
   public String label() {

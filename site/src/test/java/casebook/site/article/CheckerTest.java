@@ -128,6 +128,13 @@ class CheckerTest {
   }
 
   @Test
+  void a_link_to_any_date_pins_a_citation_to_the_edition_in_force_then() {
+    List<Finding> found =
+        check(EDITIONS, "2025-07-01", "[508.3d](https://x.org/cr/2022-01-15/508.3d) as it was.");
+    assertThat(found).singleElement().extracting(Finding::status).isEqualTo(Status.MOVED);
+  }
+
+  @Test
   void a_block_of_quoted_words_belongs_to_the_number_above_it() {
     Finding found =
         only(
