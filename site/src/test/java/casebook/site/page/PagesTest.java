@@ -199,7 +199,7 @@ class PagesTest {
     assertThat(standing("2025-06-06", "508.3d"))
         .anyMatch(choice -> choice.matches("2021-11-19/508.3d .*November 19, 2021: another rule"));
     assertThat(standing("2021-11-19", "508.3d"))
-        .anyMatch(choice -> choice.matches("2022-[\\d-]+/508.3f .*: as 508.3f, same text"))
+        .anyMatch(choice -> choice.matches("20[\\d-]+/508.3f .*: as 508.3f, same text"))
         .anyMatch(
             choice -> choice.matches("2025-06-06/508.3f .*: as 508.3f, other cross-references"));
     assertThat(site.get("/cr/latest/508.3d/history").body())
