@@ -18,7 +18,7 @@ public @interface Cr {
   String rule();
 
   /** The edition that is quoted, by its effective date. */
-  String edition() default "2025-06-06";
+  String edition() default "2026-09-25";
 
   /** The rule's text in that edition, in which white space doesn't count. */
   String text();

@@ -15,9 +15,9 @@ import casebook.engine.rule506.Rule506_3;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3b;
 import casebook.engine.rule506.Rule506_3c;
-import casebook.engine.rule506.Rule506_3d;
 import casebook.engine.rule506.Rule506_3e;
 import casebook.engine.rule506.Rule506_3f;
+import casebook.engine.rule506.Rule506_3g;
 import casebook.engine.rule506.Rule506_4;
 import casebook.engine.rule506.Rule506_4a;
 import casebook.engine.rule506.Rule506_4b;
@@ -25,15 +25,15 @@ import casebook.engine.rule506.Rule506_4c;
 import casebook.engine.rule506.Rule506_4d;
 import casebook.engine.rule506.Rule506_4e;
 import casebook.engine.rule506.Rule506_5;
-import casebook.engine.rule506.Rule506_6;
 import casebook.engine.rule506.Rule506_7;
-import casebook.engine.rule506.Rule506_7a;
-import casebook.engine.rule506.Rule506_7b;
-import casebook.engine.rule506.Rule506_7c;
-import casebook.engine.rule506.Rule506_7d;
-import casebook.engine.rule506.Rule506_7e;
-import casebook.engine.rule506.Rule506_7f;
-import casebook.engine.rule506.Rule506_7g;
+import casebook.engine.rule506.Rule506_8;
+import casebook.engine.rule506.Rule506_8a;
+import casebook.engine.rule506.Rule506_8b;
+import casebook.engine.rule506.Rule506_8c;
+import casebook.engine.rule506.Rule506_8d;
+import casebook.engine.rule506.Rule506_8e;
+import casebook.engine.rule506.Rule506_8f;
+import casebook.engine.rule506.Rule506_8g;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.rule508.Rule508_1b;
@@ -108,9 +108,9 @@ public final class Homes {
           executed(Rule506_3a.class, ComesToAttack.class),
           executed(Rule506_3b.class, ComesToAttack.class),
           executed(Rule506_3c.class, ComesToAttack.class),
-          executed(Rule506_3d.class, PutsBlocking.class),
-          executed(Rule506_3e.class, ComesToAttack.class),
+          executed(Rule506_3e.class, PutsBlocking.class),
           executed(Rule506_3f.class, ComesToAttack.class),
+          executed(Rule506_3g.class, ComesToAttack.class),
           executed(Rule506_4.class, RemovesFromCombat.class),
           executed(Rule506_4a.class, ChangesPermanent.class),
           executed(Rule506_4b.class, ChangesPermanent.class),
@@ -118,15 +118,15 @@ public final class Homes {
           executed(Rule506_4d.class, RemovesFromCombat.class),
           executed(Rule506_4e.class, RemovesFromCombat.class),
           defines(Rule506_5.class, Asks.class),
-          defines(Rule506_6.class, Asks.class),
-          executed(Rule506_7.class, Asks.class),
-          defines(Rule506_7a.class, Rule506_7.class),
-          defines(Rule506_7b.class, Rule506_7.class),
-          executed(Rule506_7c.class, Rule506_7.class),
-          executed(Rule506_7d.class, Rule506_7.class),
-          executed(Rule506_7e.class, Rule506_7.class),
-          executed(Rule506_7f.class, Rule506_7.class),
-          executed(Rule506_7g.class, Rule506_7.class),
+          defines(Rule506_7.class, Asks.class),
+          executed(Rule506_8.class, Asks.class),
+          defines(Rule506_8a.class, Rule506_8.class),
+          defines(Rule506_8b.class, Rule506_8.class),
+          executed(Rule506_8c.class, Rule506_8.class),
+          executed(Rule506_8d.class, Rule506_8.class),
+          executed(Rule506_8e.class, Rule506_8.class),
+          executed(Rule506_8f.class, Rule506_8.class),
+          executed(Rule506_8g.class, Rule506_8.class),
           executed(Rule508_1.class, Game.class),
           executed(Rule508_1a.class, Rule508_1.class),
           executed(Rule508_1b.class, Rule508_1.class),

@@ -7,7 +7,7 @@ import org.apache.lucene.search.TermRangeQuery;
 
 /**
  * A rule number written so that the order of terms is the order of the book and the key of a
- * sub-rule begins with the key of its rule: 508.1d is "508.001d", 508.10 is "508.010".
+ * sub-rule begins with the key of its rule: 508.1d is "508.1d", 508.10 is "508.010".
  */
 final class RuleKey {
 

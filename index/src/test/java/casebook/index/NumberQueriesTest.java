@@ -72,8 +72,8 @@ class NumberQueriesTest {
     Hit first = index.search(Query.of(written)).hits().getFirst();
     assertThat(first.kind()).isEqualTo(Kind.RULE);
     assertThat(first.rule()).contains(RuleNumber.parse("508.1d"));
-    assertThat(first.edition()).contains("2025-06-06");
-    assertThat(first.href()).isEqualTo("/cr/2025-06-06/508.1d");
+    assertThat(first.edition()).contains("2026-09-25");
+    assertThat(first.href()).isEqualTo("/cr/2026-09-25/508.1d");
   }
 
   @Test
@@ -86,10 +86,10 @@ class NumberQueriesTest {
 
   @Test
   void a_range_finds_its_sub_rules_in_order() {
-    for (String written : List.of("506.7a–f", "CR 506.7a-506.7f", "506.7a to f", "506.7f-a")) {
+    for (String written : List.of("506.8a–f", "CR 506.8a-506.8f", "506.8a to f", "506.8f-a")) {
       assertThat(rules(index.search(Query.of(written))))
           .as(written)
-          .startsWith("506.7a", "506.7b", "506.7c", "506.7d", "506.7e", "506.7f");
+          .startsWith("506.8a", "506.8b", "506.8c", "506.8d", "506.8e", "506.8f");
     }
   }
 
@@ -147,7 +147,7 @@ class NumberQueriesTest {
           508.1@2024        | 2024-11-08
           508.1 @ 2024-06   | 2024-06-07
           508.1@2024-12-31  | 2024-11-08
-          508.1@latest      | 2025-06-06
+          508.1@latest      | 2026-09-25
           308.1@2009-06     | 2009-05-01
           """)
   void an_edition_after_an_at_sign_answers_with_its_own_texts(String typed, String edition) {
@@ -224,7 +224,7 @@ class NumberQueriesTest {
   @Test
   void more_numbers_than_are_looked_up_are_not_passed_over_in_silence() {
     String many =
-        "506.1 506.2 506.3 506.4 506.5 506.6 506.7 508.1a 508.1b 508.1c 508.1d 508.1e 508.1f";
+        "506.1 506.2 506.3 506.4 506.5 506.7 506.8 508.1a 508.1b 508.1c 508.1d 508.1e 508.1f";
     assertThat(index.search(Query.of(many)).whole()).isTrue();
     assertThat(index.search(Query.of(many + " 508.2 508.3 508.4 508.5 508.6")).whole()).isFalse();
   }
@@ -324,7 +324,7 @@ class NumberQueriesTest {
   @CsvSource({
     "508.1-d, 508.1, 508.1–508.1d, 508.1d",
     "508-1, 508, 508–508.1, 508.1",
-    "506.7-508.1d, 506.7, 506.7–508.1d, 508.1d"
+    "506.8-508.1d, 506.8, 506.8–508.1d, 508.1d"
   })
   void numbers_of_two_kinds_make_no_range_and_both_are_looked_up(
       String written, String first, String impossible, String last) {

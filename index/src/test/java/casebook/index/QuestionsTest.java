@@ -26,7 +26,7 @@ class QuestionsTest {
     index.close();
   }
 
-  /** The first rules found, each with what it is and the edition, as "rule 508.1a 2025-06-06". */
+  /** The first rules found, each with what it is and the edition, as "rule 508.1a 2026-09-25". */
   private static List<String> rules(String question, int first) {
     return index.search(Query.of(question).only(Kind.RULE)).hits().stream()
         .limit(first)
@@ -124,23 +124,23 @@ class QuestionsTest {
           can planeswalkers be attacked                               | 506.3
           two headed giant                                            | 506.2b
           noncreature permanent put onto the battlefield attacking    | 506.3a
-          creature that is also a battle enters attacking             | 506.3e
+          creature that is also a battle enters attacking             | 506.3f
           stolen attacker                                             | 506.4
           regenerate                                                  | 506.4
           does tapping an attacker remove it from combat              | 506.4b
           attacked planeswalker leaves, is the creature still attacking | 506.4c
           attacks alone                                               | 506.5
           lone attacker                                               | 506.5
-          had to attack                                               | 506.6
-          can I cast a spell before attackers are declared            | 506.7a
-          cast only during combat after blockers are declared         | 506.7f
+          had to attack                                               | 506.7
+          can I cast a spell before attackers are declared            | 506.8a
+          cast only during combat after blockers are declared         | 506.8f
           illegal attack                                              | 508.1
           the game returns to the moment before the declaration       | 508.1
           declare attackers step                                      | 508
           combat phase                                                | 506
           """)
   void the_question_finds_the_rule_first(String question, String rule) {
-    assertThat(rules(question, 1)).containsExactly(rule + " 2025-06-06");
+    assertThat(rules(question, 1)).containsExactly(rule + " 2026-09-25");
   }
 
   @ParameterizedTest
@@ -165,12 +165,12 @@ class QuestionsTest {
           how many steps does the combat phase have                | 506.1
           can I attack with a creature that I stole this turn      | 508.1a
           emperor                                                  | 506.2a
-          battle becomes an attacking creature                     | 506.3f
+          battle becomes an attacking creature                     | 506.3g
           creature becomes a battle during combat                  | 506.4
-          extra combat phase                                       | 506.7d
+          extra combat phase                                       | 506.8d
           """)
   void the_question_finds_the_rule_among_the_first_three(String question, String rule) {
-    assertThat(rules(question, 3)).contains(rule + " 2025-06-06");
+    assertThat(rules(question, 3)).contains(rule + " 2026-09-25");
   }
 
   @ParameterizedTest
@@ -219,7 +219,7 @@ class QuestionsTest {
           """)
   void a_situation_is_found_without_any_word_that_the_rule_has_for_it(
       String question, String rule) {
-    assertThat(rules(question, 3)).contains(rule + " 2025-06-06");
+    assertThat(rules(question, 3)).contains(rule + " 2026-09-25");
   }
 
   @ParameterizedTest

@@ -54,9 +54,9 @@ class WholeRulebooksTest {
       delimiter = '|',
       textBlock =
           """
-          attacks if able              | 508.1d 2025-06-06
-          declare attackers step       | 508 2025-06-06
-          508.1                        | 508.1 2025-06-06
+          attacks if able              | 508.1d 2026-09-25
+          declare attackers step       | 508 2026-09-25
+          508.1                        | 508.1 2026-09-25
           first strike                 | 702.7 2025-02-07
           trample                      | 702.19 2025-02-07
           702.22                       | 702.22 2025-02-07

@@ -100,7 +100,7 @@ public final class Edition {
     return effective;
   }
 
-  /** The public name of the edition: its effective date, as "2025-06-06". */
+  /** The public name of the edition: its effective date, as "2026-09-25". */
   public String name() {
     return effective.toString();
   }

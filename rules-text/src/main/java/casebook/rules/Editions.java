@@ -26,7 +26,7 @@ public final class Editions {
    * The edition whose rules 506 and 508 the engine executes. It is the newest of those that are
    * built in: the store may have newer ones, which nobody has written the engine from yet.
    */
-  static final LocalDate EXECUTED = LocalDate.of(2025, 6, 6);
+  static final LocalDate EXECUTED = LocalDate.of(2026, 9, 25);
 
   private static final String STORE = "wordings.txt";
 
@@ -64,7 +64,7 @@ public final class Editions {
     }
   }
 
-  /** The day that a text names, as "2025-06-06"; empty if it names none. */
+  /** The day that a text names, as "2026-09-25"; empty if it names none. */
   public static Optional<LocalDate> day(String text) {
     try {
       return Optional.of(LocalDate.parse(text.strip()));
@@ -141,7 +141,7 @@ public final class Editions {
     };
   }
 
-  /** The edition with this name, as "2025-06-06". */
+  /** The edition with this name, as "2026-09-25". */
   public Optional<Edition> named(String name) {
     return day(name)
         .flatMap(day -> Optional.ofNullable(byDate.get(day)))

@@ -166,7 +166,8 @@ public final class OfficialFile {
           return LocalDate.parse(effective.group(1), DATE);
         } catch (DateTimeParseException e) {
           throw new NotARulesFile(
-              line.number(), "“" + effective.group(1) + "” is not a date such as June 6, 2025.");
+              line.number(),
+              "“" + effective.group(1) + "” is not a date such as September 25, 2026.");
         }
       }
     }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One number, or consecutive ones: "506.7a–f" names the sub-rules from 506.7a to 506.7f inclusive.
+ * One number, or consecutive ones: "506.8a–f" names the sub-rules from 506.8a to 506.8f inclusive.
  *
  * @param from the first number
  * @param to the last number, {@code from} itself where there is only one
@@ -44,7 +44,7 @@ public record RuleRange(RuleNumber from, RuleNumber to) {
   }
 
   /**
-   * Reads "508.1", "508.1–508.3", "506.7a-506.7f", "506.7a through 506.7f", "508.1c–d" or
+   * Reads "508.1", "508.1–508.3", "506.8a-506.8f", "506.8a through 506.8f", "508.1c–d" or
    * "712.9–10".
    *
    * @throws IllegalArgumentException with the reason, if the text is not such a range
@@ -61,7 +61,7 @@ public record RuleRange(RuleNumber from, RuleNumber to) {
   }
 
   /**
-   * The range that the whole text names, introduced or not ("CR 508.1C-D", "rules 506.7a–f"). Empty
+   * The range that the whole text names, introduced or not ("CR 508.1C-D", "rules 506.8a–f"). Empty
    * if it names none.
    */
   public static Optional<RuleRange> find(String text) {
@@ -86,7 +86,7 @@ public record RuleRange(RuleNumber from, RuleNumber to) {
     return from.compareTo(number) <= 0 && (number.compareTo(to) <= 0 || number.isWithin(to));
   }
 
-  /** The range as the Comprehensive Rules write it: "508.1", "508.1–508.3", "506.7a–f". */
+  /** The range as the Comprehensive Rules write it: "508.1", "508.1–508.3", "506.8a–f". */
   @Override
   public String toString() {
     if (from.equals(to)) {

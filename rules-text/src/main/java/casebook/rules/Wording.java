@@ -32,7 +32,7 @@ record Wording(String text, List<String> examples, List<Place> places) {
    */
   record Place(String name, LocalDate from, Optional<LocalDate> to, Optional<String> printed) {
 
-    /** What sorts places as the book does, with the glossary after it: "508.01d". */
+    /** What sorts places as the book does, with the glossary after it: "508.1d". */
     String order() {
       int point = name.indexOf('.');
       boolean oneDigit = point > 0 && (point + 2 == name.length() || name.charAt(point + 2) > '9');

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param declared what each creature was declared as attacking: it "attacked" that (508.3a, 508.6)
  * @param lastAttacked what a creature attacks, or attacked last before it was removed from combat
  *     (508.5)
- * @param hadToAttack the creatures that had to attack as attackers were declared (506.6)
+ * @param hadToAttack the creatures that had to attack as attackers were declared (506.7)
  * @param blocking each blocking creature and what it blocks
  * @param declaredBlockers the creatures that were declared as blockers (506.5)
  * @param everAttacking whether any creature was declared or put attacking (508.8)
@@ -223,7 +223,7 @@ public record Combat(
         everAttacking);
   }
 
-  /** The same combat with a creature blocking that was not declared as a blocker (506.3d). */
+  /** The same combat with a creature blocking that was not declared as a blocker (506.3e). */
   public Combat blocking(Id creature, Id attacker) {
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.put(creature, attacker);

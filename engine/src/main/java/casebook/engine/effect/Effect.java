@@ -39,7 +39,7 @@ public sealed interface Effect {
   sealed interface Happening extends Effect {}
 
   /**
-   * An effect on when something may be done, or whether there is a combat at all (506.1, 506.7).
+   * An effect on when something may be done, or whether there is a combat at all (506.1, 506.8).
    */
   sealed interface Scheduling extends Effect {}
 
@@ -122,7 +122,7 @@ public sealed interface Effect {
   /** Players skip a combat phase (500.11). */
   record SkipsCombat(Players player) implements Scheduling {}
 
-  /** A spell may be cast, or an ability activated, only in such a part of the turn (506.7). */
+  /** A spell may be cast, or an ability activated, only in such a part of the turn (506.8). */
   record Timing(Window window) implements Scheduling {}
 
   /**

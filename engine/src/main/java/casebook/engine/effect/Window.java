@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * When a spell may be cast, or an ability activated, as far as a text says that it may be so "only"
- * then (506.7).
+ * then (506.8).
  */
 public sealed interface Window {
 
@@ -34,13 +34,13 @@ public sealed interface Window {
     }
   }
 
-  /** The points in the combat phase that 506.7 lists, in order. */
+  /** The points in the combat phase that 506.8 lists, in order. */
   enum Point {
     /** The combat phase begins, or, for "after", ends. */
     COMBAT,
-    /** Attackers are declared (506.7a). */
+    /** Attackers are declared (506.8a). */
     ATTACKERS_DECLARED,
-    /** Blockers are declared (506.7b). */
+    /** Blockers are declared (506.8b). */
     BLOCKERS_DECLARED,
     /** The combat damage step begins, or, for "after", ends. */
     COMBAT_DAMAGE_STEP,

@@ -41,7 +41,7 @@ public sealed interface Move {
   /** An effect states that a creature is attacking (508.4, 508.4b). */
   record BecomeAttacking(Id creature, Optional<Id> target, boolean specified) implements Move {}
 
-  /** An effect puts a permanent onto the battlefield blocking (506.3d). */
+  /** An effect puts a permanent onto the battlefield blocking (506.3e). */
   record PutBlocking(Permanent permanent, Id blocks) implements Move {}
 
   /** Blockers are declared: recorded, not judged (509.1). */

@@ -37,7 +37,7 @@ public sealed interface Question {
   /** Whether a creature is the only one blocking now (506.5). */
   record BlockingAlone(Id creature) implements Question {}
 
-  /** Whether a creature had to attack (506.6). */
+  /** Whether a creature had to attack (506.7). */
   record HadToAttack(Id creature) implements Question {}
 
   /** Whether a creature was declared as an attacker. */
@@ -46,7 +46,7 @@ public sealed interface Question {
   /** Whether some legal attack includes the creature. */
   record CouldAttack(Id creature) implements Question {}
 
-  /** Whether a player may cast a spell, or activate an ability, at a point of the turn (506.7). */
+  /** Whether a player may cast a spell, or activate an ability, at a point of the turn (506.8). */
   record MayCast(List<Ability> text, String words, Id by, Moment at, boolean ability)
       implements Question {
     public MayCast {

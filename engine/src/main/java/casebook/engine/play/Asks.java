@@ -10,8 +10,8 @@ import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_1;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_5;
-import casebook.engine.rule506.Rule506_6;
 import casebook.engine.rule506.Rule506_7;
+import casebook.engine.rule506.Rule506_8;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_5;
 import casebook.engine.rule508.Rule508_5a;
@@ -71,7 +71,7 @@ public final class Asks {
       case Question.BlockingAlone(var creature) ->
           truth(Rule506_5.NUMBER, Rule506_5.blockingAlone(combat, creature), List.of(creature));
       case Question.HadToAttack(var creature) ->
-          truth(Rule506_6.NUMBER, Rule506_6.hadToAttack(combat, creature), List.of(creature));
+          truth(Rule506_7.NUMBER, Rule506_7.hadToAttack(combat, creature), List.of(creature));
       case Question.WasDeclared(var creature) -> wasDeclared(creature);
       case Question.CouldAttack(var creature) -> PossibleAttacks.couldAttack(board, move, creature);
       case Question.LegalAttacks(int limit) -> PossibleAttacks.legal(board, move, limit);
@@ -117,11 +117,11 @@ public final class Asks {
 
   /** Of the text's rules on timing, those that bear on the moment apply. */
   private Outcome mayCast(Question.MayCast question) {
-    Rule506_7.Timing timing = Rule506_7.timing(board, question);
+    Rule506_8.Timing timing = Rule506_8.timing(board, question);
     List<Id> about = List.of(question.by());
     List<Finding> findings =
         timing.rules().isEmpty()
-            ? List.of(Finding.doesNotApply(Rule506_7.NUMBER, about))
+            ? List.of(Finding.doesNotApply(Rule506_8.NUMBER, about))
             : timing.rules().stream().map(rule -> Finding.applies(rule, about)).toList();
     List<UnreadText> unread =
         question.text().stream()

@@ -14,8 +14,8 @@ import casebook.engine.rule506.Rule506_3;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3b;
 import casebook.engine.rule506.Rule506_3c;
-import casebook.engine.rule506.Rule506_3e;
 import casebook.engine.rule506.Rule506_3f;
+import casebook.engine.rule506.Rule506_3g;
 import casebook.engine.rule508.Rule508_3;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_4a;
@@ -64,7 +64,7 @@ public final class ComesToAttack {
     var coming = new ComesToAttack(move, board, board.with(entering), entering);
     boolean barred =
         coming.bars(Rule506_3a.NUMBER, Rule506_3a.applies(entering))
-            || coming.bars(Rule506_3e.NUMBER, Rule506_3e.applies(entering))
+            || coming.bars(Rule506_3f.NUMBER, Rule506_3f.applies(entering))
             || coming.bars(Rule506_3b.NUMBER, Rule506_3b.applies(board, entering));
     return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
   }
@@ -80,7 +80,7 @@ public final class ComesToAttack {
     var coming = new ComesToAttack(move, board, board, stated);
     boolean barred =
         coming.bars(Rule506_3.NUMBER, !Rule506_3.canAttack(stated))
-            || coming.bars(Rule506_3f.NUMBER, Rule506_3f.applies(stated))
+            || coming.bars(Rule506_3g.NUMBER, Rule506_3g.applies(stated))
             || coming.bars(Rule506_2.NUMBER, !attacks);
     return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
   }

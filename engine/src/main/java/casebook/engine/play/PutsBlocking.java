@@ -6,8 +6,8 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_3a;
-import casebook.engine.rule506.Rule506_3d;
 import casebook.engine.rule506.Rule506_3e;
+import casebook.engine.rule506.Rule506_3f;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class PutsBlocking {
   private PutsBlocking() {}
 
-  /** Puts the permanent onto the battlefield, blocking where 506.3a, d and e let it. */
+  /** Puts the permanent onto the battlefield, blocking where 506.3a, e and f let it. */
   public static Outcome make(Board board, Move.PutBlocking move) {
     Permanent entering = move.permanent();
     Optional<ImpossibleMove> objection = Entering.objection(board, entering);
@@ -52,8 +52,8 @@ public final class PutsBlocking {
     Permanent entering = move.permanent();
     var bars = new LinkedHashMap<RuleNumber, Boolean>();
     bars.put(Rule506_3a.NUMBER, Rule506_3a.applies(entering));
-    bars.put(Rule506_3e.NUMBER, Rule506_3e.applies(entering));
-    bars.put(Rule506_3d.NUMBER, Rule506_3d.applies(board, entering, move.blocks()));
+    bars.put(Rule506_3f.NUMBER, Rule506_3f.applies(entering));
+    bars.put(Rule506_3e.NUMBER, Rule506_3e.applies(board, entering, move.blocks()));
     return bars;
   }
 }

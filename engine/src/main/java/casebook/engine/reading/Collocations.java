@@ -27,7 +27,7 @@ final class Collocations {
           "there can be", "there can't be", "there may be", "there must be", "an additional time");
 
   /**
-   * Parts of the combat phase, outside of which something may be said to be not allowed (506.7).
+   * Parts of the combat phase, outside of which something may be said to be not allowed (506.8).
    */
   private static final Phrases WINDOWS =
       Phrases.of(
@@ -93,7 +93,7 @@ final class Collocations {
     return LIMITS.standIn(tokens) && has(tokens, ATTACKING);
   }
 
-  /** "Activate only during combat": it says when something may be done (506.7). */
+  /** "Activate only during combat": it says when something may be done (506.8). */
   private static boolean isWindow(Cursor c, List<Token> tokens) {
     return (has(tokens, ONLY) || UNTIMELY.standIn(tokens))
         && WINDOWS.standIn(tokens)

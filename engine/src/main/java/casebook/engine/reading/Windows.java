@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** "Cast this spell only …", "Activate only …" (506.7). */
+/** "Cast this spell only …", "Activate only …" (506.8). */
 final class Windows {
   private static final Map<String, Point> POINTS =
       Map.of(

@@ -4,13 +4,14 @@ import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
 import casebook.rules.RuleNumber;
 
-/** A battle doesn't become an attacking or blocking creature. */
+/** A creature that is also a battle and would enter attacking or blocking just enters. */
 @Cr(
     rule = "506.3f",
     text =
         """
-        If a resolving spell or ability would cause a battle to become an attacking or blocking
-        creature, that part of the effect does nothing.
+        If an effect would put a creature that’s also a battle onto the battlefield attacking or
+        blocking, that permanent enters the battlefield but it’s never considered to be an attacking
+        or blocking creature.
         """)
 public final class Rule506_3f {
   private Rule506_3f() {}
@@ -18,8 +19,8 @@ public final class Rule506_3f {
   /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.parse("506.3f");
 
-  /** Whether what an effect states is attacking is a battle (506.3f). */
-  public static boolean applies(Permanent permanent) {
-    return permanent.isBattle();
+  /** Whether what would enter attacking or blocking is also a battle (506.3f). */
+  public static boolean applies(Permanent entering) {
+    return entering.isCreature() && entering.isBattle();
   }
 }

@@ -20,6 +20,7 @@ import java.util.Set;
  */
 @Cr(
     rule = "506.4",
+    edition = "2025-06-06",
     text =
         """
         A permanent is removed from combat if it leaves the battlefield, if its controller changes,

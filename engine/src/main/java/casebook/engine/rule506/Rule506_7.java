@@ -1,40 +1,29 @@
 package casebook.engine.rule506;
 
 import casebook.engine.Cr;
-import casebook.engine.board.Board;
-import casebook.engine.board.Chosen;
-import casebook.engine.board.CombatStep;
-import casebook.engine.board.Phase;
-import casebook.engine.effect.Ability;
-import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Players;
-import casebook.engine.effect.Window;
-import casebook.engine.effect.Window.Point;
-import casebook.engine.effect.Window.Span;
-import casebook.engine.force.Viewpoint;
-import casebook.engine.move.Question.MayCast;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.Required;
+import casebook.engine.force.Requirement;
+import casebook.engine.move.Attack;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
- * When spells may be cast that say "only before" or "only after" a point in the combat phase.
- *
- * <p>This judges nothing else about casting: not whose priority it is, nor what sorcery timing or
- * another text allows.
+ * Whether a creature had to attack: what counts are the requirements in force as attackers were
+ * declared, not whether another attack would have been legal.
  */
 @Cr(
     rule = "506.7",
     text =
         """
-        Some spells state that they may be cast “only [before/after] [a particular point in the
-        combat phase],” in which that point may be “attackers are declared,” “blockers are
-        declared,” “the combat damage step,” “the end of combat step,” “the combat phase,” or
-        “combat.”
+        Some abilities check to see whether or not a creature “had to attack” during a particular
+        combat phase. A creature had to attack if one or more effects were requiring that creature
+        to attack at the time attackers were declared in that combat. A creature did not “have to
+        attack” if there were no such effects that required it to attack, even if there were no
+        other legal attacks that could have been declared. (See rule 508.)
         """)
 public final class Rule506_7 {
   private Rule506_7() {}
@@ -43,164 +32,24 @@ public final class Rule506_7 {
   public static final RuleNumber NUMBER = RuleNumber.parse("506.7");
 
   /**
-   * Whether a spell may be cast, or an ability activated.
-   *
-   * @param rules the sub-rules that say so or not, in their order
+   * Whether a creature had to attack: some requirement to attack was on it as it was declared
+   * (506.7).
    */
-  public record Timing(boolean allowed, Set<RuleNumber> rules) {}
-
-  /** The windows in which a text says that it may be used. */
-  public static List<Window> windows(List<Ability> text) {
-    return text.stream()
-        .map(Ability::meaning)
-        .filter(Meaning.Read.class::isInstance)
-        .flatMap(meaning -> ((Meaning.Read) meaning).effects().stream())
-        .filter(Effect.Timing.class::isInstance)
-        .map(effect -> ((Effect.Timing) effect).window())
-        .toList();
+  public static boolean hadToAttack(Combat combat, Id creature) {
+    return combat.hadToAttack().contains(creature);
   }
 
-  /** Whether the moment lies in all windows of the text. */
-  public static Timing timing(Board board, MayCast question) {
-    var time = new TurnTime(board, question.by(), question.at());
-    var rules = new LinkedHashSet<RuleNumber>();
-    boolean allowed = true;
-    for (Window window : windows(question.text())) {
-      allowed &= lies(time, window, Combats.FIRST, rules);
-    }
-    if (Rule506_7g.applies(question) && !rules.isEmpty()) {
-      rules.add(Rule506_7g.NUMBER);
-    }
-    return new Timing(allowed, rules);
-  }
-
-  /** Of which of a turn's combat phases a point is meant. */
-  enum Combats {
-    FIRST,
-    ANY
-  }
-
-  private static boolean lies(
-      TurnTime time, Window window, Combats combats, Set<RuleNumber> rules) {
-    return switch (window) {
-      case Window.Both(var all) -> {
-        Combats meant = all.stream().anyMatch(Rule506_7c::isDuringCombat) ? Combats.ANY : combats;
-        boolean lies = true;
-        for (Window one : all) {
-          lies &= lies(time, one, meant, rules);
-        }
-        yield lies;
+  /**
+   * The creatures that effects require to attack as this attack is declared, attacking or not. What
+   * a player must attack with "a creature" requires no particular creature to attack.
+   */
+  public static Set<Id> required(Grounds grounds, Attack attack) {
+    var required = new LinkedHashSet<Id>();
+    for (Requirement requirement : Required.existing(grounds.required(), attack)) {
+      if (requirement instanceof Requirement.Attacks attacks) {
+        required.add(attacks.creature());
       }
-      case Window.Either(var any) -> {
-        boolean lies = false;
-        for (Window one : any) {
-          lies |= lies(time, one, combats, rules);
-        }
-        yield lies;
-      }
-      case Window.During(var span, var whose) -> isDuring(time, span) && is(time, whose);
-      case Window.HavingBeenAttacked() -> time.board().combat().declared().containsValue(time.by());
-      case Window.Before(var point) -> isBefore(time, point, combats, rules);
-      case Window.After(var point) -> isAfter(time, point, combats, rules);
-    };
-  }
-
-  private static boolean isBefore(
-      TurnTime time, Point point, Combats combats, Set<RuleNumber> rules) {
-    int combat = combat(time, point, combats, rules);
-    if (Rule506_7e.applies(time, combat, point)) {
-      rules.add(Rule506_7e.NUMBER);
-      return Rule506_7e.allows(time, combat);
     }
-    return time.isBefore(combat, start(point));
-  }
-
-  private static boolean isAfter(
-      TurnTime time, Point point, Combats combats, Set<RuleNumber> rules) {
-    int combat = combat(time, point, combats, rules);
-    if (Rule506_7f.applies(time, combat, point, combats)) {
-      rules.add(Rule506_7f.NUMBER);
-      return false;
-    }
-    return exists(time, combat, point) && comesAfter(time, combat, point);
-  }
-
-  /** A point that never comes has no time after it. */
-  private static boolean exists(TurnTime time, int combat, Point point) {
-    return !time.moment().combatSkipped()
-        && !(isSkippedWithBlockers(point) && time.skipsBlockersAndDamage(combat));
-  }
-
-  /** Whether a point doesn't exist where the declare blockers and combat damage steps don't. */
-  static boolean isSkippedWithBlockers(Point point) {
-    return point == Point.BLOCKERS_DECLARED || point == Point.COMBAT_DAMAGE_STEP;
-  }
-
-  private static boolean comesAfter(TurnTime time, int combat, Point point) {
-    return switch (point) {
-      case ATTACKERS_DECLARED, BLOCKERS_DECLARED -> !time.isBefore(combat, start(point));
-      case COMBAT_DAMAGE_STEP -> !time.isBefore(combat, CombatStep.END_OF_COMBAT);
-      case COMBAT, END_OF_COMBAT_STEP -> time.isAfter(combat);
-    };
-  }
-
-  /** The combat phase whose point is meant, and the rules by which it is. */
-  private static int combat(TurnTime time, Point point, Combats combats, Set<RuleNumber> rules) {
-    rules.add(NUMBER);
-    switch (point) {
-      case ATTACKERS_DECLARED -> rules.add(Rule506_7a.NUMBER);
-      case BLOCKERS_DECLARED -> rules.add(Rule506_7b.NUMBER);
-      case COMBAT, COMBAT_DAMAGE_STEP, END_OF_COMBAT_STEP -> {}
-    }
-    return switch (combats) {
-      case ANY -> {
-        rules.add(Rule506_7c.NUMBER);
-        yield Rule506_7c.combat(time);
-      }
-      case FIRST -> {
-        rules.add(Rule506_7d.NUMBER);
-        yield Rule506_7d.COMBAT;
-      }
-    };
-  }
-
-  private static CombatStep start(Point point) {
-    return switch (point) {
-      case COMBAT -> CombatStep.BEGINNING_OF_COMBAT;
-      case ATTACKERS_DECLARED -> Rule506_7a.DECLARED_IN;
-      case BLOCKERS_DECLARED -> Rule506_7b.DECLARED_IN;
-      case COMBAT_DAMAGE_STEP -> CombatStep.COMBAT_DAMAGE;
-      case END_OF_COMBAT_STEP -> CombatStep.END_OF_COMBAT;
-    };
-  }
-
-  private static boolean isDuring(TurnTime time, Span span) {
-    Phase phase = time.moment().phase();
-    return switch (span) {
-      case TURN -> true;
-      case MAIN_PHASE -> phase == Phase.PRECOMBAT_MAIN || phase == Phase.POSTCOMBAT_MAIN;
-      case COMBAT -> phase == Phase.COMBAT;
-      case BEGINNING_OF_COMBAT -> isIn(time, CombatStep.BEGINNING_OF_COMBAT);
-      case DECLARE_ATTACKERS -> isIn(time, CombatStep.DECLARE_ATTACKERS);
-      case DECLARE_BLOCKERS -> isIn(time, CombatStep.DECLARE_BLOCKERS);
-      case COMBAT_DAMAGE -> isIn(time, CombatStep.COMBAT_DAMAGE);
-      case END_OF_COMBAT -> isIn(time, CombatStep.END_OF_COMBAT);
-    };
-  }
-
-  private static boolean isIn(TurnTime time, CombatStep step) {
-    return time.step().equals(Optional.of(step));
-  }
-
-  private static boolean is(TurnTime time, Players whose) {
-    return new Viewpoint(
-            time.board(),
-            Map.of(),
-            Optional.empty(),
-            Optional.of(time.by()),
-            Set.of(),
-            Chosen.NOTHING,
-            Optional.empty())
-        .is(whose, time.moment().activePlayer());
+    return required;
   }
 }

@@ -40,7 +40,7 @@ import java.util.Set;
         To declare attackers, the active player follows the steps below, in order. If at any point
         during the declaration of attackers, the active player is unable to comply with any of the
         steps listed below, the declaration is illegal; the game returns to the moment before the
-        declaration (see rule 731, “Handling Illegal Actions”).
+        declaration (see rule 733, “Handling Illegal Actions”).
         """)
 public final class Rule508_1 {
 

@@ -9,7 +9,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2b;
-import casebook.engine.rule506.Rule506_6;
+import casebook.engine.rule506.Rule506_7;
 import casebook.engine.ruling.Finding;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class Rule508_1k {
   /**
    * The combat once the chosen creatures are attacking.
    *
-   * @param grounds what the attack was judged by, for which of the creatures had to attack (506.6)
+   * @param grounds what the attack was judged by, for which of the creatures had to attack (506.7)
    */
   public static Combat attacking(Grounds grounds, Board afterPaying, Attack attack) {
     Attack remaining = remaining(afterPaying, attack);
@@ -63,7 +63,7 @@ public final class Rule508_1k {
                     target, Rule508_5.defendingPlayer(grounds.board(), target).orElseThrow())));
     Combat combat =
         stillFighting(afterPaying)
-            .declared(remaining.targets(), attacking, Rule506_6.required(grounds, attack));
+            .declared(remaining.targets(), attacking, Rule506_7.required(grounds, attack));
     for (Id creature : remaining.attackers()) {
       if (isGone(afterPaying, remaining, creature)) {
         combat = combat.attackingNothing(creature);

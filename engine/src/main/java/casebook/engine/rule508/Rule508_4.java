@@ -19,6 +19,7 @@ import java.util.Optional;
  */
 @Cr(
     rule = "508.4",
+    edition = "2025-06-06",
     text =
         """
         If a creature is put onto the battlefield attacking, its controller chooses which defending

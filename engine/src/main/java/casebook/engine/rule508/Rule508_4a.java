@@ -13,6 +13,7 @@ import java.util.List;
  */
 @Cr(
     rule = "508.4a",
+    edition = "2025-06-06",
     text =
         """
         If the effect that puts a creature onto the battlefield attacking specifies it’s attacking a

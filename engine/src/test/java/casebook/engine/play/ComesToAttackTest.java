@@ -74,14 +74,14 @@ class ComesToAttackTest {
 
   @Test
   @Applies("508.4")
-  @DoesNotApply({"506.3a", "506.3b", "506.3e"})
+  @DoesNotApply({"506.3a", "506.3b", "506.3f"})
   void itsControllerChoosesWhatItAttacks() {
     for (String target : new String[] {"bob", "cat", "sage", "siege"}) {
       Ruling ruling = ruling(board, begin(), put(token, target));
       assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
       assertThat(attacking(ruling)).containsExactly("token > " + target);
       assertThat(applying(ruling)).contains("508.4 token " + target);
-      assertThat(notApplying(ruling)).contains("506.3a token", "506.3e token", "506.3b token");
+      assertThat(notApplying(ruling)).contains("506.3a token", "506.3f token", "506.3b token");
     }
   }
 
@@ -234,10 +234,10 @@ class ComesToAttackTest {
   }
 
   @Test
-  @Applies("506.3e")
+  @Applies("506.3f")
   void aCreatureThatIsAlsoABattleEntersButNeverAttacks() {
     Ruling ruling = ruling(board, begin(), put(typed("creature", "battle"), "bob"));
-    assertThat(applying(ruling)).containsExactly("506.3e token");
+    assertThat(applying(ruling)).containsExactly("506.3f token");
     assertThat(attacking(ruling)).isEmpty();
   }
 
@@ -326,7 +326,7 @@ class ComesToAttackTest {
   }
 
   @Test
-  @Applies("506.3f")
+  @Applies("506.3g")
   void aBattleDoesNotBecomeAnAttackingCreature() {
     Ruling ruling =
         ruling(
@@ -334,15 +334,15 @@ class ComesToAttackTest {
             declare(),
             change("siege", new Change.GainsType("creature")),
             state("siege", "bob"));
-    assertThat(applying(ruling)).containsExactly("506.3f siege");
+    assertThat(applying(ruling)).containsExactly("506.3g siege");
     assertThat(attacking(ruling)).isEmpty();
   }
 
   @Test
-  @DoesNotApply("506.3f")
+  @DoesNotApply("506.3g")
   void anotherCreatureDoes() {
     assertThat(notApplying(ruling(board, declare(), state("bears", "bob"))))
-        .contains("506.3f bears");
+        .contains("506.3g bears");
   }
 
   @Test

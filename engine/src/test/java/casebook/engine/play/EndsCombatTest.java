@@ -133,7 +133,7 @@ class EndsCombatTest {
   }
 
   @Test
-  @Applies("506.6")
+  @Applies("506.7")
   void aRequirementMakesACreatureHaveToAttack() {
     Question had = new Question.HadToAttack(id("bears"));
     Board goaded =
@@ -145,7 +145,7 @@ class EndsCombatTest {
   }
 
   @Test
-  @DoesNotApply("506.6")
+  @DoesNotApply("506.7")
   void withoutARequirementNoneHadTo() {
     Question had = new Question.HadToAttack(id("bears"));
     assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));

@@ -63,36 +63,36 @@ class MayCastTest {
   private final Board board = Table.annAndBob().creature("bears", "ann").board();
 
   @Test
-  @Applies({"506.7", "506.7a", "506.7d"})
-  @DoesNotApply({"506.7b", "506.7c", "506.7e", "506.7f", "506.7g"})
+  @Applies({"506.8", "506.8a", "506.8d"})
+  @DoesNotApply({"506.8b", "506.8c", "506.8e", "506.8f", "506.8g"})
   void onlyBeforeAttackersAreDeclared() {
     assertThat(allowed(new Before(Point.ATTACKERS_DECLARED)))
         .containsExactly(UPKEEP, FIRST_MAIN, BEGINNING);
     Ruling ruling = asked(new Before(Point.ATTACKERS_DECLARED), BEGINNING);
-    assertThat(applying(ruling)).containsExactly("506.7 bob", "506.7a bob", "506.7d bob");
+    assertThat(applying(ruling)).containsExactly("506.8 bob", "506.8a bob", "506.8d bob");
   }
 
   @Test
-  @Applies("506.7a")
+  @Applies("506.8a")
   void onlyAfterAttackersAreDeclaredEvenIfNoneAre() {
     assertThat(allowed(new After(Point.ATTACKERS_DECLARED), declare()))
         .containsExactly(ATTACKERS, BLOCKERS, DAMAGE, END_OF_COMBAT, SECOND_MAIN, ENDING);
   }
 
   @Test
-  @Applies("506.7b")
-  @DoesNotApply("506.7a")
+  @Applies("506.8b")
+  @DoesNotApply("506.8a")
   void onlyBeforeOrAfterBlockersAreDeclared() {
     assertThat(allowed(new Before(Point.BLOCKERS_DECLARED), declare("bears", "bob")))
         .containsExactly(UPKEEP, FIRST_MAIN, BEGINNING, ATTACKERS);
     assertThat(allowed(new After(Point.BLOCKERS_DECLARED), declare("bears", "bob")))
         .containsExactly(BLOCKERS, DAMAGE, END_OF_COMBAT, SECOND_MAIN, ENDING);
     assertThat(applying(asked(new After(Point.BLOCKERS_DECLARED), DAMAGE)))
-        .containsExactly("506.7 bob", "506.7b bob", "506.7d bob");
+        .containsExactly("506.8 bob", "506.8b bob", "506.8d bob");
   }
 
   @Test
-  @Applies("506.7")
+  @Applies("506.8")
   void onlyBeforeOrAfterTheOtherPoints() {
     assertThat(allowed(new Before(Point.COMBAT))).containsExactly(UPKEEP, FIRST_MAIN);
     assertThat(allowed(new Before(Point.COMBAT_DAMAGE_STEP)))
@@ -106,28 +106,28 @@ class MayCastTest {
   }
 
   @Test
-  @DoesNotApply({"506.7", "506.7d"})
+  @DoesNotApply({"506.8", "506.8d"})
   void aTextThatSaysNothingOfItIsNotLimited() {
     Ruling ruling =
         ruling(board, new Move.Ask(new Question.MayCast(List.of(), "", id("bob"), DAMAGE, false)));
     assertThat(ruling.answer()).contains(new Answer.Truth(true));
-    assertThat(notApplying(ruling)).containsExactly("506.7 bob");
+    assertThat(notApplying(ruling)).containsExactly("506.8 bob");
   }
 
   @Test
-  @Applies("506.7c")
-  @DoesNotApply("506.7d")
+  @Applies("506.8c")
+  @DoesNotApply("506.8d")
   void duringCombatBeforeBlockersAreDeclaredIsInAnyCombat() {
     Window window = both(DURING_COMBAT, new Before(Point.BLOCKERS_DECLARED));
     assertThat(allowed(window)).containsExactly(BEGINNING, ATTACKERS);
     Ruling second = asked(window, inCombat("declareAttackers", 2));
     assertThat(second.answer()).contains(new Answer.Truth(true));
-    assertThat(applying(second)).containsExactly("506.7 bob", "506.7b bob", "506.7c bob");
+    assertThat(applying(second)).containsExactly("506.8 bob", "506.8b bob", "506.8c bob");
   }
 
   @Test
-  @Applies("506.7d")
-  @DoesNotApply("506.7c")
+  @Applies("506.8d")
+  @DoesNotApply("506.8c")
   void withoutDuringCombatItIsTheFirstCombat() {
     Window before = new Before(Point.BLOCKERS_DECLARED);
     Window after = new After(Point.COMBAT);
@@ -140,7 +140,7 @@ class MayCastTest {
   }
 
   @Test
-  @Applies("506.7c")
+  @Applies("506.8c")
   void duringAStepOfCombatIsInAnyCombatToo() {
     for (Span step : List.of(Span.COMBAT, Span.DECLARE_ATTACKERS)) {
       Window window = both(new During(step, Players.ANYONE), new Before(Point.BLOCKERS_DECLARED));
@@ -150,18 +150,18 @@ class MayCastTest {
   }
 
   @Test
-  @Applies("506.7d")
-  @DoesNotApply("506.7c")
+  @Applies("506.8d")
+  @DoesNotApply("506.8c")
   void duringATurnIsNotDuringCombat() {
     Window window =
         both(new During(Span.TURN, Players.ANYONE), new Before(Point.BLOCKERS_DECLARED));
     Ruling ruling = asked(window, inCombat("declareAttackers", 2));
     assertThat(ruling.answer()).contains(new Answer.Truth(false));
-    assertThat(applying(ruling)).containsExactly("506.7 bob", "506.7b bob", "506.7d bob");
+    assertThat(applying(ruling)).containsExactly("506.8 bob", "506.8b bob", "506.8d bob");
   }
 
   @Test
-  @Applies("506.7c")
+  @Applies("506.8c")
   void duringACertainPlayersCombatPhase() {
     Window yours = both(new During(Span.COMBAT, Players.YOU), new After(Point.ATTACKERS_DECLARED));
     assertThat(asked(yours, ATTACKERS).answer()).contains(new Answer.Truth(false));
@@ -203,22 +203,22 @@ class MayCastTest {
   }
 
   @Test
-  @Applies("506.7e")
+  @Applies("506.8e")
   void withoutABlockersStepBeforeItIsBeforeTheAttackersStepEnds() {
     for (Point point : List.of(Point.BLOCKERS_DECLARED, Point.COMBAT_DAMAGE_STEP)) {
       assertThat(allowed(new Before(point), declare()))
           .containsExactly(UPKEEP, FIRST_MAIN, BEGINNING, ATTACKERS);
-      assertThat(applying(asked(new Before(point), ATTACKERS, declare()))).contains("506.7e bob");
+      assertThat(applying(asked(new Before(point), ATTACKERS, declare()))).contains("506.8e bob");
     }
   }
 
   @Test
-  @Applies("506.7e")
+  @Applies("506.8e")
   void withoutACombatPhaseBeforeAnyPointIsBeforeTheMainPhaseEnds() {
     for (Point point : Point.values()) {
       assertThat(skipped(point, "precombatMain").answer()).contains(new Answer.Truth(true));
       assertThat(skipped(point, "postcombatMain").answer()).contains(new Answer.Truth(false));
-      assertThat(applying(skipped(point, "precombatMain"))).contains("506.7e bob");
+      assertThat(applying(skipped(point, "precombatMain"))).contains("506.8e bob");
     }
   }
 
@@ -227,10 +227,10 @@ class MayCastTest {
   }
 
   @Test
-  @DoesNotApply("506.7e")
+  @DoesNotApply("506.8e")
   void pointsThatExistAreAsEver() {
     assertThat(applying(asked(new Before(Point.END_OF_COMBAT_STEP), ATTACKERS, declare())))
-        .doesNotContain("506.7e bob");
+        .doesNotContain("506.8e bob");
   }
 
   @Test
@@ -247,31 +247,31 @@ class MayCastTest {
   }
 
   @Test
-  @Applies("506.7f")
+  @Applies("506.8f")
   void withoutABlockersStepDuringCombatAfterBlockersIsNever() {
     Window window = both(DURING_COMBAT, new After(Point.BLOCKERS_DECLARED));
     assertThat(allowed(window, declare())).isEmpty();
-    assertThat(applying(asked(window, END_OF_COMBAT, declare()))).contains("506.7f bob");
+    assertThat(applying(asked(window, END_OF_COMBAT, declare()))).contains("506.8f bob");
   }
 
   @Test
-  @DoesNotApply("506.7f")
+  @DoesNotApply("506.8f")
   void withABlockersStepItIsFromThatStepOn() {
     Window window = both(DURING_COMBAT, new After(Point.BLOCKERS_DECLARED));
     assertThat(allowed(window, declare("bears", "bob")))
         .containsExactly(BLOCKERS, DAMAGE, END_OF_COMBAT);
     assertThat(applying(asked(window, DAMAGE, declare("bears", "bob"))))
-        .doesNotContain("506.7f bob");
+        .doesNotContain("506.8f bob");
   }
 
   @Test
-  @Applies("506.7g")
+  @Applies("506.8g")
   void abilitiesAreLikeSpells() {
     Question question =
         new Question.MayCast(text(new Before(Point.COMBAT)), "", id("bob"), FIRST_MAIN, true);
     Ruling ruling = ruling(board, new Move.Ask(question));
     assertThat(ruling.answer()).contains(new Answer.Truth(true));
-    assertThat(applying(ruling)).contains("506.7g bob");
+    assertThat(applying(ruling)).contains("506.8g bob");
   }
 
   @Test

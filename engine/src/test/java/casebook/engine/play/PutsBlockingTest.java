@@ -18,7 +18,7 @@ import casebook.engine.ruling.Ruling;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is put onto the battlefield blocking (506.3a, 506.3d, 506.3e). */
+/** What is put onto the battlefield blocking (506.3a, 506.3e, 506.3f). */
 class PutsBlockingTest {
   private final Board board =
       Table.of("ann", "bob", "cat")
@@ -34,39 +34,39 @@ class PutsBlockingTest {
 
   @Test
   @Applies("506.3a")
-  @DoesNotApply("506.3d")
+  @DoesNotApply("506.3e")
   void aNoncreatureEntersButNeverBlocks() {
     Ruling ruling =
         ruling(board, declare("bears", "bob"), Moves.putBlocking(bobs("artifact"), "bears"));
     assertThat(applying(ruling)).containsExactly("506.3a token bears");
-    assertThat(notApplying(ruling)).contains("506.3d token bears");
+    assertThat(notApplying(ruling)).contains("506.3e token bears");
+    assertThat(Moves.blocking(ruling)).isEmpty();
+  }
+
+  @Test
+  @Applies("506.3f")
+  void aBattleEntersButNeverBlocks() {
+    Ruling ruling =
+        ruling(
+            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
+    assertThat(applying(ruling)).containsExactly("506.3f token bears");
     assertThat(Moves.blocking(ruling)).isEmpty();
   }
 
   @Test
   @Applies("506.3e")
-  void aBattleEntersButNeverBlocks() {
-    Ruling ruling =
-        ruling(
-            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
-    assertThat(applying(ruling)).containsExactly("506.3e token bears");
-    assertThat(Moves.blocking(ruling)).isEmpty();
-  }
-
-  @Test
-  @Applies("506.3d")
   void itBlocksOnlyWhatAttacksItsControllerOrTheirs() {
     Move entering = Moves.putBlocking(bobs("creature"), "bears");
     for (String target : new String[] {"cat", "siege"}) {
       Ruling ruling = ruling(board, declare("bears", target), entering);
-      assertThat(applying(ruling)).containsExactly("506.3d token bears");
+      assertThat(applying(ruling)).containsExactly("506.3e token bears");
       assertThat(Moves.blocking(ruling)).isEmpty();
     }
-    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3d token bears");
+    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3e token bears");
   }
 
   @Test
-  @DoesNotApply({"506.3a", "506.3d", "506.3e"})
+  @DoesNotApply({"506.3a", "506.3e", "506.3f"})
   void itBlocksWhatAttacksItsControllerTheirPlaneswalkerOrTheBattleTheyProtect() {
     Move entering = Moves.putBlocking(bobs("creature"), "bears");
     for (String target : new String[] {"bob", "sage"}) {

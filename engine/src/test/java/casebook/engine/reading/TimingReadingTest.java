@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** When something may be cast or activated (506.7). */
+/** When something may be cast or activated (506.8). */
 class TimingReadingTest {
   @TestFactory
   Stream<DynamicTest> abilities() {

@@ -91,7 +91,7 @@ class Rule508_1kTest {
   }
 
   @Test
-  @Applies("506.6")
+  @Applies("506.7")
   void aCreatureHadToAttackWhereAnEffectRequiredIt() {
     assertThat(attacking(grounds.board(), attack("goblin", "bob")).hadToAttack())
         .as("a requirement that exists only if something else attacks exists here")
@@ -99,7 +99,7 @@ class Rule508_1kTest {
   }
 
   @Test
-  @DoesNotApply("506.6")
+  @DoesNotApply("506.7")
   void aRequirementThatDoesNotExistForTheDeclaredAttackRequiresNothing() {
     assertThat(attacking(grounds.board(), Attack.NONE).hadToAttack())
         .isEqualTo(Set.copyOf(ids("goblin")));

@@ -145,7 +145,7 @@ final class QuestionReader {
     return step.filter(within::contains);
   }
 
-  /** Of the phases it matters only for the combat phase in which step a moment lies (506.7). */
+  /** Of the phases it matters only for the combat phase in which step a moment lies (506.8). */
   private static Optional<String> combatStep(String phase, Optional<String> step) {
     return phase.equals("combat") ? step : Optional.empty();
   }

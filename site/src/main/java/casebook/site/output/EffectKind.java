@@ -44,7 +44,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
       case Effect.SkipsCombat _ -> of("timing", "506.1");
-      case Effect.Timing _ -> of("timing", "506.7");
+      case Effect.Timing _ -> of("timing", "506.8");
     };
   }
 

@@ -17,7 +17,7 @@ final class Dates {
     return LONG.format(LocalDate.parse(day));
   }
 
-  /** "June 6, 2025". */
+  /** "September 25, 2026". */
   static String of(Edition edition) {
     return LONG.format(edition.effective());
   }

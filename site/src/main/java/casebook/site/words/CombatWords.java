@@ -15,7 +15,7 @@ record CombatWords(Names names, Optional<Move> move) {
   Optional<String> clause(Finding finding) {
     String rule = finding.rule().toString();
     Optional<String> clause =
-        rule.startsWith("506.7")
+        rule.startsWith("506.8")
             ? Optional.of(timing(rule, applies(finding)))
             : rule.startsWith("506") ? combatPhase(finding) : attackersDeclared(finding);
     return clause.filter(words -> !words.isEmpty());
@@ -80,7 +80,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + (applies
                       ? " would attack is no longer there to be attacked: it" + enters()
                       : " would attack is still there"));
-      case "506.3d" ->
+      case "506.3e" ->
           Optional.of(
               last(finding)
                   + (applies ? " doesn't attack" : " attacks")
@@ -88,9 +88,9 @@ record CombatWords(Names names, Optional<Move> move) {
                   + one
                   + ", or a planeswalker or battle of that player"
                   + (applies ? ": " + one + enters() : ""));
-      case "506.3e" ->
-          Optional.of(one + (applies ? " is also a battle: it" + enters() : " isn't a battle"));
       case "506.3f" ->
+          Optional.of(one + (applies ? " is also a battle: it" + enters() : " isn't a battle"));
+      case "506.3g" ->
           Optional.of(
               one
                   + (applies
@@ -156,7 +156,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + " was an attacked planeswalker and battle: whether it still is attacked"
                   + " depends on what it still is, and on who controls and protects it");
       case "506.5" -> alone(one, applies);
-      case "506.6" ->
+      case "506.7" ->
           Optional.of(
               (applies ? "an" : "no")
                   + " effect was requiring "
@@ -188,19 +188,19 @@ record CombatWords(Names names, Optional<Move> move) {
 
   private static String timing(String rule, boolean applies) {
     return switch (rule) {
-      case "506.7" ->
+      case "506.8" ->
           applies
               ? "the text names a point in the combat phase"
               : "the text names no point in the combat phase";
-      case "506.7a" -> "attackers are declared as the declare attackers step begins, if any or not";
-      case "506.7b" -> "blockers are declared as the declare blockers step begins, if any or not";
-      case "506.7c" -> "“during combat” means any combat phase of the turn";
-      case "506.7d" -> "without “during combat”, the turn's first combat phase is meant";
-      case "506.7e" ->
+      case "506.8a" -> "attackers are declared as the declare attackers step begins, if any or not";
+      case "506.8b" -> "blockers are declared as the declare blockers step begins, if any or not";
+      case "506.8c" -> "“during combat” means any combat phase of the turn";
+      case "506.8d" -> "without “during combat”, the turn's first combat phase is meant";
+      case "506.8e" ->
           "the point doesn't exist, so the time before it ends with the declare attackers step,"
               + " or, where combat is skipped, with the precombat main phase";
-      case "506.7f" -> "the declare blockers step is skipped, so no time comes after it";
-      case "506.7g" -> "an ability's times are those of a spell with the same words";
+      case "506.8f" -> "the declare blockers step is skipped, so no time comes after it";
+      case "506.8g" -> "an ability's times are those of a spell with the same words";
       default -> "";
     };
   }

@@ -16,7 +16,7 @@ public final class EditionWords {
 
   private EditionWords() {}
 
-  /** A day, as "June 6, 2025". */
+  /** A day, as "September 25, 2026". */
   public static String day(LocalDate day) {
     return DAY.format(day);
   }

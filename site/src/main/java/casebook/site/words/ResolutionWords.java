@@ -18,7 +18,7 @@ public final class ResolutionWords {
 
   private ResolutionWords() {}
 
-  /** An edition by its date, as "June 6, 2025". */
+  /** An edition by its date, as "September 25, 2026". */
   public static String date(Edition edition) {
     return DAY.format(edition.effective());
   }

@@ -5,7 +5,7 @@ import casebook.engine.effect.Window;
 import casebook.engine.effect.Window.Point;
 import casebook.engine.effect.Window.Span;
 
-/** When a spell may be cast or an ability activated (506.7). */
+/** When a spell may be cast or an ability activated (506.8). */
 record WindowWords(Voice voice) {
 
   /** "During combat before blockers are declared". */

@@ -106,7 +106,7 @@ class CheckerTest {
     Finding later = only("2008-06-01", "As 308.9 says.");
     assertThat(later.status()).isEqualTo(Status.UNKNOWN);
     assertThat(only("2025-07-01", "As 508.9 says.").message())
-        .isEqualTo("The edition of June 6, 2025 has no 508.9. Nearest to it: 508.8, 508.");
+        .isEqualTo("The edition of September 25, 2026 has no 508.9. Nearest to it: 508.8, 508.");
   }
 
   @ParameterizedTest

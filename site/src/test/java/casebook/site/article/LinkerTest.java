@@ -108,7 +108,7 @@ class LinkerTest {
       List.of(
           "508.1d",
           "508.1c–d",
-          "rules 506.7a through 506.7f",
+          "rules 506.8a through 506.8f",
           "rule 508",
           "CR508.2",
           "508.1(c)",
@@ -195,12 +195,12 @@ class LinkerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2025-06-06/508.8 \"CR 508.8 (June 6,"
+        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2026-09-25/508.8 \"CR 508.8 (June 6,"
             + " 2025): If",
-        "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2025-06-06/508.8\""
+        "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2026-09-25/508.8\""
             + " title=\"CR 508.8",
-        "TEXT | 508.8 | 508.8 <https://rules.example/cr/2025-06-06/508.8>",
-        "TEXT | 508.1c–d | 508.1c–d <https://rules.example/cr/2025-06-06/508.1c>"
+        "TEXT | 508.8 | 508.8 <https://rules.example/cr/2026-09-25/508.8>",
+        "TEXT | 508.1c–d | 508.1c–d <https://rules.example/cr/2026-09-25/508.1c>"
       })
   void a_link_is_written_in_the_article_s_own_form(Format format, String text, String link) {
     assertThat(LINKER.link(text, format).text()).startsWith(link);
@@ -235,7 +235,7 @@ class LinkerTest {
   void an_article_of_a_day_without_an_edition_is_linked_to_the_newest_and_told(
       String day, String why) {
     LinkedArticle linked = LINKER.link("---\ndate: " + day + "\n---\n508.1d", Format.MARKDOWN);
-    assertThat(linked.links()).singleElement().matches(link -> link.href().contains("2025-06-06"));
+    assertThat(linked.links()).singleElement().matches(link -> link.href().contains("2026-09-25"));
     assertThat(linked.warnings())
         .singleElement()
         .satisfies(warning -> assertThat(warning.message()).contains(why, "newest edition"));
@@ -245,7 +245,7 @@ class LinkerTest {
   void a_number_after_an_exclamation_mark_is_linked_in_html_and_becomes_no_picture() {
     String linked = LINKER.link("Not so!508.8", Format.MARKDOWN).text();
     assertThat(linked)
-        .startsWith("Not so!<a class=\"casebook\" href=\"" + SITE + "/cr/2025-06-06/508.8\"")
+        .startsWith("Not so!<a class=\"casebook\" href=\"" + SITE + "/cr/2026-09-25/508.8\"")
         .endsWith(">508.8</a>");
     assertThat(LINKER.link(linked, Format.MARKDOWN).text()).isEqualTo(linked);
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class CitationTest {
-  private static final Edition EDITION = Editions.builtIn().named("2025-06-06").orElseThrow();
+  private static final Edition EDITION = Editions.builtIn().named("2026-09-25").orElseThrow();
   private static final Citation CITATION =
       Citation.of(
           EDITION.rule(RuleNumber.parse("508.8")).orElseThrow(), EDITION, "https://example.org");
@@ -25,7 +25,8 @@ class CitationTest {
   void a_markdown_citation_links_to_the_rule_in_its_edition() {
     assertThat(CITATION.in(Style.MARKDOWN, Quote.WITHOUT_TEXT))
         .isEqualTo(
-            "[CR 508.8](https://example.org/cr/2025-06-06/508.8), effective June 6, 2025, text "
+            "[CR 508.8](https://example.org/cr/2026-09-25/508.8), effective September 25, 2026,"
+                + " text "
                 + CITATION.hash());
   }
 
@@ -33,7 +34,7 @@ class CitationTest {
   @EnumSource(Style.class)
   void every_style_names_the_rule_its_edition_and_where_to_read_it(Style style) {
     assertThat(CITATION.in(style, Quote.WITHOUT_TEXT))
-        .contains("508.8", "2025", CITATION.hash(), "https://example.org/cr/2025-06-06/508.8")
+        .contains("508.8", "2025", CITATION.hash(), "https://example.org/cr/2026-09-25/508.8")
         .doesNotContain("skip the declare blockers");
   }
 

@@ -26,7 +26,7 @@ class ArticleCommandsTest {
   void an_article_is_printed_with_its_numbers_linked() throws IOException {
     Run run = run("link", file("a.txt", "By 508.8.\n"), "--site", "https://x.org/");
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).isEqualTo("By 508.8 <https://x.org/cr/2025-06-06/508.8>.\n");
+    assertThat(run.out()).isEqualTo("By 508.8 <https://x.org/cr/2026-09-25/508.8>.\n");
     assertThat(run("link", file("a.md", "`508.8`\n")).out()).isEqualTo("`508.8`\n");
     assertThat(run("link", file("a.dat", "508.8"), "--as", "html").out()).startsWith("<a class");
     assertThat(run("link", file("a.dat", "508.8"), "--as", "word").err())
@@ -57,7 +57,7 @@ class ArticleCommandsTest {
     Run wrong = run("check", file("b.md", "First.\n\nBy 508.9.\n"), file("c.md", "508.8"));
     assertThat(wrong.exitCode()).isEqualTo(1);
     assertThat(wrong.out())
-        .contains("b.md:3:4: 508.9: unknown: The edition of June 6, 2025 has no");
+        .contains("b.md:3:4: 508.9: unknown: The edition of September 25, 2026 has no");
     assertThat(run("check", file("b.md", "x"), "--date", "soon").exitCode()).isEqualTo(2);
     assertThat(run("check", folder.resolve("none").toString()).err()).contains("There is no file");
   }

@@ -112,7 +112,7 @@ class CommandsTest {
   void markdown_links_the_rule() throws IOException {
     Run run = run("adjudicate", "--format=markdown", board("Creatures can't attack."));
     assertThat(run.out())
-        .contains("# Two bears", "[508.1c](http://127.0.0.1:7070/cr/2025-06-06/508.1c)");
+        .contains("# Two bears", "[508.1c](http://127.0.0.1:7070/cr/2026-09-25/508.1c)");
   }
 
   @Test
@@ -136,7 +136,7 @@ class CommandsTest {
   void a_rule_is_printed_with_its_examples() {
     Run run = run("rule", "CR 508.1D");
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).startsWith("508.1d ").contains("Example: ", "2025-06-06");
+    assertThat(run.out()).startsWith("508.1d ").contains("Example: ", "2026-09-25");
   }
 
   @Test
@@ -218,11 +218,11 @@ class CommandsTest {
     String queries =
         """
         jargon | haste | 508.1a:2
-        jargon | swing | 506.7g:2
+        jargon | swing | 506.8g:2
         """;
     Run run = run("measure", "--misses", file("mine.txt", queries));
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("2 queries", "jargon", "wanted 506.7g:2");
+    assertThat(run.out()).contains("2 queries", "jargon", "wanted 506.8g:2");
     Run wrong = run("measure", file("wrong.txt", "jargon | haste"));
     assertThat(wrong.exitCode()).isEqualTo(2);
     assertThat(wrong.err()).contains("wrong.txt, line 1", "class | query | rule:grade");

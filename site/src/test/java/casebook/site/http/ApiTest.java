@@ -46,7 +46,7 @@ class ApiTest {
   void the_site_says_that_it_is_up_and_which_editions_it_holds() {
     JsonNode health = site.get("/health").json();
     assertThat(health.path("status").asString()).isEqualTo("up");
-    assertThat(health.path("editions").toString()).contains("2025-06-06");
+    assertThat(health.path("editions").toString()).contains("2026-09-25");
   }
 
   @Test
@@ -59,7 +59,7 @@ class ApiTest {
     assertThat(ruling.path("requirements").path("maximum").asInt()).isEqualTo(1);
     assertThat(ruling.path("legalAttacks").path("count").asString()).isEqualTo("2");
     assertThat(ruling.path("citations").path(0).path("href").asString())
-        .isEqualTo("/cr/2025-06-06/508.1d");
+        .isEqualTo("/cr/2026-09-25/508.1d");
     assertThat(answer.json().path("unread").isEmpty()).isTrue();
   }
 
@@ -187,7 +187,7 @@ class ApiTest {
   void a_rule_comes_with_its_neighbours() {
     JsonNode rule = site.get("/api/rules/latest/508.1d").json();
     assertThat(rule.path("rule").asString()).isEqualTo("508.1d");
-    assertThat(rule.path("edition").asString()).isEqualTo("2025-06-06");
+    assertThat(rule.path("edition").asString()).isEqualTo("2026-09-25");
     assertThat(rule.path("text").asString()).contains("requirements");
     assertThat(rule.path("parent").asString()).isEqualTo("508.1");
     assertThat(rule.path("previous").asString()).isEqualTo("508.1c");
@@ -197,7 +197,7 @@ class ApiTest {
 
   @Test
   void a_section_lists_its_rules() {
-    JsonNode section = site.get("/api/rules/2025-06-06/508").json();
+    JsonNode section = site.get("/api/rules/2026-09-25/508").json();
     assertThat(section.path("children").toString()).contains("508.1", "508.8");
   }
 

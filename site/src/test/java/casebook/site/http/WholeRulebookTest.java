@@ -46,12 +46,12 @@ class WholeRulebookTest {
   @Test
   void a_built_in_edition_leads_to_the_complete_one_that_is_closest_in_time() throws Exception {
     try (RunningSite site = siteWith("2025-01-10")) {
-      assertThat(site.get("/cr/2025-06-06/508.1e", "text/html").body())
+      assertThat(site.get("/cr/2026-09-25/508.1e", "text/html").body())
           .contains("href=\"/cr/2025-01-10/702.22\"")
           .contains("Rule 702.22, edition of January 10, 2025: Hands");
-      assertThat(site.get("/cr/2025-06-06/508.1i", "text/html").body())
+      assertThat(site.get("/cr/2026-09-25/508.1i", "text/html").body())
           .contains("href=\"/cr/2025-01-10/605\"");
-      assertThat(site.get("/cr/2025-06-06/508.1h", "text/html").body()).doesNotContain("<abbr");
+      assertThat(site.get("/cr/2026-09-25/508.1h", "text/html").body()).doesNotContain("<abbr");
       assertThat(site.get("/cr/latest/702.22", "text/html").body()).contains("Hands are held");
     }
   }
@@ -69,7 +69,7 @@ class WholeRulebookTest {
   @Test
   void without_one_the_reader_is_told_that_it_is_not_held() {
     try (RunningSite site = new RunningSite(Casebook.builtIn())) {
-      assertThat(site.get("/cr/2025-06-06/508.1e", "text/html").body())
+      assertThat(site.get("/cr/2026-09-25/508.1e", "text/html").body())
           .contains("Section 702 isn’t held here")
           .doesNotContain("/702.22");
     }

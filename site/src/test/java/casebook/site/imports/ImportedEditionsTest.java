@@ -74,7 +74,7 @@ class ImportedEditionsTest {
     assertThat(add("2026-02-06", RULES).outcome()).isEqualTo(ImportedEditions.Outcome.NEW);
     Editions editions = editions();
     assertThat(editions.current().name()).isEqualTo("2026-02-06");
-    assertThat(editions.executed().name()).isEqualTo("2025-06-06");
+    assertThat(editions.executed().name()).isEqualTo("2026-09-25");
     assertThat(text(editions.current(), "508.1a")).isEqualTo("Nobody attacks twice.");
     assertThat(editions.current().source()).isEqualTo("the file rules.txt");
     assertThat(editions.current().glossary()).hasSize(1);
@@ -85,8 +85,8 @@ class ImportedEditionsTest {
     add("2024-10-18", RULES);
     Editions editions = editions();
     assertThat(editions.latest(RuleNumber.parse("100.1")).name()).isEqualTo("2024-10-18");
-    assertThat(editions.latest(RuleNumber.parse("508.1")).name()).isEqualTo("2025-06-06");
-    assertThat(editions.latest(RuleNumber.parse("999")).name()).isEqualTo("2025-06-06");
+    assertThat(editions.latest(RuleNumber.parse("508.1")).name()).isEqualTo("2026-09-25");
+    assertThat(editions.latest(RuleNumber.parse("999")).name()).isEqualTo("2026-09-25");
   }
 
   @Test
@@ -124,7 +124,7 @@ class ImportedEditionsTest {
   @Test
   void a_file_of_a_built_in_edition_completes_it_but_may_not_lack_what_is_built_in()
       throws Exception {
-    assertThatThrownBy(() -> add("2025-06-06", RULES))
+    assertThatThrownBy(() -> add("2026-09-25", RULES))
         .isInstanceOf(ImportException.class)
         .hasMessageContaining("has no 506.1");
     assertThat(editions().executed()).isSameAs(Editions.builtIn().executed());
@@ -139,7 +139,7 @@ class ImportedEditionsTest {
               .filter(rule -> rule.number().isWithin(section.number()))
               .forEach(rule -> whole.add(rule.number() + " " + rule.text()));
         });
-    ImportedEditions.Summary done = add("2025-06-06", whole);
+    ImportedEditions.Summary done = add("2026-09-25", whole);
     assertThat(done.outcome()).isEqualTo(ImportedEditions.Outcome.COMPLETED);
     assertThat(done.differing()).isEmpty();
     assertThat(text(editions().executed(), "100.1")).isEqualTo("A game.");
@@ -201,7 +201,7 @@ class ImportedEditionsTest {
         .contains(
             "The edition of 2026-02-06: 3 rules in 2 sections, 0 examples, 1 glossary entries",
             "New",
-            "It is the newest edition here; attacks are judged by that of 2025-06-06");
+            "It is the newest edition here; attacks are judged by that of 2026-09-25");
     assertThat(run("import", "rules", file.toString())).contains("As before");
     assertThat(run("rule", "100.1")).contains("played", "effective 2026-02-06");
     assertThat(run("cite", "508.1a")).contains("/cr/2026-02-06/508.1a");

@@ -66,7 +66,7 @@ class RulingLinksTest {
           If the otter is removed from combat, nothing is prevented.          | 506.4
           Whenever the otter attacks, its ability triggers but once.          | 508.3a
           The term “defending player” means the one whom the otter attacks.   | 508.5
-          Cast it before blockers are declared or not at all.                 | 506.7b
+          Cast it before blockers are declared or not at all.                 | 506.8b
           Untapping an attacking creature changes nothing.                    | 506.4b
           The otter has vigilance, so attacking doesn't cause it to tap.      | 508.1f
           """)
@@ -82,7 +82,7 @@ class RulingLinksTest {
           You can attack with the otter alone or with others.                 | 508.6
           You attacked with the otter, though it was removed later.           | 506.4
           Growing fins later won't remove the otter from combat.              | 506.4
-          The otter's ability triggers before blockers are declared.          | 506.7b
+          The otter's ability triggers before blockers are declared.          | 506.8b
           An otter with banding chooses how damage is dealt to the blockers.  | 508.1e
           The defending player may deal that damage to an otter.              | 508.5
           The ability triggers when the otter attacks a player with others.   | 508.3b

@@ -85,7 +85,7 @@ class CaseReaderTest {
   @Test
   void the_case_itself() {
     assertThat(full.title()).contains("Everything at once");
-    assertThat(full.edition().name()).isEqualTo("2025-06-06");
+    assertThat(full.edition().name()).isEqualTo("2026-09-25");
     assertThat(board.activePlayer()).isEqualTo(ANN);
     assertThat(board.chooser()).contains(BOB);
     assertThat(board.options().attack()).isEqualTo(AttackOption.MULTIPLE);

@@ -27,7 +27,7 @@ class CardPagesTest {
             "Creature — Goblin Warrior",
             "1/1",
             "This creature attacks each combat if able.",
-            "href=\"/cr/2025-06-06/508.1d\"",
+            "href=\"/cr/2026-09-25/508.1d\"",
             "Cases with it",
             "import cards")
         .doesNotContain("Official text");
@@ -36,7 +36,7 @@ class CardPagesTest {
   @Test
   void a_keyword_that_stands_for_a_trigger_acts_through_its_rule() throws Exception {
     assertThat(site.get("/cards/Noble%20Hierarch").body())
-        .containsPattern("Exalted\\.[\\s\\S]*?/cr/2025-06-06/508.3a");
+        .containsPattern("Exalted\\.[\\s\\S]*?/cr/2026-09-25/508.3a");
   }
 
   @Test
@@ -125,7 +125,8 @@ class CardPagesTest {
         data);
     ImportedRulings.add(
         file(
-            "{\"name\": \"Odd Otter\", \"date\": \"2026-01-02\", \"text\": \"It can on Mondays.\"}"),
+            "{\"name\": \"Odd Otter\", \"date\": \"2026-01-02\", \"text\": \"It can on"
+                + " Mondays.\"}"),
         data);
     try (var with = new RunningSite(Casebook.with(data))) {
       assertThat(with.get("/cards/odd%20otter").body())

@@ -81,7 +81,7 @@ class CasePagesTest {
         .contains("May a goaded creature attack the player who goaded it?</h1>")
         .contains("No, not while another player can be attacked")
         .contains("<svg", "This attack is illegal", "1 of 2 obeyed", "fails here")
-        .contains("href=\"/cr/2025-06-06/508.1d\"", "As in the edition of June 6, 2025")
+        .contains("href=\"/cr/2026-09-25/508.1d\"", "As in the edition of September 25, 2026")
         .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
         .contains("Also about 508.1d", "href=\"/cases?rule=508.1d\"")
         .contains("rel=\"prev\"", "rel=\"next\"", "data-copy=\"cite-markdown\"");

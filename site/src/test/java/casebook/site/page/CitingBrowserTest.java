@@ -27,7 +27,7 @@ class CitingBrowserTest {
       browser.type(By.id("text"), "It must attack (508.1d), for $508.10.");
       browser.click(By.id("link-button"));
       browser.expect(By.id("linked-heading"), "1 link added");
-      browser.expect(By.id("linked"), "[508.1d](" + site.address() + "/cr/2025-06-06/508.1d");
+      browser.expect(By.id("linked"), "[508.1d](" + site.address() + "/cr/2026-09-25/508.1d");
     }
   }
 
@@ -51,8 +51,8 @@ class CitingBrowserTest {
       browser.click(By.cssSelector("[data-copy='cite-bbcode']"));
       browser.expect(By.id("copied"), "Copied: BBCode.");
       assertThat(browser.clipboard())
-          .startsWith("[url=" + site.address() + "/cr/2025-06-06/508.8]CR 508.8[/url]")
-          .contains("effective June 6, 2025, text ");
+          .startsWith("[url=" + site.address() + "/cr/2026-09-25/508.8]CR 508.8[/url]")
+          .contains("effective September 25, 2026, text ");
       browser.type(By.tagName("body"), Keys.chord(Keys.SHIFT, "c"));
       browser.expect(By.id("copied"), "BBCode with the text");
       assertThat(browser.clipboard()).startsWith("[quote]If no creatures are declared");

@@ -52,11 +52,11 @@ class FeedsAndCardsTest {
         .contains(
             "508.1a",
             "508.1m",
-            "effective <b>June 6, 2025</b>",
+            "effective <b>September 25, 2026</b>",
             "card.css",
             "<path d=\"M0,0h1v1h-1z")
-        .contains(site.address() + "/cr/2025-06-06/508.1");
-    assertThat(site.get("/cr/2025-06-06/508.99/card").statusCode()).isEqualTo(404);
+        .contains(site.address() + "/cr/2026-09-25/508.1");
+    assertThat(site.get("/cr/2026-09-25/508.99/card").statusCode()).isEqualTo(404);
   }
 
   @Test

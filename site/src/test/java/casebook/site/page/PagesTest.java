@@ -45,7 +45,7 @@ class PagesTest {
     String results = site.get("/?q=508.1d").body().split("<ol class=\"hits\">", 2)[1];
     assertThat(results.stripLeading())
         .startsWith("<li>")
-        .containsPattern("^<li>\\s*<a href=\"/cr/2025-06-06/508.1d\"");
+        .containsPattern("^<li>\\s*<a href=\"/cr/2026-09-25/508.1d\"");
   }
 
   @Test
@@ -90,7 +90,7 @@ class PagesTest {
     assertThat(site.get("/?q=508.1l").body())
         .contains("the letters l and o are skipped")
         .contains("href=\"/?q=508.1k\"", "href=\"/?q=508.1m\"")
-        .contains("href=\"/cr/2025-06-06/508.1k\"", "href=\"/cr/2025-06-06/508.1m\"");
+        .contains("href=\"/cr/2026-09-25/508.1k\"", "href=\"/cr/2026-09-25/508.1m\"");
     assertThat(site.get("/?q=308.2b").body()).contains("Today 508.1e says it.");
     assertThat(site.get("/?q=508.1@1997").body()).contains("No edition is held");
   }
@@ -141,7 +141,7 @@ class PagesTest {
       assertThat(page.select(".law").text()).isEqualTo(topic.text());
       assertThat(page.select(".law a, .contents a").eachAttr("href"))
           .as(topic.title())
-          .containsAll(topic.rules().stream().map(rule -> "/cr/2025-06-06/" + rule).toList());
+          .containsAll(topic.rules().stream().map(rule -> "/cr/2026-09-25/" + rule).toList());
     }
     assertThat(Jsoup.parse(site.get("/topics").body()).select("main a").eachAttr("href"))
         .containsExactlyInAnyOrderElementsOf(Topic.builtIn().stream().map(Topic::href).toList());
@@ -166,7 +166,7 @@ class PagesTest {
   @Test
   void a_rule_links_to_held_rules_and_names_the_others() throws Exception {
     String page = site.get("/cr/latest/508.1k").body();
-    assertThat(page).contains("href=\"/cr/2025-06-06/506.4\"");
+    assertThat(page).contains("href=\"/cr/2026-09-25/506.4\"");
     assertThat(site.get("/cr/latest/508.1e").body())
         .contains("<abbr title=\"Section 702 isn’t held here\">702.22</abbr>");
   }
@@ -175,10 +175,12 @@ class PagesTest {
   void a_rule_shows_examples_neighbours_editions_and_its_citation() throws Exception {
     assertThat(site.get("/cr/latest/508.1d").body())
         .contains("No more than one creature can attack each turn")
-        .contains("href=\"/cr/2025-06-06/508.1c\"", "href=\"/cr/2025-06-06/508.1e\"")
-        .contains("href=\"/cr/2025-06-06/508.1d/history\"")
+        .contains("href=\"/cr/2026-09-25/508.1c\"", "href=\"/cr/2026-09-25/508.1e\"")
+        .contains("href=\"/cr/2026-09-25/508.1d/history\"")
         .contains(
-            "[CR 508.1d](http", "effective June 6, 2025, text ", "data-copy=\"quote-csl-json\"")
+            "[CR 508.1d](http",
+            "effective September 25, 2026, text ",
+            "data-copy=\"quote-csl-json\"")
         .contains("Rule508_1d");
   }
 
@@ -190,18 +192,18 @@ class PagesTest {
             "data-standing=\"/cr/2024-06-07/508.1/today\"",
             "href=\"/cr/2024-06-07/508.1/history\"");
     assertThat(site.get("/cr/2024-06-07/508.1/today").body())
-        .contains("only numbers of other rules", "Today: ", "href=\"/cr/2025-06-06/508.1\"");
+        .contains("only numbers of other rules", "Today: ", "href=\"/cr/2026-09-25/508.1\"");
   }
 
   @Test
   void a_number_that_meant_another_rule_says_so_and_the_rule_is_found_under_its_old_number()
       throws Exception {
-    assertThat(standing("2025-06-06", "508.3d"))
+    assertThat(standing("2026-09-25", "508.3d"))
         .anyMatch(choice -> choice.matches("2021-11-19/508.3d .*November 19, 2021: another rule"));
     assertThat(standing("2021-11-19", "508.3d"))
         .anyMatch(choice -> choice.matches("20[\\d-]+/508.3f .*: as 508.3f, same text"))
         .anyMatch(
-            choice -> choice.matches("2025-06-06/508.3f .*: as 508.3f, other cross-references"));
+            choice -> choice.matches("2026-09-25/508.3f .*: as 508.3f, other cross-references"));
     assertThat(site.get("/cr/latest/508.3d/history").body())
         .contains("508.3d was another rule:")
         .contains("href=\"/rule/2021-11-19/508.3d\"");
@@ -231,16 +233,16 @@ class PagesTest {
   @Test
   void a_rule_of_2008_leads_to_those_of_today_that_say_the_same() throws Exception {
     assertThat(site.get("/cr/2008-02-01/308.2a/today").body())
-        .contains("Today: ", "href=\"/cr/2025-06-06/508.1a\"", "href=\"/cr/2025-06-06/508.1d\"");
+        .contains("Today: ", "href=\"/cr/2026-09-25/508.1a\"", "href=\"/cr/2026-09-25/508.1d\"");
     assertThat(site.get("/cr/2008-02-01/308/today").body())
-        .contains("Today: ", "href=\"/cr/2025-06-06/508\"");
+        .contains("Today: ", "href=\"/cr/2026-09-25/508\"");
   }
 
   @Test
   void a_number_of_another_edition_leads_to_where_this_one_says_the_same() throws Exception {
     HttpResponse<String> now = site.get("/cr/latest/308.2a");
     assertThat(now.statusCode()).isEqualTo(404);
-    assertThat(now.body()).contains("href=\"/cr/2025-06-06/508.1a\"");
+    assertThat(now.body()).contains("href=\"/cr/2026-09-25/508.1a\"");
     HttpResponse<String> then = site.get("/cr/2008-02-01/508.1f");
     assertThat(then.statusCode()).isEqualTo(404);
     assertThat(then.body()).contains("href=\"/cr/2008-02-01/308.2c\"");
@@ -250,17 +252,17 @@ class PagesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "/cr/latest/508.1l | 508.1k comes right before 508.1m | /cr/2025-06-06/508.1k",
-        "/cr/latest/508.1o | the last sub-rule of 508.1 is 508.1m | /cr/2025-06-06/508.1m",
+        "/cr/latest/508.1l | 508.1k comes right before 508.1m | /cr/2026-09-25/508.1k",
+        "/cr/latest/508.1o | the last sub-rule of 508.1 is 508.1m | /cr/2026-09-25/508.1m",
         "/cr/2008-02-01/308.2l | the last sub-rule of 308.2 is 308.2g | /cr/2008-02-01/308.2g",
-        "/cr/latest/508.1z | has no 508.1z | /cr/2025-06-06/508.1m",
-        "/cr/latest/508.99 | has no 508.99 | /cr/2025-06-06/508.8",
-        "/cr/latest/100.1 | isn’t held here | /cr/2025-06-06/506",
-        "/cr/latest/word | is not a rule number | /cr/2025-06-06/506",
+        "/cr/latest/508.1z | has no 508.1z | /cr/2026-09-25/508.1m",
+        "/cr/latest/508.99 | has no 508.99 | /cr/2026-09-25/508.8",
+        "/cr/latest/100.1 | isn’t held here | /cr/2026-09-25/506",
+        "/cr/latest/word | is not a rule number | /cr/2026-09-25/506",
         "/cr/1999-01-01/508.1 | No edition is held that was in force on January 1, 1999 |"
-            + " /cr/2025-06-06/508.1",
-        "/cr/9999-01-01/508.1 | is still to come | /cr/2025-06-06/508.1",
-        "/cr/2018-13-01/508.1 | is not a date | /cr/2025-06-06/508.1"
+            + " /cr/2026-09-25/508.1",
+        "/cr/9999-01-01/508.1 | is still to come | /cr/2026-09-25/508.1",
+        "/cr/2018-13-01/508.1 | is not a date | /cr/2026-09-25/508.1"
       })
   void a_number_that_is_not_there_is_answered_with_the_nearest(
       String path, String why, String nearest) throws Exception {

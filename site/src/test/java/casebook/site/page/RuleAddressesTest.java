@@ -70,10 +70,10 @@ class RuleAddressesTest {
   void a_header_leads_to_the_other_addresses() throws Exception {
     assertThat(header(get("/cr/latest/508.1d", "*/*"), "Link"))
         .contains(
-            "/cr/2025-06-06/508.1d>; rel=\"canonical\"",
-            "</rule/2025-06-06/508.1d>; rel=\"latest-version\"",
-            "</cr/2025-06-06/508.1d/history>; rel=\"version-history\"",
-            "</cr/2025-06-06/508.1d.json>; rel=\"alternate\"; type=\"application/json\"",
+            "/cr/2026-09-25/508.1d>; rel=\"canonical\"",
+            "</rule/2026-09-25/508.1d>; rel=\"latest-version\"",
+            "</cr/2026-09-25/508.1d/history>; rel=\"version-history\"",
+            "</cr/2026-09-25/508.1d.json>; rel=\"alternate\"; type=\"application/json\"",
             "type=\"application/json+oembed\"");
   }
 
@@ -83,7 +83,7 @@ class RuleAddressesTest {
     "/508, /cr/latest/508",
     "/508.1d.json, /cr/latest/508.1d.json",
     "/508.1D, /cr/latest/508.1d",
-    "/rule/508.1d, /rule/2025-06-06/508.1d",
+    "/rule/508.1d, /rule/2026-09-25/508.1d",
     "/cr/2022-01-15/508.3d, /cr/2021-11-19/508.3d",
     "/cr/2022-01-15/508.3D, /cr/2021-11-19/508.3d",
     "/cr/2022-01-15/508.3d.json, /cr/2021-11-19/508.3d.json",
@@ -118,10 +118,11 @@ class RuleAddressesTest {
   void what_shows_links_is_told_number_edition_and_text() throws Exception {
     assertThat(get("/cr/latest/508.1d", "text/html").body())
         .contains(
-            "property=\"og:title\" content=\"CR 508.1d, Declare Attackers Step (June 6, 2025)\"",
+            "property=\"og:title\" content=\"CR 508.1d, Declare Attackers Step (September 25,"
+                + " 2026)\"",
             "property=\"og:description\" content=\"The active player checks",
             "\"@type\":\"Legislation\"",
-            "\"legislationDateVersion\":\"2025-06-06\"",
+            "\"legislationDateVersion\":\"2026-09-25\"",
             "application/json+oembed");
   }
 
@@ -140,7 +141,7 @@ class RuleAddressesTest {
 
   @Test
   void the_history_of_a_rule_shows_every_edition_with_its_differences() throws Exception {
-    assertThat(get("/cr/2025-06-06/508.4a/history", "text/html").body())
+    assertThat(get("/cr/2026-09-25/508.4a/history", "text/html").body())
         .contains("June 7, 2024", "reworded", "<ins>");
     assertThat(get("/rule/2008-02-01/308.2a", "text/html").body())
         .contains("was split", "508.1a, 508.1b, 508.1c", "Somebody has read both texts");

@@ -77,7 +77,7 @@ class SuggestionsBrowserTest {
     try (Browser browser = withProposals("508.1d")) {
       browser.expect(FIRST, "508.1d");
       browser.type(FIELD, Keys.ARROW_DOWN, Keys.ENTER);
-      browser.expectAddress("/cr/2025-06-06/508.1d");
+      browser.expectAddress("/cr/2026-09-25/508.1d");
     }
   }
 
