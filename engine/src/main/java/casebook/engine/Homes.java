@@ -15,6 +15,7 @@ import casebook.engine.rule506.Rule506_3;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3b;
 import casebook.engine.rule506.Rule506_3c;
+import casebook.engine.rule506.Rule506_3d;
 import casebook.engine.rule506.Rule506_3e;
 import casebook.engine.rule506.Rule506_3f;
 import casebook.engine.rule506.Rule506_3g;
@@ -25,6 +26,7 @@ import casebook.engine.rule506.Rule506_4c;
 import casebook.engine.rule506.Rule506_4d;
 import casebook.engine.rule506.Rule506_4e;
 import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule506.Rule506_6;
 import casebook.engine.rule506.Rule506_7;
 import casebook.engine.rule506.Rule506_8;
 import casebook.engine.rule506.Rule506_8a;
@@ -61,6 +63,7 @@ import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.rule508.Rule508_4b;
 import casebook.engine.rule508.Rule508_4c;
+import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.rule508.Rule508_5;
 import casebook.engine.rule508.Rule508_5a;
 import casebook.engine.rule508.Rule508_6;
@@ -108,6 +111,7 @@ public final class Homes {
           executed(Rule506_3a.class, ComesToAttack.class),
           executed(Rule506_3b.class, ComesToAttack.class),
           executed(Rule506_3c.class, ComesToAttack.class),
+          executed(Rule506_3d.class, ComesToAttack.class),
           executed(Rule506_3e.class, PutsBlocking.class),
           executed(Rule506_3f.class, ComesToAttack.class),
           executed(Rule506_3g.class, ComesToAttack.class),
@@ -118,6 +122,7 @@ public final class Homes {
           executed(Rule506_4d.class, RemovesFromCombat.class),
           executed(Rule506_4e.class, RemovesFromCombat.class),
           defines(Rule506_5.class, Asks.class),
+          defines(Rule506_6.class, Asks.class),
           defines(Rule506_7.class, Asks.class),
           executed(Rule506_8.class, Asks.class),
           defines(Rule506_8a.class, Rule506_8.class),
@@ -154,6 +159,7 @@ public final class Homes {
           executed(Rule508_4a.class, ComesToAttack.class),
           executed(Rule508_4b.class, ComesToAttack.class),
           executed(Rule508_4c.class, ComesToAttack.class),
+          executed(Rule508_4d.class, ComesToAttack.class),
           executed(Rule508_5.class, Asks.class),
           leftToPlayers(Rule508_5a.class, Asks.class),
           defines(Rule508_6.class, Asks.class),

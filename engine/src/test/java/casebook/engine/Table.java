@@ -1,5 +1,6 @@
 package casebook.engine;
 
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
@@ -150,6 +151,12 @@ public final class Table {
   /** Whom creatures may attack (506.2a). */
   public Table option(AttackOption attack) {
     options = new Options(attack, options.rangeOfInfluence(), options.sharedTeamTurns());
+    return this;
+  }
+
+  /** Only these of the rules that came after June 6, 2025 are in force. */
+  public Table amendedBy(Amendment... inForce) {
+    options = options.with(Set.of(inForce));
     return this;
   }
 

@@ -141,7 +141,7 @@ public final class Crosswalk {
 
   /**
    * What an edition doesn't know at all; where that wasn't reviewed, what its section 508 doesn't
-   * speak of.
+   * speak of, or none of its rules if that isn't said in 508.
    */
   public Set<Novelty> lacking(Edition edition) {
     RuleNumber declaring = sectionThen(edition, DECLARING);
@@ -153,7 +153,8 @@ public final class Crosswalk {
     return EnumSet.allOf(Novelty.class).stream()
         .filter(novelty ->
             edition.rules().stream()
-                .noneMatch(rule -> rule.number().isWithin(declaring) && novelty.isIn(rule)))
+                .filter(rule -> novelty.isOutside508() || rule.number().isWithin(declaring))
+                .noneMatch(novelty::isIn))
         .collect(Collectors.toUnmodifiableSet());
   }
 

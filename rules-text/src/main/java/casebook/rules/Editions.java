@@ -28,6 +28,9 @@ public final class Editions {
    */
   static final LocalDate EXECUTED = LocalDate.of(2026, 9, 25);
 
+  /** The first edition by which the engine decides as it reads. */
+  private static final LocalDate FIRST_EXECUTED = LocalDate.of(2025, 6, 6);
+
   private static final String STORE = "wordings.txt";
 
   private static final Editions BUILT_IN = upTo(EXECUTED, stored());
@@ -103,6 +106,16 @@ public final class Editions {
    */
   public Edition executed() {
     return Objects.requireNonNull(byDate.get(EXECUTED));
+  }
+
+  /**
+   * Whether the engine decides by an edition as that reads; by an older one it decides as by the
+   * rules that it executes, and so by one that is newer than these. What that says otherwise is
+   * told.
+   */
+  public static boolean isDecidedAsItReads(Edition edition) {
+    LocalDate date = edition.effective();
+    return !date.isBefore(FIRST_EXECUTED) && !date.isAfter(EXECUTED);
   }
 
   /**

@@ -11,12 +11,21 @@ public enum Novelty {
   /** Choosing anew what an attacking creature attacks (508.7). */
   RESELECTION("reselect"),
   /** Effects that state that a creature on the battlefield is attacking (508.4). */
-  STATED_ATTACKING("states (?:that )?a creature is attacking");
+  STATED_ATTACKING("states (?:that )?a creature is attacking"),
+  /** Entering as an unblocked creature once blockers are declared (508.4d). */
+  ENTERING_UNBLOCKED("enters the battlefield as an unblocked creature"),
+  /** Attacking a player alone (506.6). */
+  PLAYER_ALONE("attacks a player alone");
 
   private final Pattern words;
 
   Novelty(String words) {
     this.words = Pattern.compile("\\b(?:" + words + ")\\b");
+  }
+
+  /** Whether another section than 508 speaks of it. */
+  boolean isOutside508() {
+    return this == PLAYER_ALONE;
   }
 
   /** Whether a rule speaks of it. */

@@ -22,7 +22,9 @@ import java.util.Set;
  * @param hadToAttack the creatures that had to attack as attackers were declared (506.7)
  * @param blocking each blocking creature and what it blocks
  * @param declaredBlockers the creatures that were declared as blockers (506.5)
- * @param everAttacking whether any creature was declared or put attacking (508.8)
+ * @param everAttacking whether any creature was declared or put attacking (508.8) before the
+ *     declare blockers step
+ * @param blockStatus which attacking creatures are blocked and which unblocked (509.1h, 508.4d)
  */
 public record Combat(
     Stage stage,
@@ -33,20 +35,36 @@ public record Combat(
     Set<Id> hadToAttack,
     SequencedMap<Id, Id> blocking,
     Set<Id> declaredBlockers,
-    boolean everAttacking) {
+    boolean everAttacking,
+    SequencedMap<Id, BlockStatus> blockStatus) {
 
   /** How far the combat phase has come (506.1). */
   public enum Stage {
     /** The turn has not come to its combat phase. */
-    NOT_BEGUN,
+    NOT_BEGUN(CombatStep.BEGINNING_OF_COMBAT),
     /** The combat phase has begun (506.1); attackers are not declared yet. */
-    BEGUN,
+    BEGUN(CombatStep.BEGINNING_OF_COMBAT),
     /** Attackers were declared, if any (508.1); blockers are not declared yet. */
-    ATTACKERS_DECLARED,
+    ATTACKERS_DECLARED(CombatStep.DECLARE_ATTACKERS),
     /** Blockers were declared, if any (509.1). */
-    BLOCKERS_DECLARED,
+    BLOCKERS_DECLARED(CombatStep.DECLARE_BLOCKERS),
+    /** A combat damage step has begun. */
+    COMBAT_DAMAGE(CombatStep.COMBAT_DAMAGE),
+    /** The end of combat step has begun. */
+    END_OF_COMBAT(CombatStep.END_OF_COMBAT),
     /** The combat phase is over, and everything is removed from combat (511.3). */
-    ENDED
+    ENDED(CombatStep.END_OF_COMBAT);
+
+    private final CombatStep step;
+
+    Stage(CombatStep step) {
+      this.step = step;
+    }
+
+    /** The step that the combat phase has come to: the first before it begins, the last after. */
+    public CombatStep step() {
+      return step;
+    }
   }
 
   /** What a creature attacks or attacked, and the defending player it means (508.5). */
@@ -63,7 +81,8 @@ public record Combat(
           Set.of(),
           new LinkedHashMap<>(),
           Set.of(),
-          false);
+          false,
+          new LinkedHashMap<>());
 
   public Combat {
     attacking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(attacking));
@@ -72,6 +91,7 @@ public record Combat(
     hadToAttack = Collections.unmodifiableSet(new LinkedHashSet<>(hadToAttack));
     blocking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blocking));
     declaredBlockers = Collections.unmodifiableSet(new LinkedHashSet<>(declaredBlockers));
+    blockStatus = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blockStatus));
   }
 
   /** Whether a creature is attacking now. */
@@ -95,7 +115,29 @@ public record Combat(
         hadToAttack,
         blocking,
         declaredBlockers,
-        everAttacking);
+        everAttacking,
+        blockStatus);
+  }
+
+  /**
+   * The same combat in a step that it has come to or comes to. Where it comes to the declare
+   * blockers step or one after it and no blockers were declared, nothing that attacks is blocked
+   * but by what was put onto the battlefield blocking (509.1h).
+   */
+  public Combat in(CombatStep step) {
+    if (step == stage.step()) {
+      return this;
+    }
+    boolean beforeBlockers = stage.compareTo(Stage.BLOCKERS_DECLARED) < 0;
+    return switch (step) {
+      case BEGINNING_OF_COMBAT -> at(Stage.BEGUN);
+      case DECLARE_ATTACKERS -> at(Stage.ATTACKERS_DECLARED);
+      case DECLARE_BLOCKERS -> blocked(Map.of(), Set.of());
+      case COMBAT_DAMAGE ->
+          (beforeBlockers ? blocked(Map.of(), Set.of()) : this).at(Stage.COMBAT_DAMAGE);
+      case END_OF_COMBAT ->
+          (beforeBlockers ? blocked(Map.of(), Set.of()) : this).at(Stage.END_OF_COMBAT);
+    };
   }
 
   /** The same combat with the defending player chosen (506.2a). */
@@ -109,7 +151,8 @@ public record Combat(
         hadToAttack,
         blocking,
         declaredBlockers,
-        everAttacking);
+        everAttacking,
+        blockStatus);
   }
 
   /** The same combat after attackers were declared (508.1k). */
@@ -129,12 +172,13 @@ public record Combat(
         newHadToAttack,
         blocking,
         declaredBlockers,
-        everAttacking || !becameAttacking.isEmpty());
+        everAttacking || !becameAttacking.isEmpty(),
+        blockStatus);
   }
 
   /** The same combat with a creature put onto the battlefield attacking something (508.4). */
   public Combat putAttacking(Id creature, Attacked what) {
-    return attacking(creature, what, true);
+    return attacking(creature, what, everAttacking || stage != Stage.END_OF_COMBAT);
   }
 
   /** The same combat with a creature attacking something (508.4, 508.7): it was not declared so. */
@@ -156,14 +200,15 @@ public record Combat(
         hadToAttack,
         blocking,
         declaredBlockers,
-        nowEverAttacking);
+        nowEverAttacking,
+        blockStatus);
   }
 
   /** The same combat with a creature attacking no player or permanent any more (506.4c). */
   public Combat attackingNothing(Id creature) {
     var nowAttacking = new LinkedHashMap<>(attacking);
     nowAttacking.put(creature, Optional.empty());
-    return withFighting(nowAttacking, blocking);
+    return withFighting(nowAttacking, blocking, blockStatus);
   }
 
   /**
@@ -181,7 +226,8 @@ public record Combat(
         hadToAttack,
         blocking,
         declaredBlockers,
-        everAttacking);
+        everAttacking,
+        blockStatus);
   }
 
   /**
@@ -204,13 +250,26 @@ public record Combat(
     nowAttacking.remove(creature);
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.remove(creature);
-    return withFighting(nowAttacking, nowBlocking);
+    var nowStatus = new LinkedHashMap<>(blockStatus);
+    nowStatus.remove(creature);
+    return withFighting(nowAttacking, nowBlocking, nowStatus);
   }
 
-  /** The same combat with blockers declared (509.1). */
-  public Combat blocked(Map<Id, Id> blocks) {
+  /**
+   * The same combat with blockers declared (509.1): the attacking creatures that something blocks
+   * become blocked, the others unblocked.
+   *
+   * @param blocks each blocker with what it blocks
+   * @param alsoBlocked further creatures that these block
+   */
+  public Combat blocked(Map<Id, Id> blocks, Set<Id> alsoBlocked) {
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.putAll(blocks);
+    var nowStatus = new LinkedHashMap<Id, BlockStatus>();
+    for (Id attacker : attacking.keySet()) {
+      boolean isBlocked = nowBlocking.containsValue(attacker) || alsoBlocked.contains(attacker);
+      nowStatus.put(attacker, isBlocked ? BlockStatus.BLOCKED : BlockStatus.UNBLOCKED);
+    }
     return new Combat(
         Stage.BLOCKERS_DECLARED,
         defending,
@@ -220,23 +279,37 @@ public record Combat(
         hadToAttack,
         nowBlocking,
         blocks.keySet(),
-        everAttacking);
+        everAttacking,
+        nowStatus);
   }
 
-  /** The same combat with a creature blocking that was not declared as a blocker (506.3e). */
+  /**
+   * The same combat with a creature blocking that was not declared as a blocker (506.3e): what it
+   * blocks becomes blocked.
+   */
   public Combat blocking(Id creature, Id attacker) {
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.put(creature, attacker);
-    return withFighting(attacking, nowBlocking);
+    return withFighting(attacking, nowBlocking, blockStatus).with(attacker, BlockStatus.BLOCKED);
+  }
+
+  /** The same combat with an attacking creature blocked or unblocked (509.1h, 508.4d). */
+  public Combat with(Id attacker, BlockStatus status) {
+    var nowStatus = new LinkedHashMap<>(blockStatus);
+    nowStatus.put(attacker, status);
+    return withFighting(attacking, blocking, nowStatus);
   }
 
   /** The same combat after its end: nothing attacks or blocks any more (511.3). */
   public Combat ended() {
-    return withFighting(new LinkedHashMap<>(), new LinkedHashMap<>()).at(Stage.ENDED);
+    return withFighting(new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>())
+        .at(Stage.ENDED);
   }
 
   private Combat withFighting(
-      SequencedMap<Id, Optional<Id>> nowAttacking, SequencedMap<Id, Id> nowBlocking) {
+      SequencedMap<Id, Optional<Id>> nowAttacking,
+      SequencedMap<Id, Id> nowBlocking,
+      SequencedMap<Id, BlockStatus> nowStatus) {
     return new Combat(
         stage,
         defending,
@@ -246,6 +319,7 @@ public record Combat(
         hadToAttack,
         nowBlocking,
         declaredBlockers,
-        everAttacking);
+        everAttacking,
+        nowStatus);
   }
 }

@@ -52,6 +52,9 @@ public sealed interface Condition {
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}
 
+  /** The creature in question attacks a player alone (506.6). */
+  record AttacksPlayerAlone() implements Condition {}
+
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}
 

@@ -34,12 +34,14 @@ public sealed interface TriggerEvent {
    */
   record PaysOptionalCost(Filter who, String cost) implements TriggerEvent {}
 
-  /** Whether the creature must attack alone (506.5). */
+  /** Whether the creature must attack alone (506.5), or a player alone (506.6). */
   enum Company {
     /** It doesn't matter whether others attack. */
     ANY,
     /** No other creature attacks. */
     ALONE,
+    /** It attacks a player whom no other creature attacks. */
+    PLAYER_ALONE,
     /** At least one other creature attacks. */
     WITH_OTHERS
   }

@@ -23,7 +23,8 @@ public final class Asking {
           new Filter.InQuestion(),
           new Players.DefendingPlayer(),
           new Players.AlreadyAttackedThisTurn(),
-          new Condition.AttacksAlone());
+          new Condition.AttacksAlone(),
+          new Condition.AttacksPlayerAlone());
 
   private static final Object ITS_CONTROLLER = new Players.ControllerOf(new Filter.InQuestion());
 

@@ -7,6 +7,7 @@ import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule506.Rule506_6;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,6 +47,11 @@ final class ConditionMeaning {
       case Condition.AttacksAlone() ->
           view.question()
               .map(pair -> Rule506_5.attacksAlone(pair.creature(), creatures, targets))
+              .orElse(FALSE);
+      case Condition.AttacksPlayerAlone() ->
+          view.question()
+              .filter(pair -> view.board().isPlayer(pair.target()))
+              .map(pair -> Rule506_6.attacksAlone(pair.creature(), creatures, pair.target()))
               .orElse(FALSE);
       case Condition.Attack(var who, var atLeast, var whom) ->
           new AttackCondition.AtLeast(

@@ -78,6 +78,9 @@ public sealed interface Change {
   /** It is detained (701.35). */
   record Detained() implements Change {}
 
+  /** An effect says that an attacking creature becomes blocked (509.1h, 508.4d). */
+  record BecomesBlocked() implements Change {}
+
   /** It becomes attached to something, or to nothing. */
   record AttachedTo(Optional<Id> object) implements Change {}
 }

@@ -1,13 +1,16 @@
 package casebook.engine.move;
 
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /** One move of a case. */
 public sealed interface Move {
@@ -34,9 +37,17 @@ public sealed interface Move {
    * An effect puts a permanent onto the battlefield attacking (508.4).
    *
    * @param specified whether the effect itself names the target (508.4a)
+   * @param step the step in which it does; the one that combat has come to where none is named
    */
-  record PutAttacking(Permanent permanent, Optional<Id> target, boolean specified)
-      implements Move {}
+  record PutAttacking(
+      Permanent permanent, Optional<Id> target, boolean specified, Optional<CombatStep> step)
+      implements Move {
+
+    /** In the step that combat has come to. */
+    public PutAttacking(Permanent permanent, Optional<Id> target, boolean specified) {
+      this(permanent, target, specified, Optional.empty());
+    }
+  }
 
   /** An effect states that a creature is attacking (508.4, 508.4b). */
   record BecomeAttacking(Id creature, Optional<Id> target, boolean specified) implements Move {}
@@ -44,15 +55,21 @@ public sealed interface Move {
   /** An effect puts a permanent onto the battlefield blocking (506.3e). */
   record PutBlocking(Permanent permanent, Id blocks) implements Move {}
 
-  /** Blockers are declared: recorded, not judged (509.1). */
-  record DeclareBlockers(SequencedMap<Id, Id> blocks) implements Move {
+  /**
+   * Blockers are declared: recorded, not judged (509.1).
+   *
+   * @param blocks each blocker with what it blocks, of several the first
+   * @param alsoBlocked the creatures that are blocked by what blocks several
+   */
+  record DeclareBlockers(SequencedMap<Id, Id> blocks, Set<Id> alsoBlocked) implements Move {
     public DeclareBlockers {
       blocks = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blocks));
+      alsoBlocked = Collections.unmodifiableSet(new LinkedHashSet<>(alsoBlocked));
     }
 
     /** The declaration of these blockers, each with what it blocks. */
     public static DeclareBlockers of(Map<Id, Id> blocks) {
-      return new DeclareBlockers(new LinkedHashMap<>(blocks));
+      return new DeclareBlockers(new LinkedHashMap<>(blocks), Set.of());
     }
   }
 
@@ -78,7 +95,7 @@ public sealed interface Move {
   /** The permanent that the move puts onto the battlefield, if it does (506.3). */
   default Optional<Permanent> brought() {
     return switch (this) {
-      case PutAttacking(var permanent, var _, var _) -> Optional.of(permanent);
+      case PutAttacking(var permanent, var _, var _, var _) -> Optional.of(permanent);
       case PutBlocking(var permanent, var _) -> Optional.of(permanent);
       case BeginCombat _,
           DeclareAttackers _,

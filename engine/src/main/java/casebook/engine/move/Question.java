@@ -31,6 +31,14 @@ public sealed interface Question {
   /** Whether a creature is attacking alone now (506.5). */
   record AttackingAlone(Id creature) implements Question {}
 
+  /**
+   * Whether a creature attacks a player alone: no other was declared attacking that one (506.6).
+   */
+  record AttacksPlayerAlone(Id creature, Id player) implements Question {}
+
+  /** Whether a creature is attacking a player alone now (506.6). */
+  record AttackingPlayerAlone(Id creature, Id player) implements Question {}
+
   /** Whether a creature was the only one declared as a blocker (506.5). */
   record BlocksAlone(Id creature) implements Question {}
 
@@ -39,6 +47,9 @@ public sealed interface Question {
 
   /** Whether a creature had to attack (506.7). */
   record HadToAttack(Id creature) implements Question {}
+
+  /** Whether an attacking creature is blocked or unblocked (509.1h, 508.4d). */
+  record Blocked(Id creature) implements Question {}
 
   /** Whether a creature was declared as an attacker. */
   record WasDeclared(Id creature) implements Question {}

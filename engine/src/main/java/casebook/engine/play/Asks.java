@@ -1,6 +1,7 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
@@ -10,9 +11,12 @@ import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_1;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule506.Rule506_6;
 import casebook.engine.rule506.Rule506_7;
 import casebook.engine.rule506.Rule506_8;
+import casebook.engine.rule508.Rule508_1k;
 import casebook.engine.rule508.Rule508_4;
+import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.rule508.Rule508_5;
 import casebook.engine.rule508.Rule508_5a;
 import casebook.engine.rule508.Rule508_6;
@@ -31,8 +35,6 @@ import java.util.Optional;
 
 /** A question is answered; the board stays as it is. */
 public final class Asks {
-  private static final RuleNumber BECOMES_ATTACKING = RuleNumber.parse("508.1k");
-
   private final Board board;
   private final Move.Ask move;
 
@@ -66,6 +68,16 @@ public final class Asks {
           truth(Rule506_5.NUMBER, Rule506_5.attacksAlone(combat, creature), List.of(creature));
       case Question.AttackingAlone(var creature) ->
           truth(Rule506_5.NUMBER, Rule506_5.attackingAlone(combat, creature), List.of(creature));
+      case Question.AttacksPlayerAlone(var creature, var player) ->
+          truth(
+              Rule506_6.NUMBER,
+              Rule506_6.attacksAlone(combat, creature, player),
+              List.of(creature, player));
+      case Question.AttackingPlayerAlone(var creature, var player) ->
+          truth(
+              Rule506_6.NUMBER,
+              Rule506_6.attackingAlone(combat, creature, player),
+              List.of(creature, player));
       case Question.BlocksAlone(var creature) ->
           truth(Rule506_5.NUMBER, Rule506_5.blocksAlone(combat, creature), List.of(creature));
       case Question.BlockingAlone(var creature) ->
@@ -73,6 +85,7 @@ public final class Asks {
       case Question.HadToAttack(var creature) ->
           truth(Rule506_7.NUMBER, Rule506_7.hadToAttack(combat, creature), List.of(creature));
       case Question.WasDeclared(var creature) -> wasDeclared(creature);
+      case Question.Blocked(var creature) -> blocked(creature);
       case Question.CouldAttack(var creature) -> PossibleAttacks.couldAttack(board, move, creature);
       case Question.LegalAttacks(int limit) -> PossibleAttacks.legal(board, move, limit);
       case Question.MayCast mayCast -> mayCast(mayCast);
@@ -108,11 +121,21 @@ public final class Asks {
     boolean declared = board.combat().declared().containsKey(creature);
     List<Id> about = List.of(creature);
     var findings = new ArrayList<Finding>();
-    findings.add(finding(BECOMES_ATTACKING, declared, about));
+    findings.add(finding(Rule508_1k.NUMBER, declared, about));
     if (Rule508_4.neverAttacked(board.combat(), creature)) {
       findings.add(Finding.applies(Rule508_4.NUMBER, about));
     }
     return ruled(new Answer.Truth(declared), findings);
+  }
+
+  private Outcome blocked(Id creature) {
+    var combat = board.combat();
+    List<Finding> findings =
+        board.options().has(Amendment.ENTERS_UNBLOCKED)
+            ? List.of(
+                finding(Rule508_4d.NUMBER, Rule508_4d.applies(combat, creature), List.of(creature)))
+            : List.of();
+    return ruled(new Answer.Blocked(Rule508_4d.status(combat, creature)), findings);
   }
 
   /** Of the text's rules on timing, those that bear on the moment apply. */

@@ -24,7 +24,7 @@ public final class BeginsCombat {
     return switch (board.combat().stage()) {
       case NOT_BEGUN -> begun(board, board, move);
       case ENDED -> begun(board, again(board), move);
-      case BEGUN, ATTACKERS_DECLARED, BLOCKERS_DECLARED ->
+      case BEGUN, ATTACKERS_DECLARED, BLOCKERS_DECLARED, COMBAT_DAMAGE, END_OF_COMBAT ->
           new Outcome.Impossible(new ImpossibleMove.WrongMoment(board.combat().stage()));
     };
   }

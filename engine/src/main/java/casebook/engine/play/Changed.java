@@ -40,7 +40,7 @@ final class Changed {
       case Change.ChangesController(var controller) ->
           Optional.of(controlledBy(before, controller));
       case Change.PhasesOut() -> Optional.of(before.change().phasedOut(true).build());
-      case Change.RemovedFromCombat() -> Optional.of(before);
+      case Change.RemovedFromCombat(), Change.BecomesBlocked() -> Optional.of(before);
       case Change.Regenerates(), Change.Taps() -> Optional.of(before.change().tapped(true).build());
       case Change.Untaps() -> Optional.of(before.change().tapped(false).build());
       case Change.GainsType(var type) -> Optional.of(withType(before, type));

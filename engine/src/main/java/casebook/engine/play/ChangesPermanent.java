@@ -1,6 +1,7 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
@@ -14,6 +15,7 @@ import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4a;
 import casebook.engine.rule506.Rule506_4b;
 import casebook.engine.rule508.Rule508_2a;
+import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
@@ -46,6 +48,10 @@ public final class ChangesPermanent {
     var findings = new ArrayList<>(result.findings());
     findings.addAll(staying(board.combat(), before.id(), move.changes()));
     Board after = result.after();
+    if (move.changes().contains(new Change.BecomesBlocked())) {
+      findings.addAll(becomingBlocked(board, before.id()));
+      after = after.with(Rule508_4d.becomesBlocked(after.combat(), before.id()));
+    }
     if (changed.filter(Permanent::phasedOut).isPresent()) {
       for (Id attached : attachedTo(after, before.id())) {
         var along = phasesOut(after, attached);
@@ -76,6 +82,18 @@ public final class ChangesPermanent {
       }
     }
     return findings;
+  }
+
+  /** A creature that entered unblocked remains so until an effect says something else (508.4d). */
+  private static List<Finding> becomingBlocked(Board board, Id creature) {
+    if (!board.options().has(Amendment.ENTERS_UNBLOCKED)) {
+      return List.of();
+    }
+    List<Id> about = List.of(creature);
+    return List.of(
+        Rule508_4d.applies(board.combat(), creature)
+            ? Finding.applies(Rule508_4d.NUMBER, about)
+            : Finding.doesNotApply(Rule508_4d.NUMBER, about));
   }
 
   /** The abilities that would trigger if the creatures were declared as attackers only now. */

@@ -1,9 +1,12 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
@@ -14,6 +17,7 @@ import casebook.engine.rule506.Rule506_3;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3b;
 import casebook.engine.rule506.Rule506_3c;
+import casebook.engine.rule506.Rule506_3d;
 import casebook.engine.rule506.Rule506_3f;
 import casebook.engine.rule506.Rule506_3g;
 import casebook.engine.rule508.Rule508_3;
@@ -21,6 +25,8 @@ import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.rule508.Rule508_4b;
 import casebook.engine.rule508.Rule508_4c;
+import casebook.engine.rule508.Rule508_4d;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Reason.NotAChoice;
@@ -61,12 +67,30 @@ public final class ComesToAttack {
     if (objection.isPresent()) {
       return new Outcome.Impossible(objection.get());
     }
-    var coming = new ComesToAttack(move, board, board.with(entering), entering);
+    Optional<ImpossibleMove> past = past(board.combat(), move.step());
+    if (past.isPresent()) {
+      return new Outcome.Impossible(past.get());
+    }
+    Board then = move.step().map(step -> board.with(board.combat().in(step))).orElse(board);
+    var coming = new ComesToAttack(move, board, then.with(entering), entering);
     boolean barred =
-        coming.bars(Rule506_3a.NUMBER, Rule506_3a.applies(entering))
-            || coming.bars(Rule506_3f.NUMBER, Rule506_3f.applies(entering))
-            || coming.bars(Rule506_3b.NUMBER, Rule506_3b.applies(board, entering));
+        coming.applies(Rule506_3a.NUMBER, Rule506_3a.applies(entering))
+            || coming.applies(Rule506_3f.NUMBER, Rule506_3f.applies(entering))
+            || coming.applies(Rule506_3b.NUMBER, Rule506_3b.applies(board, entering));
     return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
+  }
+
+  /** Why nothing can enter in a step any more, or ever in this combat phase. */
+  private static Optional<ImpossibleMove> past(Combat combat, Optional<CombatStep> step) {
+    if (step.isEmpty()) {
+      return Optional.empty();
+    }
+    if (combat.stage() == Stage.ENDED || step.get().compareTo(combat.stage().step()) < 0) {
+      return Optional.of(new ImpossibleMove.WrongMoment(combat.stage()));
+    }
+    return Rule508_8.skipped(combat).contains(step.get())
+        ? Optional.of(new ImpossibleMove.StepSkipped(step.get().publicName()))
+        : Optional.empty();
   }
 
   /** An effect states that a creature is attacking. */
@@ -79,14 +103,14 @@ public final class ComesToAttack {
     boolean attacks = Rule506_2b.attackingPlayers(board).contains(stated.controller());
     var coming = new ComesToAttack(move, board, board, stated);
     boolean barred =
-        coming.bars(Rule506_3.NUMBER, !Rule506_3.canAttack(stated))
-            || coming.bars(Rule506_3g.NUMBER, Rule506_3g.applies(stated))
-            || coming.bars(Rule506_2.NUMBER, !attacks);
+        coming.applies(Rule506_3.NUMBER, !Rule506_3.canAttack(stated))
+            || coming.applies(Rule506_3g.NUMBER, Rule506_3g.applies(stated))
+            || coming.applies(Rule506_2.NUMBER, !attacks);
     return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
   }
 
-  /** Notes whether a rule keeps the creature from attacking. */
-  private boolean bars(RuleNumber rule, boolean applies) {
+  /** Notes whether a rule applies to the creature. */
+  private boolean applies(RuleNumber rule, boolean applies) {
     List<Id> about = List.of(creature.id());
     findings.add(applies ? Finding.applies(rule, about) : Finding.doesNotApply(rule, about));
     return applies;
@@ -113,7 +137,7 @@ public final class ComesToAttack {
       return unchanged();
     }
     if (Rule506_2.objection(board, defending, creature.controller(), target).isPresent()) {
-      bars(Rule506_2.NUMBER, true);
+      applies(Rule506_2.NUMBER, true);
       return unchanged();
     }
     return attacking(defending, target);
@@ -124,15 +148,20 @@ public final class ComesToAttack {
   }
 
   private boolean barredFromEntering(List<Id> defending, Id target) {
-    boolean noTarget = bars(Rule506_3c.NUMBER, Rule506_3c.applies(board, target));
-    return bars(Rule508_4a.NUMBER, Rule508_4a.applies(board, defending, target)) || noTarget;
+    boolean noTarget = applies(Rule506_3c.NUMBER, Rule506_3c.applies(board, target));
+    return applies(Rule508_4a.NUMBER, Rule508_4a.applies(board, defending, target)) || noTarget;
   }
 
   private boolean barredFromBecoming(List<Id> defending, Id target) {
-    return bars(Rule508_4b.NUMBER, Rule508_4b.applies(board, defending, target));
+    return applies(Rule508_4b.NUMBER, Rule508_4b.applies(board, defending, target));
   }
 
   private Outcome chosen(List<Id> defending, Id target) {
+    if (isPut() && Rule508_4a.appliesToChoice(board, target)) {
+      applies(Rule506_3c.NUMBER, true);
+      applies(Rule508_4a.NUMBER, true);
+      return unchanged();
+    }
     Optional<NotAChoice> objection = Rule508_4.objection(board, defending, creature, target);
     if (objection.isEmpty()) {
       return attacking(defending, target);
@@ -145,7 +174,7 @@ public final class ComesToAttack {
   private Outcome chosenFrom(List<Id> defending) {
     List<Id> choices = Rule508_4.choices(board, defending, creature);
     if (choices.isEmpty()) {
-      bars(Rule508_4.NUMBER, false);
+      applies(Rule508_4.NUMBER, false);
       return unchanged();
     }
     return choices.size() == 1
@@ -167,11 +196,22 @@ public final class ComesToAttack {
     Board after =
         board.with(
             isPut()
-                ? board.combat().putAttacking(creature.id(), what)
+                ? entered(board.combat().putAttacking(creature.id(), what))
                 : board.combat().attacking(creature.id(), what));
     findings.addAll(
         Rule508_3.notDeclared(Grounds.afterDeclaring(after, defending), creature.id(), target));
     return ruled(after);
+  }
+
+  /** The combat with the creature unblocked where it entered too late to be blocked. */
+  private Combat entered(Combat combat) {
+    if (!board.options().has(Amendment.ENTERS_UNBLOCKED)) {
+      return combat;
+    }
+    boolean late = Rule506_3d.applies(combat.stage().step());
+    applies(Rule506_3d.NUMBER, late);
+    applies(Rule508_4d.NUMBER, late);
+    return late ? Rule508_4d.entered(combat, creature.id()) : combat;
   }
 
   /** The creature is where it is, but doesn't attack. */

@@ -28,7 +28,7 @@ public final class DeclaresBlockers {
     if (impossible.isPresent()) {
       return new Outcome.Impossible(impossible.get());
     }
-    Board after = board.with(board.combat().blocked(move.blocks()));
+    Board after = board.with(board.combat().blocked(move.blocks(), move.alsoBlocked()));
     var findings = new ArrayList<Finding>();
     for (Id blocker : move.blocks().keySet()) {
       findings.add(
@@ -55,6 +55,9 @@ public final class DeclaresBlockers {
         return Optional.of(new ImpossibleMove.NotAttacking(block.getValue()));
       }
     }
-    return Optional.empty();
+    return move.alsoBlocked().stream()
+        .filter(blocked -> !combat.isAttacking(blocked))
+        .<ImpossibleMove>map(ImpossibleMove.NotAttacking::new)
+        .findFirst();
   }
 }

@@ -7,6 +7,8 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
+import casebook.engine.rule508.Rule508_1k;
+import casebook.engine.rule508.Rule508_4;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
@@ -14,14 +16,15 @@ import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The combat phase ends: what attacked and blocked is removed from combat (511.3), and what was
  * declared becomes a part of the turn's history.
  */
 public final class EndsCombat {
-  private static final RuleNumber REMAINS_ATTACKING = RuleNumber.parse("508.1k");
-
   private EndsCombat() {}
 
   /** Ends the combat phase: whatever is in combat is removed from it (506.4). */
@@ -30,13 +33,24 @@ public final class EndsCombat {
     if (combat.stage() == Stage.NOT_BEGUN || combat.stage() == Stage.ENDED) {
       return new Outcome.Impossible(new ImpossibleMove.WrongMoment(combat.stage()));
     }
-    List<Id> attackers = combat.attackers();
-    Finding finding =
-        attackers.isEmpty()
-            ? Finding.doesNotApply(REMAINS_ATTACKING, attackers)
-            : Finding.applies(REMAINS_ATTACKING, attackers);
     Board after = board.withAll(remembering(board)).with(remembered(board).ended());
-    return new Outcome.Ruled(Ruling.of(move, List.of(finding), State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings(board), State.of(after)), after);
+  }
+
+  /** By which rules creatures remained attacking until now. */
+  private static List<Finding> findings(Board board) {
+    Map<RuleNumber, List<Id>> remaining =
+        board.combat().attackers().stream()
+            .collect(
+                Collectors.groupingBy(
+                    creature -> Rule508_4.remains(board, creature),
+                    TreeMap::new,
+                    Collectors.toList()));
+    return remaining.isEmpty()
+        ? List.of(Finding.doesNotApply(Rule508_1k.NUMBER, List.of()))
+        : remaining.entrySet().stream()
+            .map(one -> Finding.applies(one.getKey(), one.getValue()))
+            .toList();
   }
 
   /** The combat with what each creature attacks as what it attacked last. */

@@ -9,11 +9,11 @@ import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4c;
+import casebook.engine.rule508.Rule508_4;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
-import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +26,6 @@ import java.util.Optional;
  * or has controlled it from the start, so that it would be exiled; either removes it from combat.
  */
 public final class PlayerLeaves {
-  private static final RuleNumber REMAINS_ATTACKING = RuleNumber.parse("508.1k");
-
   private PlayerLeaves() {}
 
   /** Takes the player and what is theirs out of the game (800.4a). */
@@ -47,7 +45,7 @@ public final class PlayerLeaves {
       }
     }
     for (Id attacker : Rule506_4c.attackers(now.combat(), player)) {
-      findings.add(Finding.applies(REMAINS_ATTACKING, List.of(attacker, player)));
+      findings.add(Finding.applies(Rule508_4.remains(now, attacker), List.of(attacker, player)));
     }
     Board after = withoutProtector(unattacked(now, player), player);
     after = after.with(after.player(player).outOfGame()).with(after.turn().leftBy(player));

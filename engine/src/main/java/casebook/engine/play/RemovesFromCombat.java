@@ -22,7 +22,7 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
   static RemovesFromCombat by(Board board, Happening happening) {
     Id id = happening.before().id();
     Set<Part> parts = Rule506_4.parts(board.combat(), id);
-    Set<Part> lost = Rule506_4.lost(parts, happening);
+    Set<Part> lost = Rule506_4.lost(board.options(), parts, happening);
     return new RemovesFromCombat(
         after(board, happening, lost), findings(board, happening, parts, lost));
   }
@@ -53,7 +53,7 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
       Board board, Happening happening, Set<Part> parts, Set<Part> lost) {
     List<Id> about = List.of(happening.before().id());
     var findings = new ArrayList<Finding>();
-    Optional<Removal> removal = Rule506_4.removal(parts, happening);
+    Optional<Removal> removal = Rule506_4.removal(board.options(), parts, happening);
     findings.add(
         removal
             .map(why -> Finding.applies(Rule506_4.NUMBER, about, why))

@@ -24,6 +24,9 @@ final class AttackConditions {
     if (c.acceptAny("attacked this combat", "has attacked this combat")) {
       return attack(noun.get(), Whom.ANYTHING);
     }
+    if (c.acceptAny("is attacking a player alone", "'s attacking a player alone")) {
+      return playerAlone(noun.get(), new Whom.ThePlayer(Players.ANYONE));
+    }
     boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
       return Optional.empty();
@@ -32,6 +35,9 @@ final class AttackConditions {
       return alone(noun.get());
     }
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
+    if (c.accept("alone")) {
+      return playerAlone(noun.get(), whom);
+    }
     Filter who = Filters.attackers(noun.get().filter());
     Filter counted = also && !who.equals(Filter.SELF) ? besides(who) : who;
     boolean several = plural && who.equals(new Filter.Affected());
@@ -41,6 +47,13 @@ final class AttackConditions {
   private static Optional<Condition> alone(Nouns.Noun noun) {
     return noun.filter().equals(Filter.SELF)
         ? Optional.of(new Condition.AttacksAlone())
+        : Optional.empty();
+  }
+
+  /** Of any player alone; that a certain one is attacked so would be more than this says. */
+  private static Optional<Condition> playerAlone(Nouns.Noun noun, Whom whom) {
+    return noun.filter().equals(Filter.SELF) && whom.equals(new Whom.ThePlayer(Players.ANYONE))
+        ? Optional.of(new Condition.AttacksPlayerAlone())
         : Optional.empty();
   }
 

@@ -97,8 +97,20 @@ final class Attackers {
     return single && !together ? whom.map(Whom.Each::new) : whom;
   }
 
+  /** "Alone": of what attacks a player, that no other attacks that player (506.6). */
+  static Company alone(Cursor c, Whom whom) {
+    if (!c.accept("alone")) {
+      return Company.ANY;
+    }
+    return whom instanceof Whom.ThePlayer ? Company.PLAYER_ALONE : Company.ALONE;
+  }
+
   /** That it attacks alone, or the condition on who attacks with it. */
   static Condition with(Company company, Condition others) {
-    return company == Company.ALONE ? new Condition.AttacksAlone() : others;
+    return switch (company) {
+      case ALONE -> new Condition.AttacksAlone();
+      case PLAYER_ALONE -> new Condition.AttacksPlayerAlone();
+      case ANY, WITH_OTHERS -> others;
+    };
   }
 }

@@ -68,7 +68,10 @@ final class Restriction {
 
   private void alone(Cursor c) {
     if (c.accept("alone")) {
-      when = new Condition.AttacksAlone();
+      when =
+          whom instanceof Whom.ThePlayer
+              ? new Condition.AttacksPlayerAlone()
+              : new Condition.AttacksAlone();
     }
   }
 

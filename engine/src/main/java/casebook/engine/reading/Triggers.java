@@ -244,7 +244,7 @@ final class Triggers {
     Whom whom = attacked.orElse(Whom.ANYTHING);
     attacker = counted ? Optional.empty() : Optional.of(Narrowing.pronoun(who.filter()));
     thatPlayer = whom instanceof Whom.Anything ? Optional.empty() : Optional.of(Players.DEFENDING);
-    Company alone = c.accept("alone") ? Company.ALONE : Company.ANY;
+    Company alone = Attackers.alone(c, whom);
     if (c.accept("with")) {
       Optional<Condition> others = attackToo();
       if (others.isEmpty()) {

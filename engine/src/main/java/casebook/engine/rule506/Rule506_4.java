@@ -1,8 +1,10 @@
 package casebook.engine.rule506;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
+import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.ruling.Removal;
@@ -20,16 +22,15 @@ import java.util.Set;
  */
 @Cr(
     rule = "506.4",
-    edition = "2025-06-06",
     text =
         """
-        A permanent is removed from combat if it leaves the battlefield, if its controller changes,
-        if it phases out, if an effect specifically removes it from combat, if it’s a planeswalker
-        that’s being attacked and stops being a planeswalker, if it’s a battle that’s being attacked
-        and stops being a battle, or if it’s an attacking or blocking creature that regenerates (see
-        rule 701.19), stops being a creature, or becomes a battle. A creature that’s removed from
-        combat stops being an attacking, blocking, blocked, and/or unblocked creature. A
-        planeswalker or battle that’s removed from combat stops being attacked.
+        A permanent is removed from combat if it leaves the battlefield, if its controller or
+        protector changes, if it phases out, if an effect specifically removes it from combat, if
+        it’s a planeswalker that’s being attacked and stops being a planeswalker, if it’s a battle
+        that’s being attacked and stops being a battle, or if it’s an attacking or blocking creature
+        that regenerates (see rule 701.19), stops being a creature, or becomes a battle. A creature
+        that’s removed from combat stops being an attacking, blocking, blocked, and/or unblocked
+        creature. A planeswalker or battle that’s removed from combat stops being attacked.
         """)
 public final class Rule506_4 {
   private Rule506_4() {}
@@ -79,18 +80,18 @@ public final class Rule506_4 {
   }
 
   /** What removes a permanent that plays these parts from combat altogether, if anything does. */
-  public static Optional<Removal> removal(Set<Part> parts, Happening happening) {
+  public static Optional<Removal> removal(Options options, Set<Part> parts, Happening happening) {
     if (parts.isEmpty()) {
       return Optional.empty();
     }
-    return fromAnyPart(happening)
+    return fromAnyPart(options, happening)
         .or(() -> fights(parts) ? fromFighting(happening) : Optional.empty())
         .or(() -> losesEveryPart(parts, happening));
   }
 
   /** The parts that a permanent stops playing, all of them where it is removed from combat. */
-  public static Set<Part> lost(Set<Part> parts, Happening happening) {
-    return parts.isEmpty() || removal(parts, happening).isPresent()
+  public static Set<Part> lost(Options options, Set<Part> parts, Happening happening) {
+    return parts.isEmpty() || removal(options, parts, happening).isPresent()
         ? parts
         : lostByType(parts, happening);
   }
@@ -99,7 +100,7 @@ public final class Rule506_4 {
     return parts.contains(Part.ATTACKING) || parts.contains(Part.BLOCKING);
   }
 
-  private static Optional<Removal> fromAnyPart(Happening happening) {
+  private static Optional<Removal> fromAnyPart(Options options, Happening happening) {
     Permanent before = happening.before();
     if (happening.after().isEmpty()) {
       return Optional.of(Removal.LEAVES_THE_BATTLEFIELD);
@@ -108,12 +109,19 @@ public final class Rule506_4 {
     if (!after.controller().equals(before.controller())) {
       return Optional.of(Removal.CONTROLLER_CHANGES);
     }
+    if (options.has(Amendment.PROTECTOR_REMOVES) && protectorChanges(before, after)) {
+      return Optional.of(Removal.PROTECTOR_CHANGES);
+    }
     if (after.phasedOut()) {
       return Optional.of(Removal.PHASES_OUT);
     }
     return happening.has(Change.RemovedFromCombat.class)
         ? Optional.of(Removal.BY_AN_EFFECT)
         : Optional.empty();
+  }
+
+  private static boolean protectorChanges(Permanent before, Permanent after) {
+    return before.isBattle() && !after.protector().equals(before.protector());
   }
 
   private static Optional<Removal> fromFighting(Happening happening) {

@@ -22,16 +22,7 @@ record TurnTime(Board board, Id by, Moment moment) {
   Optional<CombatStep> step() {
     return switch (moment.phase()) {
       case BEGINNING, PRECOMBAT_MAIN, POSTCOMBAT_MAIN, ENDING -> Optional.empty();
-      case COMBAT -> moment.step().or(() -> Optional.of(reached()));
-    };
-  }
-
-  private CombatStep reached() {
-    return switch (board.combat().stage()) {
-      case NOT_BEGUN, BEGUN -> CombatStep.BEGINNING_OF_COMBAT;
-      case ATTACKERS_DECLARED -> CombatStep.DECLARE_ATTACKERS;
-      case BLOCKERS_DECLARED -> CombatStep.DECLARE_BLOCKERS;
-      case ENDED -> CombatStep.END_OF_COMBAT;
+      case COMBAT -> moment.step().or(() -> Optional.of(board.combat().stage().step()));
     };
   }
 

@@ -11,6 +11,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.rule506.Rule506_7;
 import casebook.engine.ruling.Finding;
+import casebook.rules.RuleNumber;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,9 @@ import java.util.Optional;
         """)
 public final class Rule508_1k {
   private Rule508_1k() {}
+
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.parse("508.1k");
 
   /** The part of an attack that is left once costs were paid: it is what was declared. */
   public static Attack remaining(Board afterPaying, Attack attack) {

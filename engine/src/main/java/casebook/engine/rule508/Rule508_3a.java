@@ -6,6 +6,9 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.force.Viewpoint.Pair;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 
 /** "Whenever [a creature] attacks": once for each such creature. */
@@ -25,23 +28,24 @@ public final class Rule508_3a {
   /** The creature of each time that it triggers. */
   static List<List<Id>> occasions(
       Declaration declaration, Viewpoint view, CreatureAttacks event, Condition when) {
-    if (!isInCompany(declaration, event.company())) {
-      return List.of();
-    }
     return declaration.pairs().stream()
+        .filter(pair -> isInCompany(declaration, pair, event.company()))
         .filter(pair -> declaration.matches(view, pair, event.who(), event.whom()))
         .filter(pair -> declaration.holds(view, pair, when))
         .map(pair -> List.of(pair.creature()))
         .toList();
   }
 
-  /** A creature attacks alone if it's the only one that was declared (506.5). */
-  private static boolean isInCompany(Declaration declaration, Company company) {
-    int attackers = declaration.attack().attackers().size();
+  /** A creature attacks alone if it's the only one that was declared (506.5, 506.6). */
+  private static boolean isInCompany(Declaration declaration, Pair pair, Company company) {
+    Collection<Id> attacked = declaration.attack().targets().values();
     return switch (company) {
       case ANY -> true;
-      case ALONE -> attackers == 1;
-      case WITH_OTHERS -> attackers > 1;
+      case ALONE -> attacked.size() == 1;
+      case PLAYER_ALONE ->
+          declaration.board().isPlayer(pair.target())
+              && Collections.frequency(attacked, pair.target()) == 1;
+      case WITH_OTHERS -> attacked.size() > 1;
     };
   }
 }

@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
@@ -19,7 +20,6 @@ import java.util.Optional;
  */
 @Cr(
     rule = "508.4",
-    edition = "2025-06-06",
     text =
         """
         If a creature is put onto the battlefield attacking, its controller chooses which defending
@@ -29,7 +29,8 @@ import java.util.Optional;
         its controller chooses which defending player, planeswalker a defending player controls, or
         battle a defending player protects it’s attacking (unless the effect has already specified).
         Such creatures are “attacking” but, for the purposes of trigger events and effects, they
-        never “attacked.”
+        never “attacked.” They remain attacking creatures until they’re removed from combat or the
+        combat phase ends, whichever comes first.
         """)
 public final class Rule508_4 {
   private Rule508_4() {}
@@ -57,5 +58,16 @@ public final class Rule508_4 {
   /** Whether a creature is attacking although it never "attacked". */
   public static boolean neverAttacked(Combat combat, Id creature) {
     return combat.isAttacking(creature) && !combat.declared().containsKey(creature);
+  }
+
+  /**
+   * The rule by which an attacking creature remains one until it is removed from combat or combat
+   * ends: this one for what never "attacked", as soon as it says so, 508.1k for what was declared.
+   */
+  public static RuleNumber remains(Board board, Id creature) {
+    return neverAttacked(board.combat(), creature)
+            && board.options().has(Amendment.ENTERS_UNBLOCKED)
+        ? NUMBER
+        : Rule508_1k.NUMBER;
   }
 }

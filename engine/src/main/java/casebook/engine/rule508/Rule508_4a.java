@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.rule506.Rule506_2;
@@ -8,22 +9,23 @@ import casebook.rules.RuleNumber;
 import java.util.List;
 
 /**
- * A creature put onto the battlefield attacking what an effect named, when that can't be attacked
- * any more.
+ * A creature put onto the battlefield attacking something certain, when that can't be attacked any
+ * more.
+ *
+ * <p>What its controller chooses as it enters is among what can be attacked (508.4). So of a choice
+ * this says something only where what was chosen is gone; of an effect, wherever what it names is
+ * no longer a defending player's.
  */
 @Cr(
     rule = "508.4a",
-    edition = "2025-06-06",
     text =
         """
-        If the effect that puts a creature onto the battlefield attacking specifies it’s attacking a
-        certain player, and that player is no longer in the game when the effect resolves, the
-        creature is put onto the battlefield but is never considered an attacking creature. The same
-        is true if the effect specifies a creature is put onto the battlefield attacking a
-        planeswalker or battle and, when the effect resolves, that permanent is no longer on the
-        battlefield, is no longer a planeswalker or battle, is a planeswalker that is no longer
-        controlled by a defending player, or is a battle that is no longer protected by a defending
-        player.
+        If a creature would be put onto the battlefield attacking a certain player, and that player
+        is no longer in the game, the creature is put onto the battlefield but is never considered
+        an attacking creature. The same is true if a creature would be put onto the battlefield
+        attacking a planeswalker or battle and that permanent is no longer on the battlefield, is no
+        longer a planeswalker or battle, is a planeswalker that is no longer controlled by a
+        defending player, or is a battle that is no longer protected by a defending player.
         """)
 public final class Rule508_4a {
   private Rule508_4a() {}
@@ -39,5 +41,12 @@ public final class Rule508_4a {
     return board.isPlayer(target)
         ? !board.player(target).inGame()
         : Rule506_2.objection(board, defendingPlayers, target).isPresent();
+  }
+
+  /** Whether what its controller chose for the creature is not there any more. */
+  public static boolean appliesToChoice(Board board, Id target) {
+    boolean gone =
+        board.isPlayer(target) ? !board.player(target).inGame() : board.permanent(target).isEmpty();
+    return gone && board.options().has(Amendment.WHOEVER_NAMES_WHAT_IS_GONE);
   }
 }

@@ -1,5 +1,6 @@
 package casebook.engine.ruling;
 
+import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import java.util.List;
@@ -24,6 +25,9 @@ public sealed interface Answer {
       players = List.copyOf(players);
     }
   }
+
+  /** Whether a creature is blocked; empty where it is neither blocked nor unblocked. */
+  record Blocked(Optional<BlockStatus> status) implements Answer {}
 
   /** One player, or nobody. */
   record APlayer(Optional<Id> player) implements Answer {}

@@ -6,6 +6,8 @@ public enum Removal {
   LEAVES_THE_BATTLEFIELD,
   /** Any permanent in combat. */
   CONTROLLER_CHANGES,
+  /** Only a battle: no other permanent has a protector (310.8). */
+  PROTECTOR_CHANGES,
   /** Any permanent in combat (702.26). */
   PHASES_OUT,
   /** An effect specifically removes the permanent from combat. */

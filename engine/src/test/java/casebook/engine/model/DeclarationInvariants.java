@@ -34,7 +34,7 @@ final class DeclarationInvariants {
       invariants.tapped();
       invariants.paid();
     }
-    if (step.move() instanceof Move.PutAttacking(var permanent, var _, var _)
+    if (step.move() instanceof Move.PutAttacking(var permanent, var _, var _, var _)
         && !step.isIllegal()) {
       invariants.check(
           step.after().permanents().containsKey(permanent.id()), "506.3a: didn't enter");

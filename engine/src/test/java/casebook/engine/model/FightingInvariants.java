@@ -94,7 +94,7 @@ final class FightingInvariants {
     Set<Id> mayAttack =
         switch (step.move()) {
           case Move.DeclareAttackers declaration -> declaration.attack().attackers();
-          case Move.PutAttacking(var permanent, var _, var _) -> Set.of(permanent.id());
+          case Move.PutAttacking(var permanent, var _, var _, var _) -> Set.of(permanent.id());
           case Move.BecomeAttacking(var creature, var _, var _) -> Set.of(creature);
           case Move.PutBlocking _,
               Move.BeginCombat _,
@@ -112,7 +112,7 @@ final class FightingInvariants {
     Set<Id> mayBlock =
         switch (step.move()) {
           case Move.PutBlocking(var permanent, var _) -> Set.of(permanent.id());
-          case Move.DeclareBlockers(var blocks) -> blocks.keySet();
+          case Move.DeclareBlockers(var blocks, var _) -> blocks.keySet();
           case Move.DeclareAttackers _,
               Move.PutAttacking _,
               Move.BecomeAttacking _,
@@ -192,12 +192,14 @@ final class FightingInvariants {
               Change.RemovedFromCombat _,
               Change.Regenerates _ ->
               true;
+          // It doesn't fight: what removes an attacked battle is told by BlockingInvariants.
+          case Change.ChangesProtector _ -> false;
           case Change.ChangesController(var player) -> !player.equals(before.controller());
           case Change.LosesType(var type) -> type.equals("creature");
           case Change.GainsType(var type) -> type.equals("battle") && !before.isBattle();
           case Change.Taps _,
               Change.Untaps _,
-              Change.ChangesProtector _,
+              Change.BecomesBlocked _,
               Change.GainsAbilities _,
               Change.LosesAbility _,
               Change.BecomesColors _,
@@ -214,7 +216,8 @@ final class FightingInvariants {
             && step.after().combat().blocking().equals(step.before().combat().blocking());
     boolean type =
         changes.getFirst() instanceof Change.LosesType
-            || changes.getFirst() instanceof Change.GainsType;
+            || changes.getFirst() instanceof Change.GainsType
+            || changes.getFirst() instanceof Change.ChangesProtector;
     check(removes || type || stays, "506.4a, 506.4b: combat changes by " + changes);
   }
 

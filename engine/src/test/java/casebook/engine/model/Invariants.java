@@ -19,6 +19,7 @@ import java.util.Set;
 
 /** What holds after every move of a game, whatever the moves are. */
 final class Invariants {
+  private final BlockingInvariants blocking = new BlockingInvariants();
   private Board now;
   private final List<Ruling> rulings = new ArrayList<>();
   private final List<String> flaws = new ArrayList<>();
@@ -82,6 +83,7 @@ final class Invariants {
     histories(after);
     flaws.addAll(FightingInvariants.flaws(step));
     flaws.addAll(DeclarationInvariants.flaws(step));
+    flaws.addAll(blocking.flaws(step));
     now = after;
     return flaws.isEmpty();
   }
@@ -94,7 +96,8 @@ final class Invariants {
       everAttacking |= !after.combat().declared().isEmpty();
       attackedThisTurn.addAll(after.combat().declared().values());
     }
-    if (move instanceof Move.PutAttacking(var permanent, var _, var _)) {
+    if (move instanceof Move.PutAttacking(var permanent, var _, var _, var _)
+        && after.combat().stage() != Stage.END_OF_COMBAT) {
       everAttacking |= after.combat().isAttacking(permanent.id());
     }
   }

@@ -43,6 +43,7 @@ record RandomChanges(RandomWords words, RandomTexts texts, Board board) {
         Change.Regenerates::new,
         Change.Taps::new,
         Change.Untaps::new,
+        Change.BecomesBlocked::new,
         () -> new Change.GainsType(type()),
         () -> new Change.GainsType(type()),
         () -> new Change.LosesType(type()),

@@ -1,6 +1,7 @@
 package casebook.engine.model;
 
 import casebook.engine.Table;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
@@ -66,7 +67,8 @@ final class RandomGames {
         new Options(
             board.options().attack(),
             words.chance(15) ? OptionalInt.of(1 + words.upTo(1)) : OptionalInt.empty(),
-            together);
+            together,
+            amendments());
     // In a game of teams, any of the active team's players may be the one that a case names.
     Id active =
         together && words.chance(30)
@@ -89,6 +91,14 @@ final class RandomGames {
             Optional.empty());
     boolean chosen = options.attack() == AttackOption.SINGLE && words.chance(50);
     return chosen ? made.with(board.combat()) : made;
+  }
+
+  /** An edition of today, or one between June 6, 2025 and today: each came after the one before. */
+  private Set<Amendment> amendments() {
+    List<Amendment> all = List.of(Amendment.values());
+    return words.chance(60)
+        ? Set.copyOf(all)
+        : Set.copyOf(all.subList(0, words.upTo(all.size() - 1)));
   }
 
   private Player poorer(Player player) {

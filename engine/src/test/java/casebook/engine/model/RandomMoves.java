@@ -53,6 +53,7 @@ final class RandomMoves {
       case BEGUN -> most < 60 ? declare(board) : any(board);
       case ATTACKERS_DECLARED -> most < 12 ? block(board) : most < 20 ? end() : any(board);
       case BLOCKERS_DECLARED -> most < 15 ? end() : any(board);
+      case COMBAT_DAMAGE, END_OF_COMBAT -> most < 30 ? end() : any(board);
       case ENDED -> most < 35 ? begin(board) : any(board);
     };
   }
@@ -172,7 +173,9 @@ final class RandomMoves {
   // Coming to attack or block
 
   private Move put(Board board) {
-    return new Move.PutAttacking(entrants.entrant(board), target(board), words.chance(50));
+    Optional<CombatStep> step =
+        words.chance(40) ? Optional.of(words.oneOf(CombatStep.values())) : Optional.empty();
+    return new Move.PutAttacking(entrants.entrant(board), target(board), words.chance(50), step);
   }
 
   private Move become(Board board) {
@@ -217,6 +220,9 @@ final class RandomMoves {
         () -> new Question.AttackingAlone(creature),
         () -> new Question.BlocksAlone(blockerOrAny(board)),
         () -> new Question.BlockingAlone(blockerOrAny(board)),
+        () -> new Question.AttacksPlayerAlone(creature, player(board)),
+        () -> new Question.AttackingPlayerAlone(creature, player(board)),
+        () -> new Question.Blocked(creature),
         () -> new Question.HadToAttack(creature),
         () -> new Question.WasDeclared(creature),
         () -> new Question.CouldAttack(creature),

@@ -167,7 +167,11 @@ final class RandomTexts {
 
   private Condition anything() {
     return words.anyOf(
-        words::onBoard, words::ofTheAttack, words::ofDefendingPlayer, Condition.AttacksAlone::new);
+        words::onBoard,
+        words::ofTheAttack,
+        words::ofDefendingPlayer,
+        Condition.AttacksAlone::new,
+        Condition.AttacksPlayerAlone::new);
   }
 
   private Effect atMost() {

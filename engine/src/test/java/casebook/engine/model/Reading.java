@@ -14,6 +14,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -281,6 +282,12 @@ record Reading(
           chosen.mode().isPresent() && chosen.mode().get().equalsIgnoreCase(mode);
       case Condition.AttacksAlone() ->
           creature.isPresent() && attack.attackers().equals(Set.of(creature.get()));
+      case Condition.AttacksPlayerAlone() ->
+          creature
+              .flatMap(attack::targetOf)
+              .filter(board::isPlayer)
+              .filter(player -> Collections.frequency(attack.targets().values(), player) == 1)
+              .isPresent();
     };
   }
 

@@ -35,7 +35,8 @@ final class Variety {
           Question.Steps.class,
           Question.DefendingPlayers.class,
           Question.DefendingPlayer.class,
-          Question.LegalAttacks.class);
+          Question.LegalAttacks.class,
+          Question.Blocked.class);
 
   private final Map<String, LongAdder> seen = new ConcurrentHashMap<>();
 

@@ -19,8 +19,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
+import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Color;
+import casebook.engine.board.Id;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -206,11 +208,46 @@ class LeavesCombatTest {
   }
 
   @Test
-  @DoesNotApply("506.4c")
-  void aBattleWhoseProtectorChangesStaysAttacked() {
+  @Applies({"506.4", "506.4c"})
+  void aBattleWhoseProtectorChangesIsRemovedFromCombat() {
     Ruling ruling =
         ruling(
             board,
+            declare("bears", "siege"),
+            change("siege", new Change.ChangesProtector(id("cat"))));
+    assertThat(applying(ruling)).containsExactly("506.4 siege", "506.4c bears siege");
+    assertThat(ruling.findings().getFirst().removal()).contains(Removal.PROTECTOR_CHANGES);
+    assertThat(attacking(ruling)).containsExactly("bears >");
+  }
+
+  @Test
+  @DoesNotApply({"506.4", "506.4c"})
+  void aBattleThatKeepsItsProtectorStaysAttacked() {
+    Id protector = board.permanent(id("siege")).orElseThrow().protector().orElseThrow();
+    Ruling ruling =
+        ruling(
+            board,
+            declare("bears", "siege"),
+            change("siege", new Change.ChangesProtector(protector)));
+    assertThat(applying(ruling)).isEmpty();
+    assertThat(attacking(ruling)).containsExactly("bears > siege");
+  }
+
+  @Test
+  @DoesNotApply({"506.4", "506.4c"})
+  void aBattleWhoseProtectorChangesStayedAttackedBeforeSeptember2026() {
+    Board then =
+        Board.of(
+            board.players().values(),
+            board.activePlayer(),
+            board.options().with(Set.of(Amendment.ENTERS_UNBLOCKED)),
+            board.permanents().values(),
+            board.effects(),
+            board.turn(),
+            board.chooser());
+    Ruling ruling =
+        ruling(
+            then,
             declare("bears", "siege"),
             change("siege", new Change.ChangesProtector(id("cat"))));
     assertThat(applying(ruling)).isEmpty();

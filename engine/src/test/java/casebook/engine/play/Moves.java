@@ -20,7 +20,6 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,6 +35,15 @@ final class Moves {
       throw new AssertionError("impossible: " + made.impossible().get());
     }
     return made.rulings().getLast();
+  }
+
+  /** The board after moves, all of which can be made. */
+  static Board after(Board board, Move... moves) {
+    Board now = board;
+    for (Move move : moves) {
+      now = ((casebook.engine.Outcome.Ruled) Game.make(now, move)).after();
+    }
+    return now;
   }
 
   /** Why the last of the moves can't be made. */
@@ -102,7 +110,7 @@ final class Moves {
 
   /** Blockers and what they block in turns. */
   static Move block(String... blockersAndAttackers) {
-    return new Move.DeclareBlockers(new LinkedHashMap<>(attack(blockersAndAttackers).targets()));
+    return Move.DeclareBlockers.of(attack(blockersAndAttackers).targets());
   }
 
   static Move put(Permanent permanent) {

@@ -185,7 +185,7 @@ class ReselectsTest {
                 attack,
                 change("siege", new Change.ChangesProtector(id("dan"))),
                 change("ogre", new Change.RemovedFromCombat())))
-        .contains("dan");
+        .contains("cat");
     assertThat(meant("bears", attack, change("sage", new Change.ChangesController(id("cat")))))
         .contains("bob");
     assertThat(meant("bears", attack, reselect("bears", "cat"), Moves.end())).contains("cat");

@@ -26,6 +26,27 @@ class CompanyReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> cr_506_6_a_player_alone() {
+    return Wordings.mean(
+        """
+        Whenever a creature you control attacks a player alone, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(ControlledBy(You), ThePlayer(Anyone), PLAYER_ALONE))
+        Whenever this creature attacks one of your opponents alone, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Opponent), PLAYER_ALONE))
+        Whenever a creature attacks you alone, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Any, ThePlayer(You), PLAYER_ALONE))
+        Whenever this creature attacks alone, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ALONE))
+        Whenever this creature attacks, if it's attacking a player alone, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), AttacksPlayerAlone)
+        Whenever this creature attacks a player, if no other creatures are attacking that player, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Anyone), ANY), Not(Exists(Both([HasType("creature"), Not(Self), IsAttacking(ThePlayer(DefendingPlayer))]))))
+        This creature can't attack a player alone.
+          CantAttack(Self, ThePlayer(Anyone), AttacksPlayerAlone)
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> attacked_this_turn() {
     return Wordings.mean(
         """

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
 public final class PublishedRulings {
   private final Map<String, String> texts;
   private final Map<String, PublishedRuling> bySlug = new LinkedHashMap<>();
+  private final Map<String, String> moved = MovedSlugs.builtIn();
   private final List<String> cards;
 
   private PublishedRulings(Map<String, String> texts) {
@@ -76,6 +78,16 @@ public final class PublishedRulings {
   /** The ruling with a slug. */
   public Optional<PublishedRuling> find(String slug) {
     return Optional.ofNullable(bySlug.get(slug));
+  }
+
+  /** The slug that a ruling has now which once had this one. */
+  public Optional<String> movedTo(String slug) {
+    return Optional.ofNullable(moved.get(slug));
+  }
+
+  /** All slugs that rulings once had and haven't any more. */
+  public Set<String> once() {
+    return moved.keySet();
   }
 
   /** What their cases name: cards and other sources, those in most cases first. */

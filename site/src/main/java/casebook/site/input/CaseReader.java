@@ -55,7 +55,8 @@ public final class CaseReader {
             .find("options")
             .flatMap(Value::fields)
             .map(CaseReader::options)
-            .orElse(Options.DEFAULT);
+            .orElse(Options.DEFAULT)
+            .with(Amendments.of(edition));
     var permanentReader = new PermanentReader(catalogue, names);
     List<Permanent> permanents =
         fields.find("permanents").map(permanentReader::read).orElse(List.of());

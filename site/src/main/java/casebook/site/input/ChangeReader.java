@@ -25,7 +25,8 @@ final class ChangeReader {
           new Event("regenerates", new Change.Regenerates()),
           new Event("taps", new Change.Taps()),
           new Event("untaps", new Change.Untaps()),
-          new Event("detained", new Change.Detained()));
+          new Event("detained", new Change.Detained()),
+          new Event("becomesBlocked", new Change.BecomesBlocked()));
 
   private static final String TYPES = "gainsType";
 

@@ -1,11 +1,14 @@
 package casebook.site.input;
 
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +29,9 @@ final class MoveReader {
           "reselect",
           "endCombat",
           "ask");
+
+  private static final List<String> STEPS =
+      Arrays.stream(CombatStep.values()).map(CombatStep::publicName).toList();
 
   private final Names names;
   private final PermanentReader permanentReader;
@@ -101,7 +107,8 @@ final class MoveReader {
       case "putAttacking" ->
           permanent(fields)
               .map(permanent ->
-                  new Move.PutAttacking(permanent, target(fields), fields.flag("specified")));
+                  new Move.PutAttacking(
+                      permanent, target(fields), fields.flag("specified"), step(fields)));
       case "becomeAttacking" ->
           creature(fields, "creature")
               .map(creature ->
@@ -124,6 +131,10 @@ final class MoveReader {
     };
   }
 
+  private static Optional<CombatStep> step(Fields fields) {
+    return fields.find("step").flatMap(value -> value.oneOf(STEPS)).map(CombatStep::named);
+  }
+
   private Optional<Permanent> permanent(Fields fields) {
     Optional<Permanent> permanent = fields.require("permanent").flatMap(permanentReader::readOne);
     permanent.ifPresent(entering -> permanents.put(entering.id(), entering));
@@ -138,19 +149,26 @@ final class MoveReader {
     return fields.find("target").flatMap(names::object);
   }
 
-  /** Blocks are recorded, not judged: of a creature that blocks several, the first one counts. */
+  /**
+   * Blocks are recorded, not judged: of a creature that blocks several, it blocks the first one
+   * here, and the others are blocked too.
+   */
   private Move blockers(Fields fields) {
     var blocks = new LinkedHashMap<Id, Id>();
+    var alsoBlocked = new LinkedHashSet<Id>();
     for (Value item : fields.require("blocks").map(Value::items).orElse(List.of())) {
       item.fields()
           .ifPresent(block -> {
             Optional<Id> blocker = creature(block, "blocker");
             Optional<Id> attacker = creature(block, "attacker");
             block.end();
-            blocker.ifPresent(one -> attacker.ifPresent(other -> blocks.putIfAbsent(one, other)));
+            blocker.ifPresent(one ->
+                attacker
+                    .filter(other -> blocks.putIfAbsent(one, other) != null)
+                    .ifPresent(alsoBlocked::add));
           });
     }
-    return new Move.DeclareBlockers(blocks);
+    return new Move.DeclareBlockers(blocks, alsoBlocked);
   }
 
   private Optional<Move> change(Fields fields) {

@@ -3,6 +3,7 @@ package casebook.site.input;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Novelty;
@@ -39,7 +40,20 @@ final class Novelties {
 
   /** Refuses a move that could not be made then. */
   void checkMove(Move move, Value where) {
-    novelty(move).ifPresent(novelty -> refuse(novelty, where, ""));
+    novelty(move).ifPresent(novelty -> refuse(novelty, of(novelty, where), ""));
+  }
+
+  /** Where what an edition doesn't know stands in a move. */
+  private static Value of(Novelty novelty, Value move) {
+    return switch (novelty) {
+      case ENTERING_UNBLOCKED -> inside(inside(move, "putAttacking"), "step");
+      case PLAYER_ALONE -> inside(move, "ask");
+      case BATTLES, OPTIONAL_COSTS, RESELECTION, STATED_ATTACKING -> move;
+    };
+  }
+
+  private static Value inside(Value object, String field) {
+    return object.fields().flatMap(fields -> fields.find(field)).orElse(object);
   }
 
   private void refuse(Novelty novelty, Value where, String such) {
@@ -50,22 +64,26 @@ final class Novelties {
     }
   }
 
-  private static Optional<Novelty> novelty(Move move) {
+  private Optional<Novelty> novelty(Move move) {
     return switch (move) {
       case Move.DeclareAttackers declaration ->
           declaration.optional().isEmpty() ? Optional.empty() : Optional.of(Novelty.OPTIONAL_COSTS);
       case Move.BecomeAttacking _ -> Optional.of(Novelty.STATED_ATTACKING);
       case Move.Reselect _ -> Optional.of(Novelty.RESELECTION);
-      case Move.PutAttacking put -> battle(isBattle(put.permanent()));
+      case Move.PutAttacking put ->
+          battle(isBattle(put.permanent()))
+              .filter(lacking::contains)
+              .or(() -> put.step().map(_ -> Novelty.ENTERING_UNBLOCKED));
       case Move.PutBlocking put -> battle(isBattle(put.permanent()));
       case Move.ChangePermanent(_, var changes) ->
           battle(changes.stream().anyMatch(Novelties::isAboutBattles));
-      case Move.BeginCombat _,
-          Move.DeclareBlockers _,
-          Move.PlayerLeaves _,
-          Move.EndCombat _,
-          Move.Ask _ ->
+      case Move.BeginCombat _, Move.DeclareBlockers _, Move.PlayerLeaves _, Move.EndCombat _ ->
           Optional.empty();
+      case Move.Ask(var question) ->
+          question instanceof Question.AttacksPlayerAlone
+                  || question instanceof Question.AttackingPlayerAlone
+              ? Optional.of(Novelty.PLAYER_ALONE)
+              : Optional.empty();
     };
   }
 
@@ -87,6 +105,9 @@ final class Novelties {
       case BATTLES -> "battles";
       case OPTIONAL_COSTS -> "optional costs to attack";
       case RESELECTION -> "choosing anew what a creature attacks";
+      case ENTERING_UNBLOCKED ->
+          "difference between the steps in which a creature enters attacking (508.4d)";
+      case PLAYER_ALONE -> "attacking a player alone (506.6)";
       case STATED_ATTACKING -> "effects that state that a creature is attacking";
     };
   }

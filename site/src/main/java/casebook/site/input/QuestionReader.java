@@ -25,13 +25,16 @@ final class QuestionReader {
           "attacked",
           "attacksAlone",
           "attackingAlone",
+          "attacksPlayerAlone",
+          "attackingPlayerAlone",
           "blocksAlone",
           "blockingAlone",
           "hadToAttack",
           "wasDeclared",
           "couldAttack",
           "mayCast",
-          "legalAttacks");
+          "legalAttacks",
+          "blocked");
 
   private static final List<String> PHASES =
       List.of("beginning", "precombatMain", "combat", "postcombatMain", "ending");
@@ -72,6 +75,9 @@ final class QuestionReader {
       case "attacked" -> players(value, Question.Attacked::new);
       case "attacksAlone" -> creature(value, Question.AttacksAlone::new);
       case "attackingAlone" -> creature(value, Question.AttackingAlone::new);
+      case "attacksPlayerAlone" -> creatureAndPlayer(value, Question.AttacksPlayerAlone::new);
+      case "attackingPlayerAlone" -> creatureAndPlayer(value, Question.AttackingPlayerAlone::new);
+      case "blocked" -> creature(value, Question.Blocked::new);
       case "blocksAlone" -> creature(value, Question.BlocksAlone::new);
       case "blockingAlone" -> creature(value, Question.BlockingAlone::new);
       case "hadToAttack" -> creature(value, Question.HadToAttack::new);
@@ -104,6 +110,17 @@ final class QuestionReader {
           Optional<Id> defender = fields.require("defender").flatMap(names::player);
           fields.end();
           return player.flatMap(one -> defender.map(other -> question.apply(one, other)));
+        });
+  }
+
+  private Optional<Question> creatureAndPlayer(Value value, BiFunction<Id, Id, Question> question) {
+    return value
+        .fields()
+        .flatMap(fields -> {
+          Optional<Id> creature = fields.require("creature").flatMap(names::permanent);
+          Optional<Id> player = fields.require("player").flatMap(names::player);
+          fields.end();
+          return creature.flatMap(one -> player.map(other -> question.apply(one, other)));
         });
   }
 

@@ -125,7 +125,9 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
 
   /** Where the case's edition doesn't say what a rule of today does. */
   public Optional<Difference> difference(RuleNumber today) {
-    return Difference.of(today, Crosswalk.builtIn().in(judged.edition(), today));
+    return Editions.isDecidedAsItReads(judged.edition())
+        ? Optional.empty()
+        : Difference.of(today, Crosswalk.builtIn().in(judged.edition(), today));
   }
 
   private String called(RuleNumber today) {

@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.engine.board.BlockStatus;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
@@ -236,6 +237,8 @@ public final class RulingJson {
       case Answer.Truth(boolean value) -> json.put("answer", value);
       case Answer.Steps(var steps) -> json.put("answer", steps);
       case Answer.Players(var players) -> json.put("answer", players);
+      case Answer.Blocked(var status) ->
+          json.putOrNull("answer", status.map(BlockStatus::publicName));
       case Answer.APlayer(var player) -> json.putOrNull("answer", player);
       case Answer.Attacks(var attacks, boolean isComplete) ->
           json.put("answer", Json.list(attacks, RulingJson::attack))

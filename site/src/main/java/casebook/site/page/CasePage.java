@@ -76,6 +76,11 @@ final class CasePage {
     String slug = asked.substring(0, asked.length() - ending.length());
     boolean json = ending.equals(JSON) || (ending.isEmpty() && wantsJson(context));
     Optional<PublishedRuling> ruling = casebook.rulings().find(slug);
+    Optional<String> moved = casebook.rulings().movedTo(slug);
+    if (ruling.isEmpty() && moved.isPresent()) {
+      context.redirect("/cases/" + moved.get() + ending, HttpStatus.MOVED_PERMANENTLY);
+      return;
+    }
     if (ruling.isEmpty()) {
       missing(context, slug, json || !ending.isEmpty());
       return;

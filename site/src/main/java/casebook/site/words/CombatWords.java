@@ -80,6 +80,12 @@ record CombatWords(Names names, Optional<Move> move) {
                   + (applies
                       ? " would attack is no longer there to be attacked: it" + enters()
                       : " would attack is still there"));
+      case "506.3d" ->
+          Optional.of(
+              one
+                  + (applies
+                      ? " enters after blockers are declared, and so unblocked"
+                      : " enters before blockers are declared, and can be blocked"));
       case "506.3e" ->
           Optional.of(
               last(finding)
@@ -156,6 +162,15 @@ record CombatWords(Names names, Optional<Move> move) {
                   + " was an attacked planeswalker and battle: whether it still is attacked"
                   + " depends on what it still is, and on who controls and protects it");
       case "506.5" -> alone(one, applies);
+      case "506.6" ->
+          question()
+              .map(question ->
+                  one
+                      + (applies ? " is the only creature " : " isn't the only creature ")
+                      + (question instanceof Question.AttacksPlayerAlone
+                          ? "declared as attacking "
+                          : "that is attacking ")
+                      + last(finding));
       case "506.7" ->
           Optional.of(
               (applies ? "an" : "no")
@@ -222,7 +237,10 @@ record CombatWords(Names names, Optional<Move> move) {
                           " controls, then what ", finding.about().stream().map(names::of).toList())
                       + " controls"
                   : "nothing goes onto the stack before the active player gets priority");
-      case "508.4" -> Optional.of(comesToAttack(finding));
+      case "508.4" ->
+          question().isPresent()
+              ? Optional.of(comesToAttack(finding))
+              : stillAttacking(finding).or(() -> Optional.of(comesToAttack(finding)));
       case "508.4a", "508.4b" ->
           Optional.of(
               applies
@@ -230,6 +248,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   : "what the effect names can be attacked");
       case "508.4c" ->
           Optional.of("no restriction or requirement would have borne on declaring " + one);
+      case "508.4d" -> unblocked(one, applies);
       case "508.5" ->
           Optional.of(
               applies
@@ -300,6 +319,30 @@ record CombatWords(Names names, Optional<Move> move) {
           case Move.Ask _ ->
               Optional.of(
                   first(finding) + (applies ? " was" : " wasn't") + " declared as an attacker");
+          default -> Optional.<String>empty();
+        });
+  }
+
+  private Optional<String> unblocked(String one, boolean applies) {
+    return move.flatMap(made ->
+        switch (made) {
+          case Move.PutAttacking _ ->
+              Optional.of(
+                  applies
+                      ? one
+                          + " is an unblocked creature until it is removed from combat, an effect"
+                          + " says that it becomes blocked, or combat ends"
+                      : one + " is neither blocked nor unblocked before blockers are declared");
+          case Move.ChangePermanent _ ->
+              Optional.of(
+                  applies
+                      ? one + " was unblocked since it entered, until this effect"
+                      : one + " wasn't unblocked since it entered");
+          case Move.Ask _ ->
+              Optional.of(
+                  applies
+                      ? one + " is unblocked since it entered the battlefield attacking"
+                      : one + " isn't unblocked because of how it entered");
           default -> Optional.<String>empty();
         });
   }

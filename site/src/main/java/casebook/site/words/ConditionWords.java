@@ -31,7 +31,7 @@ record ConditionWords(Voice voice) {
 
   private static boolean looksAtAttack(Condition condition) {
     return switch (condition) {
-      case Condition.Attack _, Condition.AttacksAlone _ -> true;
+      case Condition.Attack _, Condition.AttacksAlone _, Condition.AttacksPlayerAlone _ -> true;
       case Condition.Not(var not) -> looksAtAttack(not);
       case Condition.Both(var all) -> all.stream().anyMatch(ConditionWords::looksAtAttack);
       case Condition.Either(var any) -> any.stream().anyMatch(ConditionWords::looksAtAttack);
@@ -67,6 +67,7 @@ record ConditionWords(Voice voice) {
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.AttacksAlone() -> "it attacks alone";
+      case Condition.AttacksPlayerAlone() -> "it attacks a player alone";
       case Condition.Attack attack -> attack(attack);
     };
   }
@@ -103,6 +104,7 @@ record ConditionWords(Voice voice) {
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.AttacksAlone() -> "it doesn't attack alone";
+      case Condition.AttacksPlayerAlone() -> "it doesn't attack a player alone";
       case Condition.Attack(var who, var atLeast, var whom)
           when atLeast.equals(Amount.of(1)) && voice.filters().definite(who).isPresent() -> {
         Noun subject = voice.filters().one(who, FilterWords.CREATURE);

@@ -230,6 +230,7 @@ public record FindingWords(Names names, Optional<Move> move) {
         switch (removal) {
           case LEAVES_THE_BATTLEFIELD -> ": it leaves the battlefield";
           case CONTROLLER_CHANGES -> ": it gets another controller";
+          case PROTECTOR_CHANGES -> ": another player becomes its protector";
           case PHASES_OUT -> ": it phases out";
           case BY_AN_EFFECT -> " by an effect";
           case STOPS_BEING_A_PLANESWALKER -> ": it stops being a planeswalker";

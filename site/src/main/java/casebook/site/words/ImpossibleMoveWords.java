@@ -19,7 +19,7 @@ public record ImpossibleMoveWords(Names names) {
     return switch (move) {
       case Move.BeginCombat _ -> "combat can't begin";
       case Move.DeclareAttackers _ -> "attackers can't be declared";
-      case Move.PutAttacking(var permanent, var _, var _) ->
+      case Move.PutAttacking(var permanent, var _, var _, var _) ->
           names.of(permanent.id()) + " can't be put onto the battlefield attacking";
       case Move.BecomeAttacking(var creature, var _, var _) ->
           names.of(creature) + " can't come to attack";
@@ -70,6 +70,8 @@ public record ImpossibleMoveWords(Names names) {
       case BEGUN -> "combat has begun, and no attackers are declared yet";
       case ATTACKERS_DECLARED -> "attackers are declared already";
       case BLOCKERS_DECLARED -> "blockers are declared already";
+      case COMBAT_DAMAGE -> "the combat damage step has begun";
+      case END_OF_COMBAT -> "the end of combat step has begun";
       case ENDED -> "combat has ended";
     };
   }

@@ -1,5 +1,6 @@
 package casebook.site.words;
 
+import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Color;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
@@ -31,15 +32,18 @@ public record MoveWords(Names names) {
                       .orElse("");
           case Move.DeclareAttackers declaration ->
               "declare attackers: " + new AttackWords(names).arrows(declaration.attack());
-          case Move.PutAttacking(var permanent, var target, var _) ->
-              names.of(permanent.id()) + " is put onto the battlefield attacking" + object(target);
+          case Move.PutAttacking(var permanent, var target, var _, var step) ->
+              names.of(permanent.id())
+                  + " is put onto the battlefield attacking"
+                  + object(target)
+                  + step.map(named -> " " + during(named)).orElse("");
           case Move.BecomeAttacking(var creature, var target, var _) ->
               "an effect says that " + names.of(creature) + " is attacking" + object(target);
           case Move.PutBlocking(var permanent, var blocks) ->
               names.of(permanent.id())
                   + " is put onto the battlefield blocking "
                   + names.of(blocks);
-          case Move.DeclareBlockers(var blocks) ->
+          case Move.DeclareBlockers(var blocks, var _) ->
               "declare blockers: "
                   + (blocks.isEmpty()
                       ? "none"
@@ -95,6 +99,7 @@ public record MoveWords(Names names) {
                       .collect(Collectors.joining(", "));
       case Change.GoadedBy(var players) -> "is goaded by " + names.all(players);
       case Change.Detained() -> "is detained";
+      case Change.BecomesBlocked() -> "becomes blocked";
       case Change.AttachedTo(var object) ->
           object.map(of -> "becomes attached to " + names.of(of)).orElse("becomes unattached");
     };
@@ -124,6 +129,11 @@ public record MoveWords(Names names) {
       case Question.AttacksAlone(var creature) -> "does " + names.of(creature) + " attack alone?";
       case Question.AttackingAlone(var creature) ->
           "is " + names.of(creature) + " attacking alone?";
+      case Question.AttacksPlayerAlone(var creature, var player) ->
+          "does " + names.of(creature) + " attack " + names.of(player) + " alone?";
+      case Question.AttackingPlayerAlone(var creature, var player) ->
+          "is " + names.of(creature) + " attacking " + names.of(player) + " alone?";
+      case Question.Blocked(var creature) -> "is " + names.of(creature) + " blocked or unblocked?";
       case Question.BlocksAlone(var creature) -> "does " + names.of(creature) + " block alone?";
       case Question.BlockingAlone(var creature) -> "is " + names.of(creature) + " blocking alone?";
       case Question.HadToAttack(var creature) -> "did " + names.of(creature) + " have to attack?";
@@ -171,6 +181,8 @@ public record MoveWords(Names names) {
       case Answer.Steps(var steps) ->
           steps.stream().map(English::spaced).collect(Collectors.joining(", "));
       case Answer.Players(var players) -> players.isEmpty() ? "nobody" : names.all(players);
+      case Answer.Blocked(var status) ->
+          status.map(BlockStatus::publicName).orElse("neither blocked nor unblocked");
       case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
       case Answer.Attacks(var attacks, boolean _) -> attacks(attacks);
     };

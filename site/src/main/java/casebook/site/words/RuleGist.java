@@ -17,6 +17,7 @@ final class RuleGist {
       case "506.3a" -> "entering attacking or blocking as no creature";
       case "506.3b" -> "entering attacking for a player who isn’t attacking";
       case "506.3c" -> "entering attacking something that isn’t there";
+      case "506.3d" -> "entering attacking after blockers are declared";
       case "506.3e" -> "entering blocking a creature that attacks somebody else";
       case "506.3f" -> "entering attacking or blocking as a battle";
       case "506.3g" -> "a battle becoming an attacker or blocker";
@@ -27,6 +28,7 @@ final class RuleGist {
       case "506.4d" -> "blocking while being an attacked planeswalker";
       case "506.4e" -> "being attacked as a planeswalker and a battle";
       case "506.5" -> "attacking or blocking alone";
+      case "506.6" -> "attacking a player alone";
       case "506.7" -> "having had to attack";
       case "506.8" -> "casting only at some point of combat";
       case "506.8a" -> "casting only before or after attackers are declared";
@@ -63,6 +65,7 @@ final class RuleGist {
       case "508.4a" -> "entering attacking what is no longer there";
       case "508.4b" -> "being said to attack what is no longer there";
       case "508.4c" -> "freedom from restrictions and requirements";
+      case "508.4d" -> "being unblocked since it entered";
       case "508.5" -> "which defending player is meant";
       case "508.5a" -> "one defending player of several";
       case "508.6" -> "attacking and having attacked a player";

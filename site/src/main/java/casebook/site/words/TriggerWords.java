@@ -99,7 +99,7 @@ record TriggerWords(Voice voice) {
   private static String company(Company company) {
     return switch (company) {
       case ANY -> "";
-      case ALONE -> " alone";
+      case ALONE, PLAYER_ALONE -> " alone";
       case WITH_OTHERS -> " with one or more other creatures";
     };
   }

@@ -29,7 +29,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -243,8 +242,7 @@ class CaseReaderTest {
     assertThat(full.moves())
         .contains(
             new Move.BecomeAttacking(new Id("plain"), Optional.of(BOB), false),
-            new Move.DeclareBlockers(
-                new LinkedHashMap<>(Map.of(new Id("guard"), new Id("strong")))),
+            Move.DeclareBlockers.of(Map.of(new Id("guard"), new Id("strong"))),
             new Move.ChangePermanent(new Id("guard"), List.of(new Change.Leaves())),
             new Move.PlayerLeaves(new Id("cid")),
             new Move.Reselect(new Id("spirit"), BOB),

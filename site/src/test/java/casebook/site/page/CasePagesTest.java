@@ -3,8 +3,10 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.cases.CaseTexts;
+import casebook.site.cases.PublishedRulings;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AutoClose;
@@ -113,6 +115,22 @@ class CasePagesTest {
   }
 
   @Test
+  void an_address_that_a_case_once_had_leads_to_the_one_that_it_has() throws Exception {
+    for (String ending : List.of("", ".json", ".yaml")) {
+      HttpResponse<String> answer = site.get("/cases/506.7a-in-upkeep" + ending);
+      assertThat(answer.statusCode()).isEqualTo(301);
+      assertThat(answer.headers().firstValue("Location"))
+          .contains("/cases/506.8a-in-upkeep" + ending);
+    }
+    PublishedRulings rulings = PublishedRulings.builtIn();
+    assertThat(rulings.once()).isNotEmpty();
+    for (String once : rulings.once()) {
+      assertThat(rulings.find(once)).as(once).isEmpty();
+      assertThat(rulings.movedTo(once).flatMap(rulings::find)).as(once).isPresent();
+    }
+  }
+
+  @Test
   void a_rule_links_to_the_cases_that_show_it() throws Exception {
     String page = site.get("/cr/latest/508.1c").body();
     assertThat(page.split("Where it doesn’t apply", 2)[0])
@@ -125,7 +143,7 @@ class CasePagesTest {
   @Test
   void the_coverage_says_of_each_rule_where_it_is_and_what_it_leaves_to_players() throws Exception {
     String page = site.get("/coverage").body();
-    assertThat(page.split("<tr id=", -1)).hasSize(65);
+    assertThat(page.split("<tr id=", -1)).hasSize(68);
     assertThat(page)
         .contains("rule508/<wbr>Rule508_1d.java")
         .contains("which creatures, if any, are banded with which")
