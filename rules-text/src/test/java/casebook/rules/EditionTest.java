@@ -125,8 +125,8 @@ class EditionTest {
     "508.1k, 508.1m",
     "508.1m, 508.2",
     "508.3f, 508.4",
-    "506.6, 506.7",
-    "506.7, 506.7a"
+    "506.7, 506.8",
+    "506.8, 506.8a"
   })
   void next_and_previous_follow_the_book(String before, String after) {
     assertThat(number(CURRENT.next(number(before)))).contains(after);
@@ -140,7 +140,7 @@ class EditionTest {
     assertThat(number(COMPLETE.next(number("100.10a")))).contains("101.1");
     assertThat(number(COMPLETE.next(number("101.1")))).contains("200.1");
     assertThat(number(COMPLETE.previous(number("200.1")))).contains("101.1");
-    assertThat(CURRENT.next(number("506.7g"))).as("507 comes between").isEmpty();
+    assertThat(CURRENT.next(number("506.8g"))).as("507 comes between").isEmpty();
     assertThat(CURRENT.previous(number("508.1"))).as("507 comes between").isEmpty();
     assertThat(COMPLETE.next(number("200.1"))).isEmpty();
     assertThat(COMPLETE.previous(number("100.1"))).isEmpty();

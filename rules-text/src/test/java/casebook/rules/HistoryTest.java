@@ -167,8 +167,8 @@ class HistoryTest {
         "2025-02-07 | 508.1  | 508.1 cross-references | SAME_RULE",
         "2022-04-29 | 508.3d | 508.3d same | SAME_RULE",
         "2022-04-29 | 508.1a | 508.1a reworded | SAME_RULE",
-        "2022-04-29 | 506.6a | 506.7a moved | NONE",
-        "2022-04-29 | 506.6  | 506.7 moved | OTHER_RULE",
+        "2022-04-29 | 506.6a | 506.8a moved | NONE",
+        "2022-04-29 | 506.6  | 506.8 moved | OTHER_RULE",
         "2021-11-19 | 508.3d | 508.3f moved | OTHER_RULE",
         "2021-11-19 | 508.3c | 508.3c reworded | SAME_RULE",
         "2008-02-01 | 308.2c | 508.1f moved | NONE",
@@ -190,7 +190,7 @@ class HistoryTest {
         .extracting(stage -> stage.edition().name() + stage.numbers() + stage.relation().label())
         .startsWith("2003-03-15[308.5]same", "2003-07-01[308.2g]moved")
         .contains("2008-02-01[308.2g]same", "2009-07-11[508.1j]moved")
-        .endsWith("2025-06-06[508.1k]same");
+        .endsWith("2026-09-25[508.1k]same");
   }
 
   // Complete editions as they were published.
@@ -229,9 +229,9 @@ class HistoryTest {
         "508.3d | 508.3f moved | OTHER_RULE",
         "508.1d | 508.1d same | SAME_RULE",
         "508.1a | 508.1a reworded | SAME_RULE",
-        "506.6  | 506.7 moved | OTHER_RULE",
-        "506.6a | 506.7a moved | NONE",
-        "506.6g | 506.7g moved | NONE",
+        "506.6  | 506.8 moved | OTHER_RULE",
+        "506.6a | 506.8a moved | NONE",
+        "506.6g | 506.8g moved | NONE",
         "508.8  | 508.8 same | SAME_RULE",
         "506.3a | 506.3a same | SAME_RULE"
       })
@@ -239,7 +239,7 @@ class HistoryTest {
     Resolution found = of2021(number);
     assertThat(today(found)).isEqualTo(today);
     assertThat(found.sameNumber()).isEqualTo(same);
-    assertThat(found.latest().name()).isEqualTo("2025-06-06");
+    assertThat(found.latest().name()).isEqualTo("2026-09-25");
   }
 
   @Test

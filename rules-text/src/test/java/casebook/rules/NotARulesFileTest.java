@@ -79,7 +79,7 @@ class NotARulesFileTest {
   @ValueSource(strings = {"May 32, 2012", "February 30, 2012", "Mai 4, 2012", "2012-05-04"})
   void an_effective_date_that_does_not_exist_is_refused(String date) {
     assertThat(refusal(GOOD.replace("May 4, 2012", date)))
-        .hasMessage("Line 3: “" + date + "” is not a date such as June 6, 2025.");
+        .hasMessage("Line 3: “" + date + "” is not a date such as September 25, 2026.");
   }
 
   @Test
