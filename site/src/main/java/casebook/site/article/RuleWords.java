@@ -11,7 +11,7 @@ import java.util.Set;
 final class RuleWords {
 
   /** By the object: editions that have the same rule have the same object, as far as possible. */
-  private final Map<Rule, String> plain = new IdentityHashMap<>();
+  private final IdentityHashMap<Rule, String> plain = new IdentityHashMap<>();
 
   private final Map<String, Search> searches = new HashMap<>();
 
