@@ -113,7 +113,9 @@ class WholeRulebooksTest {
   @Test
   void texts_that_differ_in_the_shape_of_their_quotation_marks_are_one() {
     List<Hit> rules = index.search(Query.of("508.1e").only(Kind.RULE)).hits();
-    assertThat(rules.getFirst().editions()).startsWith("2025-06-06", "2025-02-07");
+    assertThat(rules.getFirst().editions())
+        .startsWith("2026-09-25", "2026-06-19")
+        .contains("2025-02-07");
     assertThat(index.search(Query.of("trample").only(Kind.GLOSSARY)).hits())
         .filteredOn(hit -> hit.title().equals("Trample"))
         .singleElement()

@@ -62,8 +62,10 @@ class CrosswalkTest {
     assertThat(in("2008-02-01", "508.1g")).isInstanceOf(Counterpart.Missing.class);
     assertThat(CROSSWALK.lacking(edition("2008-02-01")))
         .containsExactlyInAnyOrder(Novelty.values());
-    assertThat(CROSSWALK.lacking(edition("2024-06-07"))).isEmpty();
-    assertThat(CROSSWALK.lacking(edition("2025-06-06"))).isEmpty();
+    assertThat(CROSSWALK.lacking(edition("2025-06-06")))
+        .containsExactlyInAnyOrder(Novelty.PLAYER_ALONE, Novelty.ENTERING_UNBLOCKED);
+    assertThat(CROSSWALK.lacking(edition("2026-02-27"))).containsExactly(Novelty.PLAYER_ALONE);
+    assertThat(CROSSWALK.lacking(edition("2026-09-25"))).isEmpty();
   }
 
   @Test

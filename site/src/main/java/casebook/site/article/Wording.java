@@ -22,12 +22,12 @@ final class Wording {
   private static final Set<String> EMPTY =
       Set.of(
           ("a an the of to in on at by for from with and or but not no is are was were be been it"
-               + " its that this these those they them their if then than as so can may must will"
-               + " would could should has have had do does did which who whom whose what when where"
-               + " how why one any all each such only also into out up about there here rule rules"
-               + " cr see says say under per you your we our i he she his her ability game player"
-               + " players creature creatures attack attacks attacking attacker attackers declared"
-               + " declare active")
+                  + " its that this these those they them their if then than as so can may must will"
+                  + " would could should has have had do does did which who whom whose what when where"
+                  + " how why one any all each such only also into out up about there here rule rules"
+                  + " cr see says say under per you your we our i he she his her ability game player"
+                  + " players creature creatures attack attacks attacking attacker attackers declared"
+                  + " declare active")
               .split(" "));
 
   /** A sentence with fewer words of its own describes nothing for sure. */

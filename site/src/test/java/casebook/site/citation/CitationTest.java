@@ -34,7 +34,7 @@ class CitationTest {
   @EnumSource(Style.class)
   void every_style_names_the_rule_its_edition_and_where_to_read_it(Style style) {
     assertThat(CITATION.in(style, Quote.WITHOUT_TEXT))
-        .contains("508.8", "2025", CITATION.hash(), "https://example.org/cr/2026-09-25/508.8")
+        .contains("508.8", "2026", CITATION.hash(), "https://example.org/cr/2026-09-25/508.8")
         .doesNotContain("skip the declare blockers");
   }
 
@@ -67,7 +67,7 @@ class CitationTest {
     PublishedRuling ruling = PublishedRulings.builtIn().all().getFirst();
     Citation citation = Citation.of(ruling, EDITION, "https://example.org");
     assertThat(citation.in(style, Quote.WITH_TEXT))
-        .contains("2025", citation.hash(), "https://example.org/cases/" + ruling.slug());
+        .contains("2026", citation.hash(), "https://example.org/cases/" + ruling.slug());
   }
 
   @Test

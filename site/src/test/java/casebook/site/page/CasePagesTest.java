@@ -118,9 +118,8 @@ class CasePagesTest {
   void an_address_that_a_case_once_had_leads_to_the_one_that_it_has() throws Exception {
     for (String ending : List.of("", ".json", ".yaml")) {
       HttpResponse<String> answer = site.get("/cases/506.7a-in-upkeep" + ending);
-      assertThat(answer.statusCode()).isEqualTo(301);
-      assertThat(answer.headers().firstValue("Location"))
-          .contains("/cases/506.8a-in-upkeep" + ending);
+      assertThat(answer.uri()).hasPath("/cases/506.8a-in-upkeep" + ending);
+      assertThat(answer.previousResponse().map(HttpResponse::statusCode)).contains(301);
     }
     PublishedRulings rulings = PublishedRulings.builtIn();
     assertThat(rulings.once()).isNotEmpty();

@@ -150,13 +150,13 @@ class RuleAddressesTest {
   @Test
   void two_editions_of_a_section_are_compared_with_what_is_unchanged_folded() throws Exception {
     assertThat(get("/cr/latest/508/history?with=2024-06-07", "text/html").body())
-        .contains("From <b>June 7, 2024</b> to <b>June 6, 2025</b>")
+        .contains("From <b>June 7, 2024</b> to <b>September 25, 2026</b>")
         .containsPattern("<details class=\"same\"><summary><span class=\"number\">508.1a</span>")
         .containsPattern(
             "<details class=\"references\"><summary><span class=\"number\">508.1</span>")
         .containsPattern("(?s)<section class=\"CHANGED\">.*508.4a");
     assertThat(get("/cr/latest/506/history", "text/html").body())
-        .contains("From <b>April 4, 2025</b> to <b>June 6, 2025</b>");
+        .contains("From <b>June 19, 2026</b> to <b>September 25, 2026</b>");
   }
 
   @Test
