@@ -288,8 +288,8 @@ class NumberQueriesTest {
     SearchResult found = index.search(Query.of(written));
     assertThat(rules(found)).startsWith("508.1d", "508.3d", "508.4d", "508.7d");
     assertThat(found.suggestion())
-        .contains(new Suggestion.Impossible(
-                "508d", numbers("508.1d", "508.3d", "508.4d", "508.7d")));
+        .contains(
+            new Suggestion.Impossible("508d", numbers("508.1d", "508.3d", "508.4d", "508.7d")));
   }
 
   @Test

@@ -267,7 +267,10 @@ public record Combat(
     nowBlocking.putAll(blocks);
     var nowStatus = new LinkedHashMap<Id, BlockStatus>();
     for (Id attacker : attacking.keySet()) {
-      boolean isBlocked = nowBlocking.containsValue(attacker) || alsoBlocked.contains(attacker);
+      boolean isBlocked =
+          blocking.containsValue(attacker)
+              || nowBlocking.containsValue(attacker)
+              || alsoBlocked.contains(attacker);
       nowStatus.put(attacker, isBlocked ? BlockStatus.BLOCKED : BlockStatus.UNBLOCKED);
     }
     return new Combat(
