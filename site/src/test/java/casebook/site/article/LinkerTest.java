@@ -195,8 +195,8 @@ class LinkerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2026-09-25/508.8 \"CR 508.8 (June 6,"
-            + " 2025): If",
+        "MARKDOWN | 508.8 | [508.8](https://rules.example/cr/2026-09-25/508.8 \"CR 508.8"
+            + " (September 25, 2026): If",
         "HTML | 508.8 | <a class=\"casebook\" href=\"https://rules.example/cr/2026-09-25/508.8\""
             + " title=\"CR 508.8",
         "TEXT | 508.8 | 508.8 <https://rules.example/cr/2026-09-25/508.8>",

@@ -71,9 +71,9 @@ class ImportedEditionsTest {
   @Test
   void the_newest_edition_is_the_latest_and_attacks_are_judged_by_the_built_in_one()
       throws Exception {
-    assertThat(add("2026-02-06", RULES).outcome()).isEqualTo(ImportedEditions.Outcome.NEW);
+    assertThat(add("2027-02-05", RULES).outcome()).isEqualTo(ImportedEditions.Outcome.NEW);
     Editions editions = editions();
-    assertThat(editions.current().name()).isEqualTo("2026-02-06");
+    assertThat(editions.current().name()).isEqualTo("2027-02-05");
     assertThat(editions.executed().name()).isEqualTo("2026-09-25");
     assertThat(text(editions.current(), "508.1a")).isEqualTo("Nobody attacks twice.");
     assertThat(editions.current().source()).isEqualTo("the file rules.txt");
@@ -91,9 +91,9 @@ class ImportedEditionsTest {
 
   @Test
   void importing_twice_changes_nothing_in_whatever_form_the_file_comes() throws Exception {
-    String text = Rulebook.of("2026-02-06", RULES);
+    String text = Rulebook.of("2027-02-05", RULES);
     add(utf8(text));
-    byte[] kept = Files.readAllBytes(data().path().resolve("rules-2026-02-06.txt.gz"));
+    byte[] kept = Files.readAllBytes(data().path().resolve("rules-2027-02-05.txt.gz"));
     var packed = new ByteArrayOutputStream();
     try (var zip = new GZIPOutputStream(packed)) {
       zip.write(utf8(text));
@@ -106,16 +106,16 @@ class ImportedEditionsTest {
             packed.toByteArray());
     for (byte[] form : forms) {
       assertThat(add(form).outcome()).isEqualTo(ImportedEditions.Outcome.AS_BEFORE);
-      assertThat(data().path().resolve("rules-2026-02-06.txt.gz")).hasBinaryContent(kept);
+      assertThat(data().path().resolve("rules-2027-02-05.txt.gz")).hasBinaryContent(kept);
     }
   }
 
   @Test
   void another_text_of_the_same_date_takes_its_place_and_the_difference_is_told() throws Exception {
-    add("2026-02-06", RULES);
+    add("2027-02-05", RULES);
     var other = new ArrayList<>(RULES);
     other.set(6, "508.1a Somebody attacks twice.");
-    ImportedEditions.Summary done = add("2026-02-06", other);
+    ImportedEditions.Summary done = add("2027-02-05", other);
     assertThat(done.outcome()).isEqualTo(ImportedEditions.Outcome.REPLACED);
     assertThat(done.differing()).containsExactly(RuleNumber.parse("508.1a"));
     assertThat(text(editions().current(), "508.1a")).isEqualTo("Somebody attacks twice.");
@@ -154,11 +154,11 @@ class ImportedEditionsTest {
         "These rules are effective as of May 4, 2026.\nContents\n1. Game\nCredits\n1. Game\n"
       })
   void a_broken_file_leaves_what_was_there(String broken) throws Exception {
-    add("2026-02-06", RULES);
+    add("2027-02-05", RULES);
     assertThatThrownBy(() -> add(utf8(broken))).isInstanceOf(ImportException.class);
     try (Stream<Path> files = Files.list(data().path())) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrder("computed", "lock", "rules-2026-02-06.txt.gz");
+          .containsExactlyInAnyOrder("computed", "lock", "rules-2027-02-05.txt.gz");
     }
     assertThat(editions().current().rules()).hasSize(3);
   }
@@ -166,7 +166,7 @@ class ImportedEditionsTest {
   @Test
   void a_file_with_some_sections_is_not_complete() {
     String some =
-        Rulebook.of("2026-02-06", RULES).replace("\nContents", "\nSections: 100, 508\n\nContents");
+        Rulebook.of("2027-02-05", RULES).replace("\nContents", "\nSections: 100, 508\n\nContents");
     assertThatThrownBy(() -> add(utf8(some)))
         .isInstanceOf(ImportException.class)
         .hasMessageContaining("only some sections");
@@ -175,10 +175,10 @@ class ImportedEditionsTest {
   @Test
   void a_damaged_file_in_the_folder_is_named() throws IOException {
     Files.createDirectories(data().path());
-    Files.writeString(data().path().resolve("rules-2026-02-06.txt.gz"), "nonsense");
+    Files.writeString(data().path().resolve("rules-2027-02-05.txt.gz"), "nonsense");
     assertThatThrownBy(() -> Casebook.with(data()))
         .isInstanceOf(ImportException.class)
-        .hasMessageContaining("rules-2026-02-06.txt.gz is damaged");
+        .hasMessageContaining("rules-2027-02-05.txt.gz is damaged");
   }
 
   private String run(String... arguments) {
@@ -196,15 +196,15 @@ class ImportedEditionsTest {
   @Test
   void the_command_tells_what_was_read_and_what_is_newest() throws IOException {
     Path file = folder.resolve("CompRules.txt");
-    Files.writeString(file, Rulebook.of("2026-02-06", RULES));
+    Files.writeString(file, Rulebook.of("2027-02-05", RULES));
     assertThat(run("import", "rules", file.toString()))
         .contains(
-            "The edition of 2026-02-06: 3 rules in 2 sections, 0 examples, 1 glossary entries",
+            "The edition of 2027-02-05: 3 rules in 2 sections, 0 examples, 1 glossary entries",
             "New",
             "It is the newest edition here; attacks are judged by that of 2026-09-25");
     assertThat(run("import", "rules", file.toString())).contains("As before");
-    assertThat(run("rule", "100.1")).contains("played", "effective 2026-02-06");
-    assertThat(run("cite", "508.1a")).contains("/cr/2026-02-06/508.1a");
+    assertThat(run("rule", "100.1")).contains("played", "effective 2027-02-05");
+    assertThat(run("cite", "508.1a")).contains("/cr/2027-02-05/508.1a");
     assertThat(run("import", "rules", folder.resolve("none").toString())).contains("can't be read");
   }
 }

@@ -33,7 +33,7 @@ class FeedsAndCardsTest {
     assertThat(feed.getElementsByTagName("content").item(1).getTextContent())
         .contains("reworded.</p>");
     assertThat(feed.getElementsByTagName("updated").item(0).getTextContent())
-        .isEqualTo("2024-11-08T00:00:00Z");
+        .isEqualTo("2026-04-17T00:00:00Z");
     assertThat(feed.getElementsByTagName("content").item(0).getTextContent())
         .contains("<p>November 8, 2024: reworded.</p>");
   }
