@@ -31,6 +31,9 @@ public final class Editions {
   /** The first edition by which the engine decides as it reads. */
   private static final LocalDate FIRST_EXECUTED = LocalDate.of(2025, 6, 6);
 
+  /** Wizards publish six to eight editions a year: after so many months one is surely missing. */
+  private static final int MONTHS_IN_WHICH_ONE_COMES = 4;
+
   private static final String STORE = "wordings.txt";
 
   private static final Editions BUILT_IN = upTo(EXECUTED, stored());
@@ -93,6 +96,21 @@ public final class Editions {
   /** The dates of editions that are known to have been published and aren't held. */
   public SortedSet<LocalDate> missing() {
     return Collections.unmodifiableSortedSet(missing);
+  }
+
+  /** Whether an edition between two that are held is known to have been published and isn't. */
+  public boolean lackOneBetween(Edition older, Edition newer) {
+    return !missing.subSet(older.effective(), false, newer.effective(), false).isEmpty();
+  }
+
+  /** Whether Casebook comes with this text of an edition; otherwise it was imported. */
+  public static boolean isBuiltIn(Edition edition) {
+    return BUILT_IN.named(edition.name()).filter(edition::equals).isPresent();
+  }
+
+  /** Whether the newest edition is more than four months old on a day. */
+  public boolean areOld(LocalDate today) {
+    return current().effective().plusMonths(MONTHS_IN_WHICH_ONE_COMES).isBefore(today);
   }
 
   /** The newest edition. */

@@ -45,6 +45,24 @@ class EditionsTest {
   }
 
   @Test
+  void editions_are_old_when_the_newest_is_more_than_four_months_old() {
+    assertThat(HELD.areOld(LocalDate.of(2026, 9, 25))).isFalse();
+    assertThat(HELD.areOld(LocalDate.of(2027, 1, 25))).isFalse();
+    assertThat(HELD.areOld(LocalDate.of(2027, 1, 26))).isTrue();
+  }
+
+  @Test
+  void an_edition_that_is_known_and_not_held_lies_between_its_neighbours() {
+    assertThat(HELD.missing()).containsExactly(LocalDate.of(2026, 8, 7));
+    assertThat(HELD.lackOneBetween(edition("2026-06-19"), edition("2026-09-25"))).isTrue();
+    assertThat(HELD.lackOneBetween(edition("2026-04-17"), edition("2026-06-19"))).isFalse();
+    Edition found = SmallFile.read(file(BODY, GLOSSARY).replace("May 4, 2012", "August 7, 2026"));
+    assertThat(HELD.with(found).missing()).isEmpty();
+    assertThat(Editions.isBuiltIn(found)).isFalse();
+    assertThat(Editions.isBuiltIn(edition("2026-06-19"))).isTrue();
+  }
+
+  @Test
   void an_edition_is_added_without_changing_the_held_ones() {
     Edition added = SmallFile.read(file(BODY, GLOSSARY));
     Editions more = HELD.with(added);

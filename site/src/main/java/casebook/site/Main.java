@@ -2,6 +2,8 @@ package casebook.site;
 
 import casebook.site.command.CasebookCommand;
 import casebook.site.command.Opening;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -16,6 +18,8 @@ public final class Main {
   /** Runs the command that the arguments name, and ends with its exit code. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
-    System.exit(CasebookCommand.run(Opening.withBars(), arguments));
+    Opening opening =
+        Opening.withBars().warning(LocalDate.now(ZoneOffset.UTC), System.err::println);
+    System.exit(CasebookCommand.run(opening, arguments));
   }
 }

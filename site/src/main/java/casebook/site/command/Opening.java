@@ -3,6 +3,9 @@ package casebook.site.command;
 import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
+import casebook.site.words.EditionWords;
+import java.time.LocalDate;
+import java.util.function.Consumer;
 
 /** How commands come to what they work with. */
 @FunctionalInterface
@@ -11,6 +14,20 @@ public interface Opening {
   /** Shows on a terminal how far it is with what must be worked out first. */
   static Opening withBars() {
     return folder -> Casebook.with(folder, new IndexBar());
+  }
+
+  /**
+   * Opens the same, and says it in a line where the newest edition held is old.
+   *
+   * @param today the day on which commands run
+   * @param line takes the line
+   */
+  default Opening warning(LocalDate today, Consumer<String> line) {
+    return folder -> {
+      Casebook opened = open(folder);
+      EditionWords.old(opened.editions(), today).ifPresent(line);
+      return opened;
+    };
   }
 
   /**

@@ -5,6 +5,7 @@ import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import java.time.Clock;
 
 /** The site as a server. */
 public final class Server {
@@ -22,10 +23,19 @@ public final class Server {
 
   /** A server with every address of the site, not yet started. */
   public static Javalin create(Casebook casebook) {
-    return Javalin.create(config -> configure(config, casebook));
+    return create(casebook, Clock.systemUTC());
   }
 
-  private static void configure(JavalinConfig config, Casebook casebook) {
+  /**
+   * The same.
+   *
+   * @param clock tells the pages which day it is
+   */
+  public static Javalin create(Casebook casebook, Clock clock) {
+    return Javalin.create(config -> configure(config, casebook, clock));
+  }
+
+  private static void configure(JavalinConfig config, Casebook casebook, Clock clock) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -43,12 +53,13 @@ public final class Server {
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
     addApi(config.routes, casebook);
-    new Pages(casebook).addTo(config.routes);
+    new Pages(casebook, clock).addTo(config.routes);
   }
 
   private static void addApi(RoutesConfig routes, Casebook casebook) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
+    new HeldEditions(casebook).addTo(routes);
     new Coverage(casebook).addTo(routes);
     new Rulings(casebook).addTo(routes);
     new Search(casebook).addTo(routes);

@@ -1,26 +1,33 @@
 package casebook.site.page;
 
 import casebook.site.Casebook;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Every page of the site. */
 public final class Pages {
   private final Casebook casebook;
+  private final Clock clock;
 
-  /** The pages of a casebook. */
-  public Pages(Casebook casebook) {
+  /**
+   * The pages of a casebook.
+   *
+   * @param clock tells which day it is: every page says it when the newest edition is old
+   */
+  public Pages(Casebook casebook, Clock clock) {
     this.casebook = casebook;
+    this.clock = clock;
   }
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
   public void addTo(RoutesConfig routes) {
     var files = new StaticFiles();
     files.addTo(routes);
-    Map<String, Object> everywhere = new HashMap<>();
-    everywhere.put("files", files.paths());
-    var templates = new Templates(everywhere);
+    var templates = new Templates(() -> everywhere(files));
     new SearchPage(casebook, templates).addTo(routes);
     var rulePage = new RulePage(casebook, templates);
     rulePage.addTo(routes);
@@ -30,10 +37,7 @@ public final class Pages {
     new ArticlePages(casebook, templates).addTo(routes);
     new Feeds(casebook).addTo(routes);
     new CardToPrint(casebook, templates).addTo(routes);
-    routes.get(
-        "/about",
-        context ->
-            templates.answer(context, "about", Map.of("editions", casebook.editions().all())));
+    new AboutPage(casebook, templates).addTo(routes);
     new JudgePage(casebook, templates).addTo(routes);
     new EditionsPage(casebook, templates).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
@@ -43,5 +47,13 @@ public final class Pages {
     new MeasurePage(templates).addTo(routes);
     rulePage.addShortTo(routes);
     new ErrorPages(templates).addTo(routes);
+  }
+
+  private Map<String, Object> everywhere(StaticFiles files) {
+    Map<String, Object> everywhere = new HashMap<>();
+    everywhere.put("files", files.paths());
+    EditionWords.old(casebook.editions(), LocalDate.now(clock))
+        .ifPresent(old -> everywhere.put("oldRules", old));
+    return everywhere;
   }
 }

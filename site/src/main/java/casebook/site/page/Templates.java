@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
@@ -12,15 +13,15 @@ import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
 final class Templates {
 
   private final TemplateEngine engine = new TemplateEngine();
-  private final Map<String, Object> everywhere;
+  private final Supplier<Map<String, Object>> everywhere;
 
   /**
    * Templates.
    *
-   * @param everywhere what every template can name
+   * @param everywhere what every template can name, asked for each page
    */
-  Templates(Map<String, Object> everywhere) {
-    this.everywhere = Map.copyOf(everywhere);
+  Templates(Supplier<Map<String, Object>> everywhere) {
+    this.everywhere = everywhere;
     var resolver = new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
     resolver.setPrefix("casebook/site/page/templates/");
     resolver.setSuffix(".html");
@@ -32,7 +33,7 @@ final class Templates {
 
   /** Answers with a page. */
   void answer(Context context, String template, Map<String, Object> model) {
-    var all = new HashMap<>(everywhere);
+    var all = new HashMap<>(everywhere.get());
     all.putAll(model);
     String page = engine.process(template, new org.thymeleaf.context.Context(Locale.ENGLISH, all));
     context.contentType("text/html; charset=utf-8").result(page);

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Editions;
 import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
 import java.time.LocalDate;
@@ -8,6 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Why no edition answers for a date, in sentences. */
 public final class EditionWords {
@@ -42,6 +44,15 @@ public final class EditionWords {
       parts.add("in other words");
     }
     return String.join(", ", parts);
+  }
+
+  /** That the newest edition held is old on a day, and what to do; empty where it isn't. */
+  public static Optional<String> old(Editions editions, LocalDate today) {
+    return editions.areOld(today)
+        ? Optional.of(
+            "The newest edition of the rules held here, of %s, is more than four months old: the command “import rules FILE” imports a newer one."
+                .formatted(day(editions.current().effective())))
+        : Optional.empty();
   }
 
   /** Why there is no edition. */

@@ -2,9 +2,12 @@ package casebook.site.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.site.Casebook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -227,6 +230,20 @@ class CommandsTest {
     assertThat(wrong.exitCode()).isEqualTo(2);
     assertThat(wrong.err()).contains("wrong.txt, line 1", "class | query | rule:grade");
     assertThat(run("measure", "nowhere.txt").err()).contains("can't be read");
+  }
+
+  @Test
+  void a_command_says_in_one_line_that_the_newest_edition_is_old() {
+    Opening builtIn = _ -> Casebook.builtIn();
+    var lines = new ArrayList<String>();
+    Opening fresh = builtIn.warning(LocalDate.of(2027, 1, 25), lines::add);
+    assertThat(Run.of(fresh, "rule", "508.1d").exitCode()).isZero();
+    assertThat(lines).isEmpty();
+    Opening old = builtIn.warning(LocalDate.of(2027, 1, 26), lines::add);
+    assertThat(Run.of(old, "rule", "508.1d").out()).isEqualTo(run("rule", "508.1d").out());
+    assertThat(lines).hasSize(1);
+    assertThat(lines.getFirst())
+        .contains("September 25, 2026", "more than four months old", "import rules FILE");
   }
 
   @Test

@@ -239,6 +239,27 @@ class ApiTest {
         .contains("is not a date");
   }
 
+  @Test
+  void all_editions_are_listed_with_what_they_hold_and_those_that_are_missing() {
+    JsonNode list = site.get("/api/editions").json();
+    assertThat(list.path("executed").asString()).isEqualTo("2026-09-25");
+    assertThat(list.path("latest").asString()).isEqualTo("2026-09-25");
+    assertThat(list.path("missing").toString()).isEqualTo("[\"2026-08-07\"]");
+    JsonNode editions = list.path("editions");
+    assertThat(editions).hasSize(114);
+    JsonNode newest = editions.path(0);
+    assertThat(newest.path("edition").asString()).isEqualTo("2026-09-25");
+    assertThat(newest.path("executed").asBoolean()).isTrue();
+    assertThat(newest.path("complete").asBoolean()).isFalse();
+    assertThat(newest.path("origin").asString()).isEqualTo("built-in");
+    assertThat(newest.path("sections").toString()).isEqualTo("[\"506\",\"508\"]");
+    JsonNode oldest = editions.path(113);
+    assertThat(oldest.path("edition").asString()).isEqualTo("2003-03-15");
+    assertThat(oldest.path("executed").asBoolean()).isFalse();
+    assertThat(oldest.path("sections").toString()).isEqualTo("[\"306\",\"308\",\"500\"]");
+    assertThat(oldest.path("source").asString()).contains("Wizards of the Coast");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

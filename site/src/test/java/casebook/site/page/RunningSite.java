@@ -12,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,11 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    this.server = Server.create(casebook).start("127.0.0.1", 0);
+    this(casebook, Clock.systemUTC());
+  }
+
+  RunningSite(Casebook casebook, Clock clock) {
+    this.server = Server.create(casebook, clock).start("127.0.0.1", 0);
   }
 
   String address() {
