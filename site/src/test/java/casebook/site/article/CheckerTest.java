@@ -139,8 +139,11 @@ class CheckerTest {
     Finding found =
         only(
             "2025-07-01",
-            "As 508.1c says:\n\n"
-                + "> Any abilities that trigger on attackers being declared trigger.\n");
+            """
+            As 508.1c says:
+
+            > Any abilities that trigger on attackers being declared trigger.
+            """);
     assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
     assertThat(suggestion(found)).isEqualTo("508.1m");
   }
