@@ -23,7 +23,6 @@ class AmendedTest {
 
   private static final String BOARD =
       """
-      edition: %s
       players: [{id: ann}, {id: bob}, {id: cid}]
       permanents:
         - {id: bear, card: Grizzly Bears, controller: ann}
@@ -36,7 +35,10 @@ class AmendedTest {
       "permanent: {id: token, name: Soldier, types: [creature], controller: ann}";
 
   private static String board(String edition, String... moves) {
-    return BOARD.formatted(edition)
+    return "edition: "
+        + edition
+        + "\n"
+        + BOARD
         + List.of(moves).stream().map(move -> "  - " + move + "\n").reduce("", String::concat);
   }
 
