@@ -105,6 +105,12 @@ final class Conditions {
     if (c.acceptAny("it 's not your turn", "it isn't your turn", "it is not your turn")) {
       return Optional.of(new Condition.Not(yourTurn()));
     }
+    if (c.accept("it 's an extra turn")) {
+      return Optional.of(new Condition.TurnIs("extraTurn"));
+    }
+    if (c.accept("it isn't an extra turn")) {
+      return Optional.of(new Condition.Not(new Condition.TurnIs("extraTurn")));
+    }
     if (c.acceptAny(
         "it 's the first combat phase of the turn", "it 's the first combat phase of your turn")) {
       return Optional.of(

@@ -72,9 +72,13 @@ final class Costs {
     };
   }
 
-  /** Nothing for "for each of those creatures", since an attack's cost is for each creature. */
+  /**
+   * Nothing for "for each of those creatures", since an attack's cost is for each creature: "it" is
+   * one of them from there on.
+   */
   private static Optional<Cost> each(Cursor c, Cost cost) {
     if (c.acceptAny("of those creatures", "of them", "of these creatures")) {
+      c.several(false);
       return Optional.of(cost);
     }
     boolean attackers =

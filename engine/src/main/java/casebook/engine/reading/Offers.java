@@ -14,6 +14,9 @@ final class Offers {
 
   static final String EXERT = "exert";
 
+  private static final Filter NOT_EXERTED =
+      new Filter.Not(new Filter.Is(Designation.EXERTED));
+
   private Offers() {}
 
   /** "You may exert ~ as it attacks", "As ~ attacks, you may pay {2}". */
@@ -53,13 +56,19 @@ final class Offers {
       return Optional.empty();
     }
     Filter creature = Filters.attackers(who.get());
-    Filter exerted = new Filter.Is(Designation.EXERTED);
     return Optional.of(
         List.of(
             new Effect.OptionalCost(
-                fresh ? Filters.all(creature, new Filter.Not(exerted)) : creature,
+                fresh ? Filters.all(creature, NOT_EXERTED) : creature,
                 EXERT,
                 new Cost.Exert())));
+  }
+
+  /** The creature as whose cost is paid: once it was exerted, nobody asks whether it wasn't yet. */
+  static Filter creature(Effect.OptionalCost offer) {
+    return offer.who() instanceof Filter.Both(var all)
+        ? Filters.all(all.stream().filter(one -> !one.equals(NOT_EXERTED)).toList())
+        : offer.who();
   }
 
   private static Optional<List<Effect>> general(Cursor c) {

@@ -139,7 +139,7 @@ final class Triggers {
   private boolean paysOptionalCost() {
     if (c.offer().isPresent() && c.accept("you do")) {
       Effect.OptionalCost offer = c.offer().get();
-      paysOptionalCost(offer.who(), offer.name());
+      paysOptionalCost(Offers.creature(offer), offer.name());
       return true;
     }
     return c.attempt(() ->
@@ -355,7 +355,8 @@ final class Triggers {
     boolean ofEach = trigger instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, Condition _);
     return ofEach
         ? new Condition.Exists(Filters.all(Narrowing.pronoun(who), new Filter.AttackedThisTurn()))
-        : new Condition.Attacked(who, Amount.of(1));
+        : new Condition.Attacked(
+            who.equals(Filter.ANY) ? new Filter.HasType("creature") : who, Amount.of(1));
   }
 
   /** What limits the event: "while saddled", "for the first time each turn", "this turn". */

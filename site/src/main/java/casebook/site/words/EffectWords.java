@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.Designation;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -23,6 +24,9 @@ public final class EffectWords {
 
   /** Text as it is printed on a creature, or on an Aura attached to one. */
   public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
+
+  private static final Filter NOT_EXERTED =
+      new Filter.Not(new Filter.Is(Designation.EXERTED));
 
   private static final String EQUIPPED = "equipped creature";
 
@@ -327,6 +331,15 @@ public final class EffectWords {
     String payer = voice.you().words();
     return switch (cost) {
       case Cost.Enlist() when who instanceof Filter.Self -> name;
+      case Cost.Exert() when who instanceof Filter.Both(var all) && all.contains(NOT_EXERTED) -> {
+        List<Filter> others = all.stream().filter(one -> !one.equals(NOT_EXERTED)).toList();
+        Filter rest = others.size() == 1 ? others.getFirst() : new Filter.Both(others);
+        yield "if "
+            + voice.filters().one(rest, FilterWords.CREATURE).words()
+            + " hasn't been exerted this turn, "
+            + payer
+            + " may exert it as it attacks";
+      }
       case Cost.Exert() -> payer + " may exert " + subject.words() + " as it attacks";
       default -> {
         String offer =
