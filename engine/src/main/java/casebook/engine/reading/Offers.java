@@ -14,8 +14,7 @@ final class Offers {
 
   static final String EXERT = "exert";
 
-  private static final Filter NOT_EXERTED =
-      new Filter.Not(new Filter.Is(Designation.EXERTED));
+  private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
 
   private Offers() {}
 
@@ -59,9 +58,7 @@ final class Offers {
     return Optional.of(
         List.of(
             new Effect.OptionalCost(
-                fresh ? Filters.all(creature, NOT_EXERTED) : creature,
-                EXERT,
-                new Cost.Exert())));
+                fresh ? Filters.all(creature, NOT_EXERTED) : creature, EXERT, new Cost.Exert())));
   }
 
   /** The creature as whose cost is paid: once it was exerted, nobody asks whether it wasn't yet. */

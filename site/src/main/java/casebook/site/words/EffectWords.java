@@ -25,8 +25,7 @@ public final class EffectWords {
   /** Text as it is printed on a creature, or on an Aura attached to one. */
   public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
 
-  private static final Filter NOT_EXERTED =
-      new Filter.Not(new Filter.Is(Designation.EXERTED));
+  private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
 
   private static final String EQUIPPED = "equipped creature";
 
