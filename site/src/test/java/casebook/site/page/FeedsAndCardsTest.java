@@ -31,11 +31,11 @@ class FeedsAndCardsTest {
     assertThat(feed.getElementsByTagName("title").item(1).getTextContent())
         .isEqualTo("508.4a: reworded");
     assertThat(feed.getElementsByTagName("content").item(1).getTextContent())
-        .contains("reworded.</p>");
+        .contains("<p>November 8, 2024: reworded.</p>");
     assertThat(feed.getElementsByTagName("updated").item(0).getTextContent())
         .isEqualTo("2026-04-17T00:00:00Z");
     assertThat(feed.getElementsByTagName("content").item(0).getTextContent())
-        .contains("<p>November 8, 2024: reworded.</p>");
+        .contains("<p>April 17, 2026: reworded.</p>");
   }
 
   @Test
