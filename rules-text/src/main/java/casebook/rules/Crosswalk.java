@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,6 +51,10 @@ public final class Crosswalk {
 
   private final NavigableMap<LocalDate, Step> steps = new TreeMap<>();
   private final Map<Edition, Comparison> comparisons = new ConcurrentHashMap<>();
+
+  /** What was found before, as long as somebody holds the edition. */
+  private final Map<Edition, Map<RuleNumber, Counterpart>> found =
+      Collections.synchronizedMap(new WeakHashMap<>());
 
   private Crosswalk(Editions editions) {
     this.executed = editions.executed();
@@ -164,6 +170,12 @@ public final class Crosswalk {
    * @throws IllegalArgumentException if the executed edition's section has no such rule
    */
   public Counterpart in(Edition edition, RuleNumber today) {
+    return found
+        .computeIfAbsent(edition, _ -> new ConcurrentHashMap<>())
+        .computeIfAbsent(today, number -> find(edition, number));
+  }
+
+  private Counterpart find(Edition edition, RuleNumber today) {
     RuleNumber section = sectionThen(edition, today.section());
     if (!edition.coverage().covers(section) || !executed.coverage().covers(today)) {
       return new Counterpart.NotHeld(section);
