@@ -50,6 +50,10 @@ public final class Crosswalk {
   private final Set<LocalDate> read;
 
   private final NavigableMap<LocalDate, Step> steps = new TreeMap<>();
+
+  /** Those of the steps that gave sections other numbers. */
+  private final NavigableMap<LocalDate, Step> renumberings = new TreeMap<>();
+
   private final Map<Edition, Comparison> comparisons = new ConcurrentHashMap<>();
 
   /** What was found before, as long as somebody holds the edition. */
@@ -96,6 +100,9 @@ public final class Crosswalk {
       }
     }
     crosswalk.steps.replaceAll((_, one) -> one.finished());
+    crosswalk.steps.values().stream()
+        .filter(one -> !one.sections().isEmpty())
+        .forEach(one -> crosswalk.renumberings.put(one.date(), one));
     return crosswalk;
   }
 
@@ -291,7 +298,7 @@ public final class Crosswalk {
   /** The number that the section of a number of one edition has in another one. */
   RuleNumber section(Edition from, RuleNumber number, Edition to) {
     RuleNumber today = number.section();
-    for (Step step : steps.tailMap(from.effective(), false).values()) {
+    for (Step step : renumberings.tailMap(from.effective(), false).values()) {
       RuleNumber then = today;
       today =
           step.sections().entrySet().stream()
@@ -306,7 +313,7 @@ public final class Crosswalk {
   /** What a section of today was called in an edition. */
   private RuleNumber sectionThen(Edition edition, RuleNumber today) {
     RuleNumber then = today;
-    for (Step step : steps.tailMap(edition.effective(), false).descendingMap().values()) {
+    for (Step step : renumberings.tailMap(edition.effective(), false).descendingMap().values()) {
       then = step.sections().getOrDefault(then, then);
     }
     return then;

@@ -2,6 +2,7 @@ package casebook.rules;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -28,6 +30,9 @@ public final class History {
   private final Crosswalk crosswalk;
   private final KeptComparisons kept;
   private final Map<List<String>, Comparison> compared = new ConcurrentHashMap<>();
+
+  /** What texts say apart from references, as long as somebody holds the text. */
+  private final Map<String, String> substances = Collections.synchronizedMap(new WeakHashMap<>());
 
   /** The history of the rules of these editions. */
   public History(Editions editions, Crosswalk crosswalk) {
@@ -148,16 +153,28 @@ public final class History {
 
   /** What differs between a rule and what it became, as reviewed or as the texts show. */
   public Change change(Edition older, Rule before, Edition newer, Rule after) {
-    if (before.text().equals(after.text())
-        || Substance.plain(before.text()).equals(Substance.plain(after.text()))) {
+    Change change = change(before.text(), after.text());
+    return change == Change.REWORDED
+            && newer.effective().equals(editions.executed().effective())
+        ? crosswalk.reviewed(older, before.number(), after.number()).orElse(change)
+        : change;
+  }
+
+  /** What differs between two texts: anything but numbers of other rules is another wording. */
+  private Change change(String before, String after) {
+    if (before.equals(after)) {
       return Change.SAME;
     }
-    if (Substance.of(before).text().equals(Substance.of(after).text())) {
-      return Change.CROSS_REFERENCES;
+    if (!substance(before).equals(substance(after))) {
+      return Change.REWORDED;
     }
-    return newer.effective().equals(editions.executed().effective())
-        ? crosswalk.reviewed(older, before.number(), after.number()).orElse(Change.REWORDED)
-        : Change.REWORDED;
+    return Substance.plain(before).equals(Substance.plain(after))
+        ? Change.SAME
+        : Change.CROSS_REFERENCES;
+  }
+
+  private String substance(String text) {
+    return substances.computeIfAbsent(text, one -> Substance.of(one).text());
   }
 
   /**
@@ -345,14 +362,7 @@ public final class History {
     if (before.rules().size() == 1 && rules.size() == 1) {
       return change(before.edition(), before.rules().getFirst(), edition, rules.getFirst());
     }
-    String then = joined(before.rules());
-    String now = joined(rules);
-    if (then.equals(now) || Substance.plain(then).equals(Substance.plain(now))) {
-      return Change.SAME;
-    }
-    return Substance.of(then).text().equals(Substance.of(now).text())
-        ? Change.CROSS_REFERENCES
-        : Change.REWORDED;
+    return change(joined(before.rules()), joined(rules));
   }
 
   private static String joined(List<Rule> rules) {

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -145,9 +147,10 @@ public final class Wordings {
   public List<Edition> editions() {
     var parts = new TreeMap<LocalDate, Parts>();
     titles.keySet().forEach(date -> parts.put(date, new Parts()));
+    var numbers = new HashMap<String, RuleNumber>();
     wordings.stream()
         .flatMap(wording -> wording.places().stream().map(place -> new Standing(wording, place)))
-        .sorted(Comparator.comparing(standing -> standing.place().order()))
+        .sorted(Comparator.comparing(Standing::order))
         .forEach(standing ->
             standing.addTo(
                 parts
@@ -156,7 +159,8 @@ public final class Wordings {
                         true,
                         standing.place().to().orElseGet(titles::lastKey),
                         true)
-                    .values()));
+                    .values(),
+                name -> numbers.computeIfAbsent(name, RuleNumber::parse)));
     return parts.entrySet().stream().map(one -> edition(one.getKey(), one.getValue())).toList();
   }
 
@@ -220,16 +224,24 @@ public final class Wordings {
     }
   }
 
-  /** A wording and one of its places. */
-  private record Standing(Wording wording, Wording.Place place) {
-    void addTo(Collection<Parts> editions) {
+  /**
+   * A wording and one of its places.
+   *
+   * @param order what sorts it among the others
+   */
+  private record Standing(Wording wording, Wording.Place place, String order) {
+    Standing(Wording wording, Wording.Place place) {
+      this(wording, place, place.order());
+    }
+
+    void addTo(Collection<Parts> editions, Function<String, RuleNumber> numbers) {
       if (place.name().startsWith(Wording.GLOSSARY)) {
         var entry =
             new GlossaryEntry(place.name().substring(Wording.GLOSSARY.length()), wording.text());
         editions.forEach(parts -> parts.glossary().add(entry));
         return;
       }
-      RuleNumber number = RuleNumber.parse(place.name());
+      RuleNumber number = numbers.apply(place.name());
       if (number.ordinal() == 0) {
         var section = new Section(number, wording.text());
         editions.forEach(parts -> parts.sections().add(section));
