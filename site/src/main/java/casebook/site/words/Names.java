@@ -10,11 +10,13 @@ import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.Function;
 
 /** What the players and permanents of a board are called in sentences. */
@@ -30,6 +32,9 @@ public final class Names {
   private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
 
+  /** The entries of a case that the permanents of a name on the board come from. */
+  private final Map<String, Set<Optional<String>>> entries = new HashMap<>();
+
   private Names(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
     this.board = board;
     this.rules = rules;
@@ -44,6 +49,11 @@ public final class Names {
     }
     for (Player player : board.players().values()) {
       byId.put(player.id(), unique(player.name(), player.id(), holders));
+    }
+    for (Permanent permanent : board.permanents().values()) {
+      entries
+          .computeIfAbsent(permanent.characteristics().name(), _ -> new HashSet<>())
+          .add(entry(permanent.id()));
     }
     for (Permanent permanent : permanents) {
       String name = permanent.characteristics().name();
@@ -181,9 +191,7 @@ public final class Names {
   }
 
   private boolean isOnlyOneOf(String entry, String name) {
-    return board.permanents().values().stream()
-        .filter(one -> one.characteristics().name().equals(name))
-        .allMatch(one -> entry(one.id()).equals(Optional.of(entry)));
+    return entries.getOrDefault(name, Set.of()).equals(Set.of(Optional.of(entry)));
   }
 
   /** The player who goaded a creature, where no more is known of what states it. */
