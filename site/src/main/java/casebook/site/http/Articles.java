@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Linker;
@@ -17,9 +18,11 @@ import java.util.function.Function;
 /** {@code POST /api/link} and {@code POST /api/check}: an article in, linked or checked out. */
 final class Articles {
   private final Casebook casebook;
+  private final Workers workers;
 
-  Articles(Casebook casebook) {
+  Articles(Casebook casebook, Workers workers) {
     this.casebook = casebook;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
@@ -27,19 +30,21 @@ final class Articles {
         "/api/link",
         context -> {
           Body body = Body.of(context);
-          answer(
-              context,
-              Submission.toLink(body.text(), body.format(), casebook.editions()),
-              sent -> link(sent, context.scheme() + "://" + context.host()));
+          workers.run(() ->
+              answer(
+                  context,
+                  Submission.toLink(body.text(), body.format(), casebook.editions()),
+                  sent -> link(sent, context.scheme() + "://" + context.host())));
         });
     routes.post(
         "/api/check",
         context -> {
           Body body = Body.of(context);
-          answer(
-              context,
-              Submission.toCheck(body.text(), body.format(), casebook.editions()),
-              this::check);
+          workers.run(() ->
+              answer(
+                  context,
+                  Submission.toCheck(body.text(), body.format(), casebook.editions()),
+                  this::check));
         });
   }
 

@@ -2,6 +2,7 @@ package casebook.site.http;
 
 import casebook.engine.effect.Ability;
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.input.Reading;
 import casebook.site.input.TextToRead;
@@ -20,9 +21,11 @@ final class Cards {
   private static final int NEAREST = 5;
 
   private final Casebook casebook;
+  private final Workers workers;
 
-  Cards(Casebook casebook) {
+  Cards(Casebook casebook, Workers workers) {
     this.casebook = casebook;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
@@ -45,6 +48,10 @@ final class Cards {
 
   private void read(Context context) {
     Body body = Body.of(context);
+    workers.run(() -> read(context, body));
+  }
+
+  private void read(Context context, Body body) {
     switch (TextToRead.read(body.text(), body.format(), casebook.catalogue())) {
       case Reading.Unparseable<List<Ability>>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);

@@ -1,5 +1,6 @@
 package casebook.site.http;
 
+import casebook.site.Workers;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,6 +15,7 @@ import org.slf4j.LoggerFactory;
 /** What the site's addresses for programs answer where they have nothing else to answer. */
 final class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+  private static final String RETRY_AFTER_SECONDS = "5";
   private static final String BROKEN = "Something went wrong inside the site.";
 
   private Refusals() {}
@@ -25,6 +27,12 @@ final class Refusals {
 
   private static void addTo(RoutesConfig routes) {
     routes.exception(HttpResponseException.class, (e, context) -> refuse(context, e));
+    routes.exception(
+        Workers.Busy.class,
+        (e, context) -> {
+          context.header("Retry-After", RETRY_AFTER_SECONDS);
+          ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, e.getLocalizedMessage());
+        });
     routes.exception(
         Exception.class,
         (e, context) -> {

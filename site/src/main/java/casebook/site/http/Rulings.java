@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Reading;
@@ -21,9 +22,11 @@ import java.nio.charset.StandardCharsets;
 /** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
 final class Rulings {
   private final Casebook casebook;
+  private final Workers workers;
 
-  Rulings(Casebook casebook) {
+  Rulings(Casebook casebook, Workers workers) {
     this.casebook = casebook;
+    this.workers = workers;
   }
 
   /** Reads cases with the cards that are known now. */
@@ -38,6 +41,10 @@ final class Rulings {
 
   private void judge(Context context) {
     Body body = Body.of(context);
+    workers.run(() -> judge(context, body));
+  }
+
+  private void judge(Context context, Body body) {
     switch (reader().read(body.text(), body.format())) {
       case Reading.Unparseable<Case>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
@@ -63,7 +70,7 @@ final class Rulings {
   /** One case on each line; each answer is sent as soon as it is there. */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
-    var lines = new JsonLines(reader(), casebook.editions());
+    var lines = new JsonLines(reader(), casebook.editions(), workers::inTurn);
     try (var in =
             new BufferedReader(
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));

@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -32,10 +33,20 @@ public final class Server {
    * @param clock tells the pages which day it is
    */
   public static Javalin create(Casebook casebook, Clock clock) {
-    return Javalin.create(config -> configure(config, casebook, clock));
+    return create(casebook, clock, new Workers());
   }
 
-  private static void configure(JavalinConfig config, Casebook casebook, Clock clock) {
+  /**
+   * The same.
+   *
+   * @param workers do what can take long; they end with the server
+   */
+  static Javalin create(Casebook casebook, Clock clock, Workers workers) {
+    return Javalin.create(config -> configure(config, casebook, clock, workers));
+  }
+
+  private static void configure(
+      JavalinConfig config, Casebook casebook, Clock clock, Workers workers) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -52,21 +63,22 @@ public final class Server {
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
-    addApi(config.routes, casebook);
-    new Pages(casebook, clock).addTo(config.routes);
+    config.events.serverStopped(workers::close);
+    addApi(config.routes, casebook, workers);
+    new Pages(casebook, clock, workers).addTo(config.routes);
   }
 
-  private static void addApi(RoutesConfig routes, Casebook casebook) {
+  private static void addApi(RoutesConfig routes, Casebook casebook, Workers workers) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
     new HeldEditions(casebook).addTo(routes);
     new Coverage(casebook).addTo(routes);
-    new Rulings(casebook).addTo(routes);
+    new Rulings(casebook, workers).addTo(routes);
     new Search(casebook).addTo(routes);
     new Rules(casebook).addTo(routes);
-    new Cards(casebook).addTo(routes);
+    new Cards(casebook, workers).addTo(routes);
     new Cite(casebook).addTo(routes);
     new Resolve(casebook).addTo(routes);
-    new Articles(casebook).addTo(routes);
+    new Articles(casebook, workers).addTo(routes);
   }
 }

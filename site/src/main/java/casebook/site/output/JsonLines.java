@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Judges cases that come one on each line, and answers each with one line. */
 public final class JsonLines {
@@ -22,15 +23,37 @@ public final class JsonLines {
 
   private final CaseReader reader;
   private final Editions editions;
+  private final Turn turn;
 
   /** Rulings on cases that are read by a reader. */
   public JsonLines(CaseReader reader, Editions editions) {
-    this.reader = reader;
-    this.editions = editions;
+    this(reader, editions, Supplier::get);
   }
 
-  /** What came of a line: the answer to it, and the verdict unless it can't be judged. */
-  private record Answer(Json json, Optional<Verdict> verdict) {}
+  /**
+   * The same.
+   *
+   * @param turn has the lines judged one by one
+   */
+  public JsonLines(CaseReader reader, Editions editions, Turn turn) {
+    this.reader = reader;
+    this.editions = editions;
+    this.turn = turn;
+  }
+
+  /** Has a line judged when its turn has come. */
+  public interface Turn {
+    /** What came of it. */
+    Answer take(Supplier<Answer> line);
+  }
+
+  /**
+   * What came of a line.
+   *
+   * @param line the answer to it, on one line
+   * @param verdict empty if it can't be judged
+   */
+  public record Answer(String line, Optional<Verdict> verdict) {}
 
   /** How the worst of some lines came out. */
   public enum Worst {
@@ -58,8 +81,10 @@ public final class JsonLines {
     for (Optional<String> line = next(in); line.isPresent(); line = next(in)) {
       number++;
       if (!line.get().isBlank()) {
-        Answer answer = answer(line.get(), number);
-        out.write(answer.json().compact());
+        String written = line.get();
+        int at = number;
+        Answer answer = turn.take(() -> answer(written, at));
+        out.write(answer.line());
         out.write('\n');
         out.flush();
         Worst of = Worst.of(answer.verdict());
@@ -99,7 +124,7 @@ public final class JsonLines {
             judgement.impossible().isPresent()
                 ? Optional.empty()
                 : Optional.of(judgement.verdict());
-        yield new Answer(RulingJson.of(judgement), verdict);
+        yield new Answer(RulingJson.of(judgement).compact(), verdict);
       }
     };
   }
@@ -110,6 +135,7 @@ public final class JsonLines {
             .map(one ->
                 new Problem(one.path(), new Place(number, one.place().column()), one.message()))
             .toList();
-    return new Answer(Json.object().put("errors", RulingJson.errors(placed)), Optional.empty());
+    Json errors = Json.object().put("errors", RulingJson.errors(placed));
+    return new Answer(errors.compact(), Optional.empty());
   }
 }

@@ -4,6 +4,7 @@ import casebook.rules.AskedEdition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Format;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** {@code /link} and {@code /check}: pages to paste an article into. */
@@ -32,17 +34,25 @@ final class ArticlePages {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final Workers workers;
 
-  ArticlePages(Casebook casebook, Templates templates) {
+  ArticlePages(Casebook casebook, Templates templates, Workers workers) {
     this.casebook = casebook;
     this.templates = templates;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
     routes.get("/link", context -> templates.answer(context, "link", form(context)));
-    routes.post("/link", this::link);
+    routes.post("/link", context -> afterReading(context, this::link));
     routes.get("/check", context -> templates.answer(context, "check", form(context)));
-    routes.post("/check", this::check);
+    routes.post("/check", context -> afterReading(context, this::check));
+  }
+
+  /** What was sent is read before somebody works on it: that can be slow too. */
+  private void afterReading(Context context, Consumer<Context> work) {
+    context.formParamMap();
+    workers.run(() -> work.accept(context));
   }
 
   /**

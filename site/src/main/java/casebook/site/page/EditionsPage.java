@@ -4,6 +4,7 @@ import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -26,14 +27,16 @@ import java.util.stream.Stream;
 final class EditionsPage {
   private final Casebook casebook;
   private final Templates templates;
+  private final Workers workers;
 
-  EditionsPage(Casebook casebook, Templates templates) {
+  EditionsPage(Casebook casebook, Templates templates, Workers workers) {
     this.casebook = casebook;
     this.templates = templates;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge/editions", this::show);
+    routes.get("/judge/editions", context -> workers.run(() -> show(context)));
   }
 
   /**

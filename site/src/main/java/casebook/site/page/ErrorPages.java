@@ -21,6 +21,10 @@ final class ErrorPages {
     add(routes, HttpStatus.CONTENT_TOO_LARGE, "This is more than is read at once.");
     add(
         routes,
+        HttpStatus.SERVICE_UNAVAILABLE,
+        "Too much is being judged right now. Try again in a few seconds.");
+    add(
+        routes,
         HttpStatus.INTERNAL_SERVER_ERROR,
         "Something went wrong here; it is no fault of yours.");
   }

@@ -5,6 +5,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
@@ -38,14 +39,16 @@ final class JudgePage {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final Workers workers;
 
-  JudgePage(Casebook casebook, Templates templates) {
+  JudgePage(Casebook casebook, Templates templates, Workers workers) {
     this.casebook = casebook;
     this.templates = templates;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge", this::show);
+    routes.get("/judge", context -> workers.run(() -> show(context)));
     routes.post("/judge", this::change);
     routes.get("/judge/cards", this::propose);
     routes.get(
@@ -97,6 +100,10 @@ final class JudgePage {
   /** Fills in the form, presses its button, and leads to the address of the board that results. */
   private void change(Context context) {
     Map<String, List<String>> fields = context.formParamMap();
+    workers.run(() -> change(context, fields));
+  }
+
+  private void change(Context context, Map<String, List<String>> fields) {
     String before = first(fields, "case");
     Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
     Notice notice = Notice.NONE;

@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
@@ -12,15 +13,18 @@ import java.util.Map;
 public final class Pages {
   private final Casebook casebook;
   private final Clock clock;
+  private final Workers workers;
 
   /**
    * The pages of a casebook.
    *
    * @param clock tells which day it is: every page says it when the newest edition is old
+   * @param workers do what can take long
    */
-  public Pages(Casebook casebook, Clock clock) {
+  public Pages(Casebook casebook, Clock clock, Workers workers) {
     this.casebook = casebook;
     this.clock = clock;
+    this.workers = workers;
   }
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
@@ -34,12 +38,12 @@ public final class Pages {
     new TopicPages(casebook, templates).addTo(routes);
     new HistoryPage(casebook, templates).addTo(routes);
     new OEmbed(casebook).addTo(routes);
-    new ArticlePages(casebook, templates).addTo(routes);
+    new ArticlePages(casebook, templates, workers).addTo(routes);
     new Feeds(casebook).addTo(routes);
     new CardToPrint(casebook, templates).addTo(routes);
     new AboutPage(casebook, templates).addTo(routes);
-    new JudgePage(casebook, templates).addTo(routes);
-    new EditionsPage(casebook, templates).addTo(routes);
+    new JudgePage(casebook, templates, workers).addTo(routes);
+    new EditionsPage(casebook, templates, workers).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new CasePage(casebook, templates).addTo(routes);
     new CardPage(casebook, templates).addTo(routes);

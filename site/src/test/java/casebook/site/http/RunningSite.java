@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Workers;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,7 +28,11 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    server = Server.create(casebook).start("127.0.0.1", 0);
+    this(casebook, new Workers());
+  }
+
+  RunningSite(Casebook casebook, Workers workers) {
+    server = Server.create(casebook, Clock.systemUTC(), workers).start("127.0.0.1", 0);
   }
 
   /** An answer with its body as JSON. */
