@@ -154,8 +154,7 @@ public final class History {
   /** What differs between a rule and what it became, as reviewed or as the texts show. */
   public Change change(Edition older, Rule before, Edition newer, Rule after) {
     Change change = change(before.text(), after.text());
-    return change == Change.REWORDED
-            && newer.effective().equals(editions.executed().effective())
+    return change == Change.REWORDED && newer.effective().equals(editions.executed().effective())
         ? crosswalk.reviewed(older, before.number(), after.number()).orElse(change)
         : change;
   }
