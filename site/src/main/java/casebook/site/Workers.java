@@ -48,10 +48,15 @@ public final class Workers implements AutoCloseable {
 
   /** There is more work than can be done soon: somebody should ask again later. */
   public static final class Busy extends RuntimeException {
+
+    /** What to do then. */
+    public static final String ADVICE =
+        "Too much is being judged right now. Try again in a few seconds.";
+
     private static final long serialVersionUID = 1;
 
     private Busy() {
-      super("Too much is being judged right now. Try again in a few seconds.");
+      super(ADVICE);
     }
   }
 

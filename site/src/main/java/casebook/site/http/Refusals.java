@@ -29,9 +29,9 @@ final class Refusals {
     routes.exception(HttpResponseException.class, (e, context) -> refuse(context, e));
     routes.exception(
         Workers.Busy.class,
-        (e, context) -> {
+        (_, context) -> {
           context.header("Retry-After", RETRY_AFTER_SECONDS);
-          ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, e.getLocalizedMessage());
+          ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, Workers.Busy.ADVICE);
         });
     routes.exception(
         Exception.class,

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.site.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -19,10 +20,7 @@ final class ErrorPages {
     add(routes, HttpStatus.BAD_REQUEST, "The address or what was sent with it can’t be read.");
     add(routes, HttpStatus.METHOD_NOT_ALLOWED, "This can’t be done at this address.");
     add(routes, HttpStatus.CONTENT_TOO_LARGE, "This is more than is read at once.");
-    add(
-        routes,
-        HttpStatus.SERVICE_UNAVAILABLE,
-        "Too much is being judged right now. Try again in a few seconds.");
+    add(routes, HttpStatus.SERVICE_UNAVAILABLE, Workers.Busy.ADVICE);
     add(
         routes,
         HttpStatus.INTERNAL_SERVER_ERROR,
