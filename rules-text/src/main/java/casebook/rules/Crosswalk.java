@@ -37,6 +37,7 @@ public final class Crosswalk {
   private static final Pattern SECTION = Pattern.compile("section (\\S+) = (\\S+)");
   private static final Pattern BRINGS = Pattern.compile("brings (.+)");
   private static final Pattern GONE = Pattern.compile("gone (\\S+) \\| (.+)");
+  private static final Pattern FIRST = Pattern.compile("first (\\S+) = (\\S+)");
   private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
   private static final Pattern STANDS = Pattern.compile("(\\S+) = ([^|]+?) \\| ([a-z-]+) \\| (.+)");
 
@@ -110,6 +111,7 @@ public final class Crosswalk {
     Matcher section = SECTION.matcher(line);
     Matcher brings = BRINGS.matcher(line);
     Matcher gone = GONE.matcher(line);
+    Matcher first = FIRST.matcher(line);
     Matcher none = NONE.matcher(line);
     Matcher stands = STANDS.matcher(line);
     if (section.matches()) {
@@ -118,6 +120,8 @@ public final class Crosswalk {
       step.brings().add(Novelty.valueOf(constant(brings.group(1))));
     } else if (gone.matches()) {
       step.gone().put(RuleNumber.parse(gone.group(1)), gone.group(2));
+    } else if (first.matches()) {
+      step.first().put(RuleNumber.parse(first.group(1)), RuleNumber.parse(first.group(2)));
     } else if (none.matches()) {
       step.before().put(RuleNumber.parse(none.group(1)), new Counterpart.Missing(none.group(2)));
     } else if (stands.matches()) {
@@ -212,7 +216,9 @@ public final class Crosswalk {
         return before.getFirst();
       }
       passed.addAll(standing);
-      numbers = standing.stream().flatMap(one -> one.numbers().stream()).distinct().toList();
+      List<RuleNumber> all =
+          standing.stream().flatMap(one -> one.numbers().stream()).distinct().toList();
+      numbers = step.ordered(all, rule.number());
     }
     return stands(edition, rule, numbers, passed);
   }

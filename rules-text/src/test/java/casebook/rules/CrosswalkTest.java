@@ -57,6 +57,35 @@ class CrosswalkTest {
             });
   }
 
+  /** 308.1 says which creatures can't attack, 308.2 that the attack must be legal. */
+  @ParameterizedTest
+  @CsvSource({
+    "508.1, 308.3",
+    "508.1a, 308.1",
+    "508.1b, 308.1",
+    "508.1c, 308.2",
+    "508.1d, 308.2",
+    "508.1f, 308.2",
+    "508.1h, 308.2",
+    "508.1j, 308.2",
+    "508.1k, 308.5",
+    "508.1m, 308.1",
+    "508.2, 308.1",
+    "508.8, 308.4"
+  })
+  void the_oldest_edition_told_the_declaration_in_three_rules(String today, String then) {
+    assertThat(in("2003-03-15", today))
+        .isInstanceOfSatisfying(
+            Counterpart.Stands.class, stands -> assertThat(stands.number()).hasToString(then));
+  }
+
+  @Test
+  void rule_500_2_of_2003_is_what_508_1c_and_508_1d_say() {
+    assertThat(CROSSWALK.today(edition("2003-03-15"), RuleNumber.parse("500.2")))
+        .extracting(RuleNumber::toString)
+        .containsExactly("508.1c", "508.1d");
+  }
+
   @Test
   void what_an_edition_does_not_know_has_no_counterpart() {
     assertThat(in("2008-02-01", "508.1g")).isInstanceOf(Counterpart.Missing.class);

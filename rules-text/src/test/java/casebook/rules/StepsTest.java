@@ -99,6 +99,20 @@ class StepsTest {
     };
   }
 
+  /** The most fitting of several rules is one of those that the lines lead to. */
+  @Test
+  void the_most_fitting_rule_is_one_of_several() {
+    for (Pair pair : pairs()) {
+      pair.step()
+          .first()
+          .forEach((today, first) ->
+              assertThat(Crosswalk.builtIn().then(pair.older(), today))
+                  .as(pair + " " + today)
+                  .hasSizeGreaterThan(1)
+                  .startsWith(first));
+    }
+  }
+
   /** Every rule of the older edition is somewhere in the newer one, or is said to be gone. */
   @Test
   void no_rule_is_lost() {
