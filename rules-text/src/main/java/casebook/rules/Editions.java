@@ -103,6 +103,17 @@ public final class Editions {
     return !missing.subSet(older.effective(), false, newer.effective(), false).isEmpty();
   }
 
+  /**
+   * When something changed that one edition has otherwise than another one, where no edition
+   * between them that is held has that part of the rules.
+   */
+  public Since since(Edition older, Edition newer) {
+    boolean lacking =
+        lackOneBetween(older, newer)
+            || !byDate.subMap(older.effective(), false, newer.effective(), false).isEmpty();
+    return new Since(newer, lacking ? Optional.of(older) : Optional.empty());
+  }
+
   /** Whether Casebook comes with this text of an edition; otherwise it was imported. */
   public static boolean isBuiltIn(Edition edition) {
     return BUILT_IN.named(edition.name()).filter(edition::equals).isPresent();

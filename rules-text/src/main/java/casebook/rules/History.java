@@ -259,9 +259,9 @@ public final class History {
     closeAtEnd(at, line, found);
   }
 
-  /** Where the newest edition holds the section and hasn't the rule, it is removed there. */
+  /** Where a newer edition holds the section and hasn't the rule, it is removed there. */
   private void closeAtEnd(Edition at, Found line, NavigableMap<Edition, Found> found) {
-    editions.all().stream()
+    editions.all().reversed().stream()
         .filter(next -> next.effective().isAfter(at.effective()))
         .filter(next -> holds(next, at, line.numbers()))
         .findFirst()
@@ -340,12 +340,13 @@ public final class History {
   private Stage stage(
       Optional<Stage> previous, Edition edition, List<Rule> rules, Succession.Sureness sureness) {
     if (previous.isEmpty()) {
-      return new Stage(edition, rules, Relation.SAME, Change.SAME, sureness);
+      return new Stage(Since.oldest(edition), rules, Relation.SAME, Change.SAME, sureness);
     }
     Stage before = previous.get();
+    Since since = editions.since(before.edition(), edition);
     if (before.rules().isEmpty() || rules.isEmpty()) {
       Relation relation = rules.isEmpty() ? Relation.REMOVED : Relation.ADDED;
-      return new Stage(edition, rules, relation, Change.SUBSTANCE, sureness);
+      return new Stage(since, rules, relation, Change.SUBSTANCE, sureness);
     }
     Change change = change(before, edition, rules);
     Relation relation =
@@ -354,7 +355,7 @@ public final class History {
             : !before.numbers().equals(rules.stream().map(Rule::number).toList())
                 ? Relation.MOVED
                 : relation(change);
-    return new Stage(edition, rules, relation, change, sureness);
+    return new Stage(since, rules, relation, change, sureness);
   }
 
   private Change change(Stage before, Edition edition, List<Rule> rules) {

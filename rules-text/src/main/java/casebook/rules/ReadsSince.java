@@ -7,11 +7,11 @@ import java.util.Optional;
  * Since when a rule of an edition reads as it does there, other numbers of rules in it aside, and
  * what it was just before.
  *
- * @param edition the first edition that has it so
+ * @param since the first edition that has it so
  * @param before the number that the rule had before; empty where it is new
  * @param change what of its text is different since then
  */
-public record ReadsSince(Edition edition, Optional<RuleNumber> before, Change change) {
+public record ReadsSince(Since since, Optional<RuleNumber> before, Change change) {
 
   /** The rule's last change before or with an edition; empty where no edition held is older. */
   public static Optional<ReadsSince> of(
@@ -24,15 +24,23 @@ public record ReadsSince(Edition edition, Optional<RuleNumber> before, Change ch
       }
       List<Succession> from = history.compare(older, first).to(rule.number());
       if (from.isEmpty() && older.coverage().covers(rule.number())) {
-        return Optional.of(new ReadsSince(first, Optional.empty(), Change.SUBSTANCE));
+        return Optional.of(
+            new ReadsSince(editions.since(older, first), Optional.empty(), Change.SUBSTANCE));
       }
       if (!from.isEmpty() && !isSame(from.getFirst())) {
         Succession last = from.getFirst();
-        return Optional.of(new ReadsSince(first, Optional.of(last.before()), last.change()));
+        return Optional.of(
+            new ReadsSince(
+                editions.since(older, first), Optional.of(last.before()), last.change()));
       }
       first = from.isEmpty() ? first : older;
     }
     return Optional.empty();
+  }
+
+  /** The first edition that has it so. */
+  public Edition edition() {
+    return since.edition();
   }
 
   private static boolean hasSame(Edition older, Rule rule) {

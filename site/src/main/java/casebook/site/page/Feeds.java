@@ -112,7 +112,7 @@ final class Feeds {
                   new Entry(
                       number,
                       new Stage(
-                          newer,
+                          casebook.editions().since(older, newer),
                           List.of(),
                           Relation.REMOVED,
                           Change.SUBSTANCE,

@@ -1,0 +1,79 @@
+package casebook.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A rule that had a number through editions in a row.
+ *
+ * @param became what became of the rule as the last of them has it
+ * @param editions the oldest first
+ * @param until with which edition another rule had the number, or none; empty where it still has it
+ */
+public record Bearer(Resolution became, List<Edition> editions, Optional<Since> until) {
+
+  /** Copies the list. */
+  public Bearer {
+    editions = List.copyOf(editions);
+  }
+
+  /** The rules that had a number one after the other, the newest first. */
+  public static List<Bearer> of(RuleNumber number, Editions held, History history) {
+    Map<Edition, Edition> lines = lines(number, held, history);
+    var bearers = new ArrayList<Bearer>();
+    var row = new ArrayList<Edition>();
+    Optional<Edition> newer = Optional.empty();
+    Optional<Since> until = Optional.empty();
+    for (Edition edition : held.all()) {
+      if (!edition.coverage().covers(number)) {
+        continue;
+      }
+      Optional<Edition> line = Optional.ofNullable(lines.get(edition));
+      if (!row.isEmpty() && !line.equals(Optional.ofNullable(lines.get(row.getFirst())))) {
+        bearers.add(bearer(number, row, until, history));
+        row.clear();
+      }
+      if (line.isPresent()) {
+        until = row.isEmpty() ? newer.map(next -> held.since(edition, next)) : until;
+        row.addFirst(edition);
+      }
+      newer = Optional.of(edition);
+    }
+    if (!row.isEmpty()) {
+      bearers.add(bearer(number, row, until, history));
+    }
+    return List.copyOf(bearers);
+  }
+
+  private static Bearer bearer(
+      RuleNumber number, List<Edition> editions, Optional<Since> until, History history) {
+    return new Bearer(history.resolve(editions.getLast(), number).orElseThrow(), editions, until);
+  }
+
+  /** Each edition that has the number, with the newest edition that has the same rule under it. */
+  private static Map<Edition, Edition> lines(RuleNumber number, Editions held, History history) {
+    var lines = new LinkedHashMap<Edition, Edition>();
+    for (Edition edition : held.all()) {
+      edition
+          .rule(number)
+          .filter(_ -> !lines.containsKey(edition))
+          .ifPresent(rule ->
+              history.line(edition, rule).stream()
+                  .filter(stage -> stage.numbers().contains(number))
+                  .forEach(stage -> lines.putIfAbsent(stage.edition(), edition)));
+    }
+    return lines;
+  }
+
+  /** The rules that had the number before the one that has it in an edition, the newest first. */
+  public static List<Bearer> before(
+      Edition edition, RuleNumber number, Editions held, History history) {
+    return of(number, held, history).stream()
+        .filter(one -> one.editions().getLast().effective().isBefore(edition.effective()))
+        .filter(one -> !one.editions().contains(edition))
+        .toList();
+  }
+}
