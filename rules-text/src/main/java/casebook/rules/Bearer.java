@@ -67,13 +67,4 @@ public record Bearer(Resolution became, List<Edition> editions, Optional<Since> 
     }
     return lines;
   }
-
-  /** The rules that had the number before the one that has it in an edition, the newest first. */
-  public static List<Bearer> before(
-      Edition edition, RuleNumber number, Editions held, History history) {
-    return of(number, held, history).stream()
-        .filter(one -> one.editions().getLast().effective().isBefore(edition.effective()))
-        .filter(one -> !one.editions().contains(edition))
-        .toList();
-  }
 }

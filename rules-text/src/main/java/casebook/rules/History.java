@@ -265,7 +265,12 @@ public final class History {
         .filter(next -> next.effective().isAfter(at.effective()))
         .filter(next -> holds(next, at, line.numbers()))
         .findFirst()
-        .ifPresent(next -> found.put(next, new Found(List.of(), line.sureness())));
+        .ifPresent(next ->
+            found.put(
+                next,
+                new Found(
+                    List.of(),
+                    crosswalk.isReviewed(next) ? Succession.Sureness.REVIEWED : line.sureness())));
   }
 
   /** Goes back to the older editions, until the line hasn't begun yet. */

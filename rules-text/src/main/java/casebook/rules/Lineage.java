@@ -100,6 +100,13 @@ public record Lineage(List<Span> spans, Optional<Since> removed) {
     return List.copyOf(numbers);
   }
 
+  /** Whether the rule had a number in an edition. */
+  public boolean had(RuleNumber number, Edition edition) {
+    return spans.stream()
+        .anyMatch(
+            span -> span.editions().contains(edition) && span.first().numbers().contains(number));
+  }
+
   /** The numbers that it had before those of an edition, the newest first. */
   public List<Numbers> numbersBefore(Edition edition) {
     return numbers().reversed().stream()

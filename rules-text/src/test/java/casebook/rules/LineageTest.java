@@ -172,6 +172,20 @@ class LineageTest {
         .containsExactly("506.6a until 2022-06-10");
   }
 
+  private static Provenance provenance(String edition, String number) {
+    Edition of = edition(edition);
+    return Provenance.of(of, of.rule(RuleNumber.parse(number)).orElseThrow(), HELD, HISTORY);
+  }
+
+  /** 508.4 was 508.4 before, from 2010 to 2016. */
+  @Test
+  void a_rule_that_got_its_number_back_was_no_other_rule() {
+    assertThat(
+            provenance("2026-09-25", "508.4").bearers().stream()
+                .map(bearer -> bearer.editions().getFirst().name()))
+        .containsExactly("2016-09-30", "2009-07-11");
+  }
+
   private static Stream<String> bearers(String number) {
     return Bearer.of(RuleNumber.parse(number), HELD, HISTORY).stream()
         .map(bearer ->
@@ -199,7 +213,7 @@ class LineageTest {
   @Test
   void of_a_number_only_rules_before_an_edition_are_told() {
     assertThat(
-            Bearer.before(edition("2024-06-07"), RuleNumber.parse("506.6"), HELD, HISTORY).stream()
+            provenance("2024-06-07", "506.6").bearers().stream()
                 .map(bearer -> bearer.editions().getFirst().name()))
         .containsExactly("2010-02-01");
   }

@@ -8,9 +8,12 @@ import casebook.index.Query;
 import casebook.index.RulesIndex;
 import casebook.index.SearchResult;
 import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
+import casebook.rules.Provenance;
 import casebook.rules.ReadsSince;
+import casebook.rules.Rule;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -139,6 +142,11 @@ public final class Casebook {
   /** What became of each rule through the editions. */
   public History history() {
     return holdings.history();
+  }
+
+  /** Where a rule of an edition came from, by all editions that are held. */
+  public Provenance provenance(Edition edition, Rule rule) {
+    return Provenance.of(edition, rule, editions(), history());
   }
 
   /**

@@ -1,6 +1,7 @@
 package casebook.site.command;
 
 import casebook.rules.Edition;
+import casebook.rules.Provenance;
 import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -55,11 +56,12 @@ final class ResolveCommand implements Callable<Integer> {
     if (found.isEmpty()) {
       throw new Refused("The edition of %s has no rule %s".formatted(edition.name(), number));
     }
+    Provenance provenance = casebook.provenance(edition, found.get().rule());
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      out.println(ResolutionJson.of(found.get()).indented());
+      out.println(ResolutionJson.of(found.get(), provenance).indented());
     } else {
-      out.print(ResolutionWords.text(found.get()));
+      out.print(ResolutionWords.text(found.get(), provenance));
       out.flush();
     }
     return 0;

@@ -5,6 +5,8 @@ import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
+import casebook.site.Casebook;
+import casebook.site.words.ProvenanceWords;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -32,32 +34,37 @@ final class RuleCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
-    Edition edition = asked.edition(data.open(opening).editions());
-    return switch (asked.held(edition)) {
-      case Lookup.HeldRule(var rule) -> print(edition, rule);
+    Casebook casebook = data.open(opening);
+    Edition edition = asked.edition(casebook.editions());
+    switch (asked.held(edition)) {
+      case Lookup.HeldRule(var rule) -> print(casebook, edition, rule);
       case Lookup.HeldSection(var section) -> print(edition, section);
-    };
+    }
+    return 0;
   }
 
-  private int print(Edition edition, Rule rule) {
+  private void print(Casebook casebook, Edition edition, Rule rule) {
     out().println(rule.number() + " " + rule.text());
     rule.examples().forEach(example -> out().println("Example: " + example));
-    return printChildren(edition, rule.number());
+    printChildren(edition, rule.number());
+    String came = ProvenanceWords.says(casebook.provenance(edition, rule));
+    if (!came.isEmpty()) {
+      out().println(came);
+    }
   }
 
-  private int print(Edition edition, Section section) {
+  private void print(Edition edition, Section section) {
     out().println(section.number() + ". " + section.title());
-    return printChildren(edition, section.number());
+    printChildren(edition, section.number());
   }
 
-  private int printChildren(Edition edition, RuleNumber number) {
+  private void printChildren(Edition edition, RuleNumber number) {
     for (Rule child : edition.children(number)) {
       out().println();
       out().println(child.number() + " " + child.text());
     }
     out().println();
     out().println("Comprehensive Rules effective " + edition.name());
-    return 0;
   }
 
   private PrintWriter out() {

@@ -42,7 +42,11 @@ final class Resolve {
         .resolve(edition, number)
         .ifPresentOrElse(
             found ->
-                context.contentType("application/json").result(ResolutionJson.of(found).indented()),
+                context
+                    .contentType("application/json")
+                    .result(
+                        ResolutionJson.of(found, casebook.provenance(edition, found.rule()))
+                            .indented()),
             () -> missing(context, edition, number));
   }
 

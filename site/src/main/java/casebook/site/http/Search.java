@@ -12,6 +12,7 @@ import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.AskedEdition;
+import casebook.rules.Edition;
 import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -166,6 +167,7 @@ final class Search {
         .put("href", hit.href())
         .put("score", hit.score())
         .putIfPresent("since", since.map(of -> of.edition().name()))
+        .putIfPresent("after", since.flatMap(of -> of.since().after()).map(Edition::name))
         .putIfPresent(
             "before",
             since.flatMap(

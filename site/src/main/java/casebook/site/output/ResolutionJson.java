@@ -1,19 +1,26 @@
 package casebook.site.output;
 
+import casebook.rules.Bearer;
 import casebook.rules.Change;
+import casebook.rules.Edition;
+import casebook.rules.Lineage;
+import casebook.rules.Provenance;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.Since;
 import casebook.rules.Stage;
+import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What became of a rule, as JSON. */
 public final class ResolutionJson {
   private ResolutionJson() {}
 
   /** What {@code GET /api/resolve} answers. */
-  public static Json of(Resolution found) {
+  public static Json of(Resolution found, Provenance provenance) {
     RuleNumber number = found.rule().number();
     return Json.object()
         .put("rule", number)
@@ -25,6 +32,14 @@ public final class ResolutionJson {
         .put("steps", Json.list(found.steps(), ResolutionJson::step))
         .put("sure", label(found.sureness()))
         .put("says", ResolutionWords.says(found))
+        .put("was", Json.list(provenance.numbersBefore(), ResolutionJson::was))
+        .putIfPresent(
+            "added",
+            Optional.of(provenance.lineage())
+                .filter(Lineage::isAdded)
+                .map(lineage -> since(lineage.beginning())))
+        .put("numberBefore", Json.list(provenance.bearers(), ResolutionJson::bearer))
+        .put("came", ProvenanceWords.says(provenance))
         .put("href", "/rule/" + found.edition().name() + "/" + number);
   }
 
@@ -41,9 +56,33 @@ public final class ResolutionJson {
   private static Json step(Stage stage) {
     return Json.object()
         .put("edition", stage.edition().name())
+        .putIfPresent("after", stage.since().after().map(Edition::name))
         .put("change", stage.relation().label())
         .put("text", change(stage.change()))
         .put("rules", stage.numbers());
+  }
+
+  private static Json was(Lineage.Numbers numbers) {
+    return Json.object()
+        .put("rules", numbers.numbers())
+        .putIfPresent("until", numbers.until().map(until -> until.edition().name()))
+        .putIfPresent("after", numbers.until().flatMap(Since::after).map(Edition::name));
+  }
+
+  private static Json bearer(Bearer bearer) {
+    Edition last = bearer.editions().getLast();
+    return Json.object()
+        .put("edition", last.name())
+        .putIfPresent("until", bearer.until().map(until -> until.edition().name()))
+        .putIfPresent("after", bearer.until().flatMap(Since::after).map(Edition::name))
+        .put("today", ProvenanceWords.today(bearer))
+        .put("href", "/rule/" + last.name() + "/" + bearer.became().rule().number());
+  }
+
+  private static Json since(Since since) {
+    return Json.object()
+        .put("edition", since.edition().name())
+        .putIfPresent("after", since.after().map(Edition::name));
   }
 
   /** What differs in the text, by its public name. */

@@ -1,8 +1,11 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Bearer;
 import casebook.rules.Edition;
+import casebook.rules.Lineage;
 import casebook.rules.Lookup;
+import casebook.rules.Provenance;
 import casebook.rules.Relation;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
@@ -11,7 +14,9 @@ import casebook.rules.Stage;
 import casebook.rules.WordDifference;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
+import casebook.site.picture.LineagePicture;
 import casebook.site.words.EditionWords;
+import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -50,17 +55,23 @@ final class HistoryPage {
   public record Piece(String text, String fate) {}
 
   /**
-   * What a rule was in an edition.
+   * What a rule was in editions in a row.
    *
+   * @param date the first of them, or between which ones it changed
    * @param what what happened to it then, in words
    * @param differences the text with what went and what came; the bare text where nothing did
+   * @param unchanged the other editions, the oldest first
    */
-  public record StageView(
+  public record SpanView(
       String date,
       List<RulePage.Line> rules,
       String what,
       String relation,
-      List<Piece> differences) {}
+      List<Piece> differences,
+      List<RulePage.Line> unchanged) {}
+
+  /** Another rule that had the number, with the editions in which it had it. */
+  public record BearerView(String editions, String href, String became) {}
 
   /** Asks which rule of when is meant, and leads to its page. */
   private void form(Context context) {
@@ -118,9 +129,13 @@ final class HistoryPage {
     }
     switch (bySuffix.orElseGet(() -> Representation.byAccept(context))) {
       case JSON ->
-          context.contentType("application/json").result(ResolutionJson.of(found).indented());
+          context
+              .contentType("application/json")
+              .result(ResolutionJson.of(found, provenance(found)).indented());
       case TEXT ->
-          context.contentType("text/plain; charset=utf-8").result(ResolutionWords.text(found));
+          context
+              .contentType("text/plain; charset=utf-8")
+              .result(ResolutionWords.text(found, provenance(found)));
       case HTML -> page(context, found);
     }
   }
@@ -159,24 +174,28 @@ final class HistoryPage {
     return !name.equals("latest") && !name.equals(edition.name());
   }
 
+  private Provenance provenance(Resolution found) {
+    return casebook.provenance(found.edition(), found.rule());
+  }
+
   private void page(Context context, Resolution found) {
-    List<Stage> stages = casebook.history().line(found.edition(), found.rule());
-    var views = new ArrayList<StageView>();
-    for (int i = stages.size() - 1; i >= 0; i--) {
-      if (i > 0 || !stages.get(i).rules().isEmpty()) {
-        views.add(view(stages.get(i), i > 0 ? Optional.of(stages.get(i - 1)) : Optional.empty()));
-      }
-    }
+    Provenance provenance = provenance(found);
+    Lineage lineage = provenance.lineage();
+    List<Edition> held = casebook.editions().all();
     String number = found.rule().number().toString();
     var model = new LinkedHashMap<String, Object>();
     model.put("title", number);
     model.put("date", Dates.of(found.edition()));
     model.put("href", RuleText.href(found.edition(), found.rule().number()));
-    model.put("says", ResolutionWords.says(found));
-    model.put("sure", ResolutionWords.sureness(found.sureness()));
+    boolean latest = found.edition().equals(found.latest());
+    model.put("says", latest ? "" : ResolutionWords.says(found));
+    model.put("came", ProvenanceWords.came(provenance));
+    model.put("picture", LineagePicture.of(lineage, held.getLast(), held.getFirst()));
+    model.put("sure", latest ? "" : ResolutionWords.sureness(found.sureness()));
     model.put("today", today(found));
-    model.put("stages", views);
-    model.put("others", others(found.rule().number(), stages));
+    model.put("removed", lineage.removed().map(EditionWords::on).orElse(""));
+    model.put("spans", spans(lineage));
+    model.put("others", others(found, lineage));
     model.put("address", "/rule/" + found.edition().name() + "/" + number);
     model.put("section", found.rule().number().section().toString());
     model.put(
@@ -184,24 +203,24 @@ final class HistoryPage {
     templates.answer(context, "history", model);
   }
 
-  /** The editions in which the number meant another rule, with the line of that rule. */
-  private List<RulePage.Line> others(RuleNumber number, List<Stage> stages) {
-    List<Edition> own =
-        stages.stream()
-            .filter(stage -> stage.numbers().contains(number))
-            .map(Stage::edition)
-            .toList();
-    return casebook.editions().all().stream()
-        .filter(edition -> !own.contains(edition))
-        .flatMap(edition ->
-            edition.rule(number).stream()
-                .map(rule ->
-                    new RulePage.Line(
-                        number.toString(),
-                        "/rule/" + edition.name() + "/" + number,
-                        Dates.of(edition),
-                        false)))
+  /** The other rules that have or had the number, the newest first. */
+  private List<BearerView> others(Resolution found, Lineage lineage) {
+    RuleNumber number = found.rule().number();
+    return Bearer.of(number, casebook.editions(), casebook.history()).stream()
+        .filter(bearer -> !lineage.had(number, bearer.editions().getLast()))
+        .map(bearer -> view(number, bearer))
         .toList();
+  }
+
+  private static BearerView view(RuleNumber number, Bearer bearer) {
+    Edition first = bearer.editions().getFirst();
+    Edition last = bearer.editions().getLast();
+    return new BearerView(
+        bearer.until().isEmpty()
+            ? "since " + Dates.of(first)
+            : first.equals(last) ? Dates.of(first) : Dates.of(first) + " to " + Dates.of(last),
+        "/rule/" + last.name() + "/" + number,
+        ProvenanceWords.became(bearer));
   }
 
   private List<RulePage.RuleView> today(Resolution found) {
@@ -211,13 +230,35 @@ final class HistoryPage {
         .toList();
   }
 
-  private static StageView view(Stage stage, Optional<Stage> before) {
-    return new StageView(
-        Dates.of(stage.edition()),
-        stage.rules().stream().map(rule -> line(stage.edition(), rule)).toList(),
-        before.isEmpty() ? "the oldest edition held" : ResolutionWords.step(stage),
-        stage.relation().label(),
-        differences(before.map(one -> one.rules()).orElse(List.of()), stage));
+  /** What the rule was, the newest first. */
+  private static List<SpanView> spans(Lineage lineage) {
+    var views = new ArrayList<SpanView>();
+    List<Rule> before = List.of();
+    for (Lineage.Span span : lineage.spans()) {
+      views.addFirst(view(span, before));
+      before = span.first().rules();
+    }
+    return views;
+  }
+
+  private static SpanView view(Lineage.Span span, List<Rule> before) {
+    Stage first = span.first();
+    boolean known = first.relation() != Relation.SAME;
+    return new SpanView(
+        EditionWords.when(first.since()),
+        first.rules().stream().map(rule -> line(first.edition(), rule)).toList(),
+        known ? ResolutionWords.step(first) : "in the oldest edition held",
+        first.relation().label(),
+        differences(before, first),
+        span.editions().stream()
+            .skip(1)
+            .map(edition ->
+                new RulePage.Line(
+                    "",
+                    RuleText.href(edition, first.numbers().getFirst()),
+                    Dates.of(edition),
+                    false))
+            .toList());
   }
 
   private static RulePage.Line line(Edition edition, Rule rule) {

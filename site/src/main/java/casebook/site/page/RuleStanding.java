@@ -5,13 +5,13 @@ import casebook.rules.Change;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
-import casebook.rules.ReadsSince;
+import casebook.rules.Provenance;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Stage;
 import casebook.site.Casebook;
-import casebook.site.words.EditionWords;
+import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -78,14 +78,11 @@ final class RuleStanding {
     model.put("number", number.toString());
     model.put("newest", edition.equals(latest));
     model.put("editions", editions(edition, number));
-    model.put(
-        "before",
-        edition
-            .rule(number)
-            .flatMap(rule ->
-                ReadsSince.of(edition, rule, casebook.editions(), casebook.history())
-                    .map(since -> EditionWords.since(number, since)))
-            .orElse(""));
+    Optional<Provenance> provenance =
+        edition.rule(number).map(rule -> casebook.provenance(edition, rule));
+    model.put("history", provenance.isPresent() ? RuleText.href(edition, number) + "/history" : "");
+    model.put("before", provenance.map(ProvenanceWords::inShort).orElse(""));
+    model.put("meant", provenance.map(ProvenanceWords::meant).orElse(List.of()));
     Optional<Resolution> found = casebook.history().resolve(edition, number);
     model.put("says", found.map(ResolutionWords::says).orElse(""));
     model.put(

@@ -1,9 +1,11 @@
 package casebook.site.words;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
+import casebook.rules.Since;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -11,10 +13,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Why no edition answers for a date, in sentences. */
+/**
+ * Editions and their dates in words: when a rule changed, and why no edition answers for a date.
+ */
 public final class EditionWords {
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.ENGLISH);
+
+  private static final DateTimeFormatter DAY_OF_YEAR =
+      DateTimeFormatter.ofPattern("MMMM d", Locale.ENGLISH);
+
+  private static final DateTimeFormatter MONTH =
+      DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
 
   private EditionWords() {}
 
@@ -23,18 +33,86 @@ public final class EditionWords {
     return DAY.format(day);
   }
 
+  /** "February 18, 2022", or "between June 19 and September 25, 2026". */
+  public static String when(Since since) {
+    return between(since).orElseGet(() -> day(since.edition().effective()));
+  }
+
+  /** The same at the beginning of a sentence. */
+  public static String begun(Since since) {
+    return English.capitalized(when(since));
+  }
+
+  /** "on February 18, 2022", or "between June 19 and September 25, 2026". */
+  public static String on(Since since) {
+    return between(since).orElseGet(() -> "on " + day(since.edition().effective()));
+  }
+
+  /** "from February 18, 2022 on", or "from some day between June 19 and September 25, 2026 on". */
+  public static String from(Since since) {
+    return "from " + some(since) + " on";
+  }
+
+  /** "until February 18, 2022", or "until some day between June 19 and September 25, 2026". */
+  public static String until(Since since) {
+    return "until "
+        + between(since)
+            .map(days -> "some day " + days)
+            .orElseGet(() -> day(since.edition().effective()));
+  }
+
+  /** "February 2022". */
+  static String month(Edition edition) {
+    return MONTH.format(edition.effective());
+  }
+
+  /** "in February 2022", or "between June 19 and September 25, 2026". */
+  static String inMonth(Since since) {
+    return between(since).orElseGet(() -> "in " + month(since.edition()));
+  }
+
+  /** "until February 2022", or "until some day between June 19 and September 25, 2026". */
+  static String untilMonth(Since since) {
+    return since.after().isPresent() ? until(since) : "until " + month(since.edition());
+  }
+
+  private static Optional<String> between(Since since) {
+    LocalDate last = since.edition().effective();
+    return since
+        .after()
+        .map(Edition::effective)
+        .map(after ->
+            "between "
+                + (after.getYear() == last.getYear() ? DAY_OF_YEAR.format(after) : day(after))
+                + " and "
+                + day(last));
+  }
+
   /** What a rule was before it read as it does, in a few words. */
   public static String before(RuleNumber number, ReadsSince since) {
-    String day = day(since.edition().effective());
-    return since.before().isEmpty() ? "new on " + day : otherwise(number, since) + " until " + day;
+    return since.before().isEmpty()
+        ? "new " + on(since.since())
+        : otherwise(number, since) + " " + until(since.since());
   }
 
   /** Since when a rule reads as it does, in a sentence. */
   public static String since(RuleNumber number, ReadsSince since) {
-    String day = day(since.edition().effective());
     return since.before().isEmpty()
-        ? "New on " + day + "."
-        : "It reads so since " + day + ", before that " + otherwise(number, since) + ".";
+        ? "New " + on(since.since()) + "."
+        : "It reads so since "
+            + some(since.since())
+            + ", before that "
+            + otherwise(number, since)
+            + ".";
+  }
+
+  /** "since February 18, 2022", or "since some day between June 19 and September 25, 2026". */
+  static String since(Since since) {
+    return "since " + some(since);
+  }
+
+  private static String some(Since since) {
+    return between(since).map(days -> "some day " + days).orElseGet(() -> when(since));
   }
 
   private static String otherwise(RuleNumber number, ReadsSince since) {

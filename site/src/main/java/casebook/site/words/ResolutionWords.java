@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.rules.Change;
 import casebook.rules.Edition;
+import casebook.rules.Provenance;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -48,13 +49,20 @@ public final class ResolutionWords {
   }
 
   /** All of it as text without markup. */
-  public static String text(Resolution found) {
+  public static String text(Resolution found, Provenance provenance) {
     var text = new StringBuilder(says(found)).append("\n");
+    String came = ProvenanceWords.says(provenance);
+    text.append(came.isEmpty() ? "" : came + "\n");
     found
         .steps()
         .forEach(stage ->
             text.append("  ")
-                .append(stage.edition().name())
+                .append(
+                    stage
+                        .since()
+                        .after()
+                        .map(after -> "after " + after.name() + ", by " + stage.edition().name())
+                        .orElse(stage.edition().name()))
                 .append(": ")
                 .append(step(stage))
                 .append("\n"));
@@ -102,7 +110,7 @@ public final class ResolutionWords {
       case REWORDED -> "reworded";
       case MOVED -> "moved to " + numbers + moved(stage.change());
       case SPLIT -> "split into " + numbers;
-      case ADDED -> "added since the edition held before it";
+      case ADDED -> "new";
       case REMOVED -> "removed";
     };
   }
