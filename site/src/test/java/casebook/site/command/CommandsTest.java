@@ -143,6 +143,21 @@ class CommandsTest {
   }
 
   @Test
+  void a_rule_says_where_it_came_from_and_what_its_number_meant_before() {
+    assertThat(run("rule", "508.3d").out())
+        .endsWith(
+            "508.3d was new in February 2022. From August 2017 until February 2022, 508.3d was"
+                + " another rule: it is 508.3f today.\n");
+    assertThat(run("rule", "308.2a", "--edition", "2003-03-15").exitCode()).isEqualTo(2);
+    assertThat(run("rule", "308.1", "--edition", "2003-03-15").out())
+        .endsWith("Comprehensive Rules effective 2003-03-15\n");
+    assertThat(run("resolve", "506.7", "--edition", "2024-06-07").out())
+        .contains(
+            "506.7 was 506.6 until June 2022. It was new in February 2010.\n",
+            "  after 2026-06-19, by 2026-09-25: moved to 506.8\n");
+  }
+
+  @Test
   void a_rule_of_an_older_edition_is_printed() {
     Run run = run("rule", "308.2a", "--edition", "2008-02-01");
     assertThat(run.exitCode()).isZero();

@@ -24,6 +24,49 @@ class ResolveTest {
     assertThat(answer.json().path("sure").asString()).isEqualTo("reviewed");
   }
 
+  @Test
+  void a_rule_of_today_says_where_it_came_from() {
+    Answer answer = site.get("/api/resolve?rule=508.3f&edition=latest");
+    assertThat(answer.json().at("/was/0/rules/0").asString()).isEqualTo("508.3d");
+    assertThat(answer.json().at("/was/0/until").asString()).isEqualTo("2022-02-18");
+    assertThat(answer.json().at("/was/0/after").isMissingNode()).isTrue();
+    assertThat(answer.json().at("/added/edition").asString()).isEqualTo("2017-08-25");
+    assertThat(answer.json().path("numberBefore")).isEmpty();
+    assertThat(answer.json().path("came").asString())
+        .isEqualTo("508.3f was 508.3d until February 2022. It was new in August 2017.");
+  }
+
+  @Test
+  void a_number_says_what_it_meant_before_and_between_which_editions_it_changed() {
+    Answer answer = site.get("/api/resolve?rule=506.6&edition=latest");
+    assertThat(answer.json().path("was")).isEmpty();
+    assertThat(answer.json().at("/added/edition").asString()).isEqualTo("2026-09-25");
+    assertThat(answer.json().at("/added/after").asString()).isEqualTo("2026-06-19");
+    assertThat(answer.json().at("/numberBefore/0/edition").asString()).isEqualTo("2026-06-19");
+    assertThat(answer.json().at("/numberBefore/0/until").asString()).isEqualTo("2026-09-25");
+    assertThat(answer.json().at("/numberBefore/0/after").asString()).isEqualTo("2026-06-19");
+    assertThat(answer.json().at("/numberBefore/0/today/0").asString()).isEqualTo("506.7");
+    assertThat(answer.json().at("/numberBefore/0/href").asString())
+        .isEqualTo("/rule/2026-06-19/506.6");
+    assertThat(answer.json().at("/numberBefore/1/today/0").asString()).isEqualTo("506.8");
+    assertThat(answer.json().path("came").asString())
+        .startsWith("506.6 was new between June 19 and September 25, 2026.")
+        .endsWith("From February 2010 until June 2022, 506.6 was another rule: it is 506.8 today.");
+  }
+
+  @Test
+  void a_step_tells_the_edition_before_where_one_between_is_not_held() {
+    Answer answer = site.get("/api/resolve?rule=506.7&edition=2024-06-07");
+    assertThat(answer.json().at("/steps/0/edition").asString()).isEqualTo("2026-09-25");
+    assertThat(answer.json().at("/steps/0/after").asString()).isEqualTo("2026-06-19");
+    assertThat(
+            site.get("/api/resolve?rule=508.3d&edition=2021-11-19")
+                .json()
+                .at("/steps/0/after")
+                .isMissingNode())
+        .isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "508.1d, 2024-06-07, same",

@@ -38,6 +38,44 @@ class FeedsAndCardsTest {
         .contains("<p>April 17, 2026: reworded.</p>");
   }
 
+  private static String entry(Document feed, int index) {
+    return feed.getElementsByTagName("title").item(index + 1).getTextContent()
+        + " | "
+        + feed.getElementsByTagName("content").item(index).getTextContent();
+  }
+
+  @Test
+  void a_number_that_another_rule_gets_is_told() throws Exception {
+    Document feed = feed("/feeds/508.3d.atom");
+    assertThat(feed.getElementsByTagName("entry").getLength()).isEqualTo(1);
+    assertThat(entry(feed, 0))
+        .startsWith("508.3d: another rule; what it said is 508.3f now | ")
+        .contains("<p>February 18, 2022: new.</p>")
+        .contains(
+            "<p>From February 18, 2022 on, 508.3d is another rule: what it said is 508.3f now.</p>")
+        .contains("<p>An ability that reads “Whenever [a player] attacks");
+  }
+
+  @Test
+  void a_number_has_had_three_rules_and_an_edition_between_is_not_held() throws Exception {
+    Document feed = feed("/feeds/506.6.atom");
+    assertThat(entry(feed, 0))
+        .startsWith("506.6: another rule; what it said is 506.7 now | ")
+        .contains("<p>Between June 19 and September 25, 2026: new.</p>")
+        .contains("From some day between June 19 and September 25, 2026 on, 506.6 is another rule");
+    assertThat(entry(feed, 1))
+        .startsWith("506.6: another rule; what it said is 506.8 now | ")
+        .contains("From June 10, 2022 on, 506.6 is another rule: what it said is 506.8 now.")
+        .contains("had to attack");
+  }
+
+  @Test
+  void a_number_that_no_rule_has_any_more_is_told() throws Exception {
+    assertThat(entry(feed("/feeds/508.7f.atom"), 0))
+        .startsWith("508.7f: no rule; no rule says what it said now | ")
+        .contains("From July 13, 2018 on there is no 508.7f: no rule says what it said now.");
+  }
+
   @Test
   void a_section_has_one_for_all_its_rules() throws Exception {
     assertThat(feed("/feeds/508.atom").getElementsByTagName("entry").getLength()).isGreaterThan(20);

@@ -1,0 +1,89 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Rule;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Where a rule came from, on its own page and on that of its history. */
+class LineagePagesTest {
+  @AutoClose private static final RunningSite site = new RunningSite();
+
+  static List<Rule> rulesOfToday() {
+    return Editions.builtIn().executed().rules();
+  }
+
+  private static Document history(String number) throws Exception {
+    return Jsoup.parse(site.get("/cr/latest/" + number + "/history").body());
+  }
+
+  @ParameterizedTest
+  @MethodSource("rulesOfToday")
+  void the_history_of_a_rule_folds_what_is_unchanged_and_leaves_out_no_edition(Rule rule)
+      throws Exception {
+    Document page = history(rule.number().toString());
+    assertThat(page.select("figure.lineage svg[role=img] desc")).hasSize(1);
+    int spans = page.select("ol.stages > li").size();
+    int folded = page.select("ol.stages details li").size();
+    assertThat(page.select("ol.stages details[open]")).isEmpty();
+    assertThat(page.select("ol.stages .same .tag").eachText())
+        .allMatch(tag -> tag.equals("in the oldest edition held"));
+    Element first = page.select("ol.stages > li").last();
+    long since = Editions.builtIn().all().stream().filter(edition -> isIn(edition, first)).count();
+    assertThat(spans + folded).isEqualTo((int) since);
+  }
+
+  /** Whether an edition isn't older than the first one of a history. */
+  private static boolean isIn(Edition edition, Element first) {
+    String href = first.expectFirst("a.number").attr("href");
+    return edition.name().compareTo(href.split("/")[2]) >= 0;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "508.3f | It was 508.3d until February 2022. Its history",
+        "508.3d | It was new in February 2022. From August 2017 until February 2022, 508.3d was"
+            + " another rule: it is 508.3f today. Its history",
+        "508.4a | It reads so since April 17, 2026. It was 508.3a until August 2017. From September"
+            + " 2016 until August 2017, 508.4a was another rule: it is 508.5a today. Its history",
+        "506.7  | It was 506.6 until some day between June 19 and September 25, 2026. From June"
+            + " 2022 until some day between June 19 and September 25, 2026, 506.7 was another rule:"
+            + " it is 506.8 today. Its history",
+        "506.4  | It reads so since some day between June 19 and September 25, 2026. It was 306.4"
+            + " until July 2009. Its history"
+      })
+  void the_page_of_a_rule_says_in_a_line_where_it_came_from(String number, String line)
+      throws Exception {
+    Document page = Jsoup.parse(site.get("/cr/latest/" + number).body());
+    assertThat(page.select(".standing .reads").text()).isEqualTo(line);
+    assertThat(page.select(".standing .reads a").attr("href"))
+        .isEqualTo("/cr/2026-09-25/" + number + "/history");
+  }
+
+  @Test
+  void the_history_says_between_which_editions_a_rule_changed() throws Exception {
+    assertThat(history("506.6").select("ol.stages h2").text())
+        .isEqualTo("between June 19 and September 25, 2026 506.6 new");
+    assertThat(history("506.7").select("ol.stages h2").first().text())
+        .isEqualTo("between June 19 and September 25, 2026 506.7 moved to 506.7");
+  }
+
+  @Test
+  void a_rule_that_is_gone_was_removed_on_a_day() throws Exception {
+    Document page = Jsoup.parse(site.get("/cr/2017-09-29/508.7f/history").body());
+    assertThat(page.select("ol.stages h2").eachText())
+        .containsExactly("Removed on July 13, 2018", "August 25, 2017 508.7f new");
+  }
+}
