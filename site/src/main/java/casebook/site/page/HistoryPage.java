@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.rules.AskedEdition;
 import casebook.rules.Bearer;
+import casebook.rules.Change;
 import casebook.rules.Edition;
 import casebook.rules.Lineage;
 import casebook.rules.Lookup;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -193,6 +195,8 @@ final class HistoryPage {
     model.put("picture", LineagePicture.of(lineage, held.getLast(), held.getFirst()));
     model.put("sure", latest ? "" : ResolutionWords.sureness(found.sureness()));
     model.put("today", today(found));
+    model.put("words", hasStage(lineage, Stage::isReworded));
+    model.put("references", hasStage(lineage, stage -> stage.change() == Change.CROSS_REFERENCES));
     model.put("removed", lineage.removed().map(EditionWords::on).orElse(""));
     model.put("spans", spans(lineage));
     model.put("others", others(found, lineage));
@@ -201,6 +205,10 @@ final class HistoryPage {
     model.put(
         "sectionHref", RuleText.href(found.latest(), found.rule().number().section()) + "/history");
     templates.answer(context, "history", model);
+  }
+
+  private static boolean hasStage(Lineage lineage, Predicate<Stage> changed) {
+    return lineage.spans().stream().map(Lineage.Span::first).anyMatch(changed);
   }
 
   /** The other rules that have or had the number, the newest first. */
@@ -245,7 +253,7 @@ final class HistoryPage {
     Stage first = span.first();
     boolean known = first.relation() != Relation.SAME;
     return new SpanView(
-        EditionWords.when(first.since()),
+        EditionWords.begun(first.since()),
         first.rules().stream().map(rule -> line(first.edition(), rule)).toList(),
         known ? ResolutionWords.step(first) : "in the oldest edition held",
         first.relation().label(),

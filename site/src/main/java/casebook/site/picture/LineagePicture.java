@@ -74,7 +74,7 @@ public final class LineagePicture {
     svg.begin("title").with("id", "lineage-title").text(title()).end();
     svg.begin("desc").with("id", "lineage-description").text(description()).end();
     years();
-    lineage.numbers().forEach(this::bars);
+    rows.forEach(this::bars);
     rows.forEach(this::name);
     marks();
     return svg.end().toString();
@@ -87,18 +87,20 @@ public final class LineagePicture {
 
   private String description() {
     String numbers =
-        lineage.numbers().stream().map(LineagePicture::told).collect(Collectors.joining("; "));
+        lineage.numbers().stream()
+            .map(one -> told(one.numbers(), one.since(), one.until()))
+            .collect(Collectors.joining("; "));
     return numbers
         + "."
         + told(" Reworded: ", Mark.WORDS)
         + told(" Only cross-references changed: ", Mark.REFERENCES);
   }
 
-  private static String told(Lineage.Numbers numbers) {
-    return names(numbers.numbers())
+  private static String told(List<RuleNumber> numbers, Since since, Optional<Since> until) {
+    return names(numbers)
         + ": "
-        + EditionWords.from(numbers.since())
-        + numbers.until().map(until -> " " + EditionWords.until(until)).orElse("");
+        + EditionWords.from(since)
+        + until.map(changed -> " " + EditionWords.until(changed)).orElse("");
   }
 
   private String told(String what, Mark mark) {
@@ -187,28 +189,31 @@ public final class LineagePicture {
         .with("stroke-opacity", "0.5");
   }
 
-  private void bars(Lineage.Numbers numbers) {
-    double start = place(numbers.since().edition());
-    double end =
-        numbers
-            .until()
-            .map(until -> until.after().orElse(until.edition()))
-            .map(this::place)
-            .orElse(1.0);
-    String when = told(numbers);
-    String shape = isToday(numbers) ? "bar today" : "bar";
-    for (RuleNumber number : numbers.numbers()) {
-      double y = rows.indexOf(number) * ROW + BAR_TOP;
-      numbers
-          .since()
-          .after()
-          .ifPresent(after -> bar(place(after), start, y, shape + " perhaps", when));
-      bar(start, end, y, shape, when);
+  /** The bars of a row: times that follow each other are one. */
+  private void bars(RuleNumber number) {
+    List<Lineage.Numbers> all =
+        lineage.numbers().stream().filter(one -> one.numbers().contains(number)).toList();
+    for (int first = 0, last = 0; first < all.size(); first = ++last) {
+      while (last + 1 < all.size()
+          && all.get(last).until().equals(Optional.of(all.get(last + 1).since()))) {
+        last++;
+      }
+      bar(number, all.get(first).since(), all.get(last).until());
     }
   }
 
-  private static boolean isToday(Lineage.Numbers numbers) {
-    return numbers.until().isEmpty();
+  private void bar(RuleNumber number, Since since, Optional<Since> until) {
+    double start = place(since.edition());
+    double end =
+        until
+            .map(changed -> changed.after().orElse(changed.edition()))
+            .map(this::place)
+            .orElse(1.0);
+    double y = rows.indexOf(number) * ROW + BAR_TOP;
+    String when = told(List.of(number), since, until);
+    String shape = until.isEmpty() ? "bar today" : "bar";
+    since.after().ifPresent(after -> bar(place(after), start, y, shape + " perhaps", when));
+    bar(start, end, y, shape, when);
   }
 
   private void bar(double start, double end, double y, String shape, String when) {

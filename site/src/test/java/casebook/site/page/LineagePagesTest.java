@@ -75,9 +75,9 @@ class LineagePagesTest {
   @Test
   void the_history_says_between_which_editions_a_rule_changed() throws Exception {
     assertThat(history("506.6").select("ol.stages h2").text())
-        .isEqualTo("between June 19 and September 25, 2026 506.6 new");
+        .isEqualTo("Between June 19 and September 25, 2026 506.6 new");
     assertThat(history("506.7").select("ol.stages h2").first().text())
-        .isEqualTo("between June 19 and September 25, 2026 506.7 moved to 506.7");
+        .isEqualTo("Between June 19 and September 25, 2026 506.7 moved to 506.7");
   }
 
   @Test
