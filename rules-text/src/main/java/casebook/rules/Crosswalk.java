@@ -291,6 +291,25 @@ public final class Crosswalk {
     return read.contains(edition.effective());
   }
 
+  /**
+   * What an edition has for a rule of the next one, whether that is the executed one or not; empty
+   * where nobody has read one after the other.
+   */
+  Optional<Counterpart> before(Edition older, Edition newer, RuleNumber number) {
+    boolean isNext =
+        isReviewed(older)
+            && isReviewed(newer)
+            && read.stream()
+                .noneMatch(
+                    date -> date.isAfter(older.effective()) && date.isBefore(newer.effective()));
+    return isNext
+        ? Optional.of(
+            Optional.ofNullable(steps.get(newer.effective()))
+                .orElseGet(() -> new Step(newer.effective()))
+                .before(number))
+        : Optional.empty();
+  }
+
   /** What was found to differ where a rule of an edition became one of the executed edition. */
   Optional<Change> reviewed(Edition edition, RuleNumber then, RuleNumber today) {
     return isReviewed(edition)

@@ -230,6 +230,17 @@ public final class History {
     return kept.from(older, number, newer).orElseGet(() -> compare(older, newer).from(number));
   }
 
+  /**
+   * What a rule was in the edition just before, which has nothing like it: as somebody found who
+   * has read both.
+   */
+  Optional<Counterpart.Stands> reviewedBefore(Edition older, Edition newer, RuleNumber number) {
+    return crosswalk
+        .before(older, newer, number)
+        .flatMap(before ->
+            before instanceof Counterpart.Stands stands ? Optional.of(stands) : Optional.empty());
+  }
+
   private List<Succession> to(Edition older, Edition newer, RuleNumber number) {
     return kept.to(older, newer, number).orElseGet(() -> compare(older, newer).to(number));
   }

@@ -24,8 +24,12 @@ public record ReadsSince(Since since, Optional<RuleNumber> before, Change change
       }
       List<Succession> from = history.compare(older, first).to(rule.number());
       if (from.isEmpty() && older.coverage().covers(rule.number())) {
+        Since since = editions.since(older, first);
         return Optional.of(
-            new ReadsSince(editions.since(older, first), Optional.empty(), Change.SUBSTANCE));
+            history
+                .reviewedBefore(older, first, rule.number())
+                .map(then -> new ReadsSince(since, Optional.of(then.number()), then.change()))
+                .orElseGet(() -> new ReadsSince(since, Optional.empty(), Change.SUBSTANCE)));
       }
       if (!from.isEmpty() && !isSame(from.getFirst())) {
         Succession last = from.getFirst();

@@ -172,6 +172,27 @@ class LineageTest {
         .containsExactly("506.6a until 2022-06-10");
   }
 
+  /** What the search says of a rule's last change is what its lineage says. */
+  @ParameterizedTest
+  @MethodSource("rulesOfToday")
+  void since_when_a_rule_reads_as_it_does_agrees_with_its_lineage(Rule rule) {
+    List<Lineage.Span> spans = lineage(rule).spans();
+    Lineage.Span last =
+        spans.reversed().stream()
+            .filter(span -> span.first().relation() != Relation.CROSS_REFERENCES)
+            .findFirst()
+            .orElseThrow();
+    ReadsSince since = ReadsSince.of(HELD.executed(), rule, HELD, HISTORY).orElseThrow();
+    assertThat(since.since()).isEqualTo(last.first().since());
+    assertThat(since.isReworded()).isEqualTo(last.first().isReworded());
+    assertThat(before(spans, last)).startsWith(since.before().stream().toArray(RuleNumber[]::new));
+  }
+
+  private static List<RuleNumber> before(List<Lineage.Span> spans, Lineage.Span span) {
+    int at = spans.indexOf(span);
+    return at == 0 ? List.of() : spans.get(at - 1).first().numbers();
+  }
+
   private static Provenance provenance(String edition, String number) {
     Edition of = edition(edition);
     return Provenance.of(of, of.rule(RuleNumber.parse(number)).orElseThrow(), HELD, HISTORY);
