@@ -283,7 +283,28 @@ final class HistoryPage {
     if (stage.rules().isEmpty() || stage.relation() == Relation.SAME) {
       return List.of();
     }
-    return pieces(text(before), now);
+    List<Piece> pieces = pieces(text(before), now);
+    return pieces.size() == 1
+        ? pieces
+        : pieces.stream()
+            .map(piece -> piece.fate().equals("kept") ? shortened(piece) : piece)
+            .toList();
+  }
+
+  /** So many letters of what was kept are shown on either side of a change. */
+  private static final int AROUND_CHANGES = 160;
+
+  /** The ends of what was kept, without what is far from any change. */
+  private static Piece shortened(Piece kept) {
+    String text = kept.text();
+    if (text.length() < 3 * AROUND_CHANGES) {
+      return kept;
+    }
+    int first = text.lastIndexOf(' ', AROUND_CHANGES);
+    int last = text.indexOf(' ', text.length() - AROUND_CHANGES);
+    return first < 0 || last < 0
+        ? kept
+        : new Piece(text.substring(0, first) + " … " + text.substring(last + 1), kept.fate());
   }
 
   /** Where less of the older text than this is left, what went and came can't be read any more. */

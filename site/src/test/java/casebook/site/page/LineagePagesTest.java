@@ -80,6 +80,15 @@ class LineagePagesTest {
         .isEqualTo("Between June 19 and September 25, 2026 506.7 moved to 506.7");
   }
 
+  /** Six rules of 2003 said what 508.1c says: a comma in one of them doesn't show all six again. */
+  @Test
+  void of_long_texts_only_what_is_near_a_change_is_shown() throws Exception {
+    Document page = history("508.1c");
+    Element commas = page.select("ol.stages > li:contains(October 1, 2003)").last();
+    assertThat(commas.select(".difference").text()).contains(" … ").hasSizeLessThan(1500);
+    assertThat(commas.select("ins, del")).isNotEmpty();
+  }
+
   @Test
   void a_rule_that_is_gone_was_removed_on_a_day() throws Exception {
     Document page = Jsoup.parse(site.get("/cr/2017-09-29/508.7f/history").body());
