@@ -112,7 +112,7 @@ public final class History {
             .filter(stage -> stage.edition().effective().isAfter(edition.effective()))
             .toList();
     Edition latest = latest(edition, rule.number());
-    List<Rule> now = later.isEmpty() ? List.of(rule) : later.getLast().rules();
+    List<Rule> now = whole(rule, later.isEmpty() ? List.of(rule) : later.getLast().rules());
     List<Resolution.Today> today =
         now.isEmpty()
             ? List.of(new Resolution.Today(Optional.empty(), Relation.REMOVED, Change.SUBSTANCE))
@@ -132,6 +132,15 @@ public final class History {
         sameNumber,
         later.stream().filter(stage -> stage.relation() != Relation.SAME).toList(),
         later.isEmpty() ? Succession.Sureness.SAME_TEXT : later.getLast().sureness());
+  }
+
+  /** A rule whose text stands still is that rule, whatever else came of it on the way. */
+  private static List<Rule> whole(Rule rule, List<Rule> now) {
+    return now.stream()
+        .filter(one -> Substance.isSame(rule, one))
+        .findFirst()
+        .map(List::of)
+        .orElse(now);
   }
 
   private Resolution.Today today(Edition edition, Rule rule, Edition latest, Rule now, int parts) {

@@ -106,6 +106,20 @@ class HistoryTest {
   }
 
   @Test
+  void a_rule_whose_text_stands_today_was_not_split_though_it_was_in_between() {
+    String turned =
+        "100.2. A player turns a pebble over at the start of each day, and moves another.";
+    String moved = "100.3. A player moves another pebble to the left at the end of each night.";
+    Resolution found =
+        resolve(
+            "100.2",
+            old(FLAT, LONG),
+            now(FLAT, turned, moved),
+            Book.of("2022-03-30", FLAT, LONG, moved));
+    assertThat(today(found)).isEqualTo("100.2 same");
+  }
+
+  @Test
   void what_happened_in_between_is_told_edition_by_edition() {
     Resolution found =
         resolve(
