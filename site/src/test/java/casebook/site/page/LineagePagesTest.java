@@ -38,7 +38,7 @@ class LineagePagesTest {
     assertThat(page.select("ol.stages details[open]")).isEmpty();
     assertThat(page.select("ol.stages .same .tag").eachText())
         .allMatch(tag -> tag.equals("in the oldest edition held"));
-    Element first = page.select("ol.stages > li").last();
+    Element first = page.expectFirst("ol.stages > li:last-child");
     long since = Editions.builtIn().all().stream().filter(edition -> isIn(edition, first)).count();
     assertThat(spans + folded).isEqualTo((int) since);
   }
@@ -76,7 +76,7 @@ class LineagePagesTest {
   void the_history_says_between_which_editions_a_rule_changed() throws Exception {
     assertThat(history("506.6").select("ol.stages h2").text())
         .isEqualTo("Between June 19 and September 25, 2026 506.6 new");
-    assertThat(history("506.7").select("ol.stages h2").first().text())
+    assertThat(history("506.7").expectFirst("ol.stages h2").text())
         .isEqualTo("Between June 19 and September 25, 2026 506.7 moved to 506.7");
   }
 
@@ -84,7 +84,7 @@ class LineagePagesTest {
   @Test
   void of_long_texts_only_what_is_near_a_change_is_shown() throws Exception {
     Document page = history("508.1c");
-    Element commas = page.select("ol.stages > li:contains(October 1, 2003)").last();
+    Element commas = page.expectFirst("ol.stages > li:contains(October 1, 2003)");
     assertThat(commas.select(".difference").text()).contains(" … ").hasSizeLessThan(1500);
     assertThat(commas.select("ins, del")).isNotEmpty();
   }
