@@ -46,7 +46,7 @@ class LineagePagesTest {
   /** Whether an edition isn't older than the first one of a history. */
   private static boolean isIn(Edition edition, Element first) {
     String href = first.expectFirst("a.number").attr("href");
-    return edition.name().compareTo(href.split("/")[2]) >= 0;
+    return edition.name().compareTo(href.split("/", -1)[2]) >= 0;
   }
 
   @ParameterizedTest

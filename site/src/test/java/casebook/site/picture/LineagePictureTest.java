@@ -86,7 +86,7 @@ class LineagePictureTest {
   void it_says_in_words_what_it_shows() {
     Element picture = picture("506.8a");
     assertThat(picture.attr("role")).isEqualTo("img");
-    assertThat(picture.attr("aria-labelledby").split(" "))
+    assertThat(picture.attr("aria-labelledby").split(" ", -1))
         .allSatisfy(id -> assertThat(picture.getElementById(id)).isNotNull());
     assertThat(picture.expectFirst("title").text()).isEqualTo("506.8a from 2003 to 2026");
     assertThat(picture.expectFirst("desc").text())
