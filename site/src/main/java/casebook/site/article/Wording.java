@@ -6,6 +6,7 @@ import casebook.rules.RuleNumber;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Which rule of an edition some words are from, or are about. */
 final class Wording {
@@ -39,9 +39,10 @@ final class Wording {
   /** … and so little the rule that is cited, with its sub-rules. */
   private static final double CITED = 0.15;
 
-  private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}']+");
+  private static final List<String> ENDINGS = List.of("ing", "ed", "es", "ly", "e", "s");
 
-  private static final Pattern ENDING = Pattern.compile("(?:ing|ed|es|e|s|ly)$");
+  /** Shorter words say nothing. */
+  private static final int SHORTEST = 3;
 
   private static final Pattern QUOTED = Pattern.compile("“[^”]*”|\"[^\"]*\"");
 
@@ -80,13 +81,37 @@ final class Wording {
   /** The words that say what a text is about, without their endings. */
   private static Set<String> meaning(String text) {
     String small = text.toLowerCase(Locale.ROOT).replace('‘', '\'').replace('’', '\'');
-    return BETWEEN
-        .splitAsStream(small)
-        .map(word -> word.indexOf('\'') < 0 ? word : word.substring(0, word.indexOf('\'')))
-        .filter(word -> word.length() > 2 && !EMPTY.contains(word))
-        .map(word -> ENDING.matcher(word).replaceFirst(""))
-        .filter(word -> word.length() > 2)
-        .collect(Collectors.toSet());
+    var meaning = new HashSet<String>();
+    var word = new StringBuilder();
+    for (int at = 0; at <= small.length(); at++) {
+      char sign = at < small.length() ? small.charAt(at) : ' ';
+      if (Character.isLetterOrDigit(sign) || sign == '\'') {
+        word.append(sign);
+      } else if (!word.isEmpty()) {
+        stem(word.toString()).ifPresent(meaning::add);
+        word.setLength(0);
+      }
+    }
+    return meaning;
+  }
+
+  /** A word without what follows an apostrophe and without its ending, if that says something. */
+  private static Optional<String> stem(String written) {
+    int apostrophe = written.indexOf('\'');
+    String word = apostrophe < 0 ? written : written.substring(0, apostrophe);
+    return Optional.of(word)
+        .filter(one -> one.length() >= SHORTEST && !EMPTY.contains(one))
+        .map(Wording::withoutEnding)
+        .filter(one -> one.length() >= SHORTEST);
+  }
+
+  private static String withoutEnding(String word) {
+    for (String ending : ENDINGS) {
+      if (word.endsWith(ending)) {
+        return word.substring(0, word.length() - ending.length());
+      }
+    }
+    return word;
   }
 
   /**
