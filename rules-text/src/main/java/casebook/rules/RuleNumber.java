@@ -1,6 +1,5 @@
 package casebook.rules;
 
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -30,11 +29,6 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern SECTION_WITH_LETTER = Pattern.compile("\\d{3}[a-z]");
-
-  private static final Comparator<RuleNumber> BOOK_ORDER =
-      Comparator.comparingInt(RuleNumber::sectionNumber)
-          .thenComparingInt(RuleNumber::ordinal)
-          .thenComparing(RuleNumber::letter);
 
   /**
    * @throws IllegalArgumentException with the reason, if no paragraph of the rules can have this
@@ -136,7 +130,12 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
 
   @Override
   public int compareTo(RuleNumber other) {
-    return BOOK_ORDER.compare(this, other);
+    if (sectionNumber != other.sectionNumber) {
+      return Integer.compare(sectionNumber, other.sectionNumber);
+    }
+    return ordinal == other.ordinal
+        ? letter.compareTo(other.letter)
+        : Integer.compare(ordinal, other.ordinal);
   }
 
   /** The number as the Comprehensive Rules cite it: "508", "508.1", "508.1d". */

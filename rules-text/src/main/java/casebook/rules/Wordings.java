@@ -3,7 +3,7 @@ package casebook.rules;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -147,20 +146,18 @@ public final class Wordings {
   public List<Edition> editions() {
     var parts = new TreeMap<LocalDate, Parts>();
     titles.keySet().forEach(date -> parts.put(date, new Parts()));
+    var standing = new ArrayList<Standing>();
+    for (Wording wording : wordings) {
+      for (Wording.Place place : wording.places()) {
+        standing.add(new Standing(wording, place));
+      }
+    }
+    Collections.sort(standing);
     var numbers = new HashMap<String, RuleNumber>();
-    wordings.stream()
-        .flatMap(wording -> wording.places().stream().map(place -> new Standing(wording, place)))
-        .sorted(Comparator.comparing(Standing::order))
-        .forEach(standing ->
-            standing.addTo(
-                parts
-                    .subMap(
-                        standing.place().from(),
-                        true,
-                        standing.place().to().orElseGet(titles::lastKey),
-                        true)
-                    .values(),
-                name -> numbers.computeIfAbsent(name, RuleNumber::parse)));
+    for (Standing one : standing) {
+      LocalDate last = one.place().to().orElseGet(titles::lastKey);
+      one.addTo(parts.subMap(one.place().from(), true, last, true).values(), numbers);
+    }
     return parts.entrySet().stream().map(one -> edition(one.getKey(), one.getValue())).toList();
   }
 
@@ -229,19 +226,25 @@ public final class Wordings {
    *
    * @param order what sorts it among the others
    */
-  private record Standing(Wording wording, Wording.Place place, String order) {
+  private record Standing(Wording wording, Wording.Place place, String order)
+      implements Comparable<Standing> {
     Standing(Wording wording, Wording.Place place) {
       this(wording, place, place.order());
     }
 
-    void addTo(Collection<Parts> editions, Function<String, RuleNumber> numbers) {
+    @Override
+    public int compareTo(Standing other) {
+      return order.compareTo(other.order);
+    }
+
+    void addTo(Collection<Parts> editions, Map<String, RuleNumber> numbers) {
       if (place.name().startsWith(Wording.GLOSSARY)) {
         var entry =
             new GlossaryEntry(place.name().substring(Wording.GLOSSARY.length()), wording.text());
         editions.forEach(parts -> parts.glossary().add(entry));
         return;
       }
-      RuleNumber number = numbers.apply(place.name());
+      RuleNumber number = numbers.computeIfAbsent(place.name(), RuleNumber::parse);
       if (number.ordinal() == 0) {
         var section = new Section(number, wording.text());
         editions.forEach(parts -> parts.sections().add(section));
