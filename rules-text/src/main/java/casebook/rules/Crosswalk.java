@@ -37,7 +37,8 @@ public final class Crosswalk {
   private static final Pattern SECTION = Pattern.compile("section (\\S+) = (\\S+)");
   private static final Pattern BRINGS = Pattern.compile("brings (.+)");
   private static final Pattern GONE = Pattern.compile("gone (\\S+) \\| (.+)");
-  private static final Pattern FIRST = Pattern.compile("first (\\S+) = (\\S+)");
+  private static final Pattern ONLY = Pattern.compile("only (\\S+) = (.+)");
+  private static final Pattern BEGINS = Pattern.compile("begins (\\S+) \\| (.+)");
   private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
   private static final Pattern STANDS = Pattern.compile("(\\S+) = ([^|]+?) \\| ([a-z-]+) \\| (.+)");
 
@@ -111,7 +112,8 @@ public final class Crosswalk {
     Matcher section = SECTION.matcher(line);
     Matcher brings = BRINGS.matcher(line);
     Matcher gone = GONE.matcher(line);
-    Matcher first = FIRST.matcher(line);
+    Matcher only = ONLY.matcher(line);
+    Matcher begins = BEGINS.matcher(line);
     Matcher none = NONE.matcher(line);
     Matcher stands = STANDS.matcher(line);
     if (section.matches()) {
@@ -120,21 +122,28 @@ public final class Crosswalk {
       step.brings().add(Novelty.valueOf(constant(brings.group(1))));
     } else if (gone.matches()) {
       step.gone().put(RuleNumber.parse(gone.group(1)), gone.group(2));
-    } else if (first.matches()) {
-      step.first().put(RuleNumber.parse(first.group(1)), RuleNumber.parse(first.group(2)));
+    } else if (only.matches()) {
+      step.only().put(RuleNumber.parse(only.group(1)), numbers(only.group(2)));
+    } else if (begins.matches()) {
+      step.begins()
+          .put(RuleNumber.parse(begins.group(1)), new Counterpart.Missing(begins.group(2)));
     } else if (none.matches()) {
       step.before().put(RuleNumber.parse(none.group(1)), new Counterpart.Missing(none.group(2)));
     } else if (stands.matches()) {
-      List<RuleNumber> numbers =
-          Arrays.stream(stands.group(2).split(" ")).map(RuleNumber::parse).toList();
       step.before()
           .put(
               RuleNumber.parse(stands.group(1)),
               new Counterpart.Stands(
-                  numbers, Change.valueOf(constant(stands.group(3))), stands.group(4)));
+                  numbers(stands.group(2)),
+                  Change.valueOf(constant(stands.group(3))),
+                  stands.group(4)));
     } else {
       throw new IllegalArgumentException(line);
     }
+  }
+
+  private static List<RuleNumber> numbers(String written) {
+    return Arrays.stream(written.split(" ")).map(RuleNumber::parse).toList();
   }
 
   private static String constant(String name) {
@@ -206,7 +215,7 @@ public final class Crosswalk {
     List<RuleNumber> numbers = List.of(rule.number());
     var passed = new ArrayList<Counterpart.Stands>();
     for (Step step : since(edition)) {
-      List<Counterpart> before = numbers.stream().map(step::before).toList();
+      List<Counterpart> before = step.before(numbers, rule.number());
       List<Counterpart.Stands> standing =
           before.stream()
               .flatMap(one ->
@@ -216,9 +225,7 @@ public final class Crosswalk {
         return before.getFirst();
       }
       passed.addAll(standing);
-      List<RuleNumber> all =
-          standing.stream().flatMap(one -> one.numbers().stream()).distinct().toList();
-      numbers = step.ordered(all, rule.number());
+      numbers = standing.stream().flatMap(one -> one.numbers().stream()).distinct().toList();
     }
     return stands(edition, rule, numbers, passed);
   }

@@ -2,7 +2,6 @@ package casebook.rules;
 
 import java.time.LocalDate;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,8 +18,10 @@ import java.util.Set;
  * @param before what the edition before has for rules of the newer one; a rule without a line kept
  *     its number, and changed at most its references or quotation marks
  * @param gone rules of the edition before that nothing says any more, and why
- * @param first of several rules of the edition before, the most fitting one for a rule of the
- *     executed edition, where that isn't the first of them
+ * @param only for rules of the executed edition, which rules of the edition before say it, the most
+ *     fitting one first, where the lines lead to more of them
+ * @param begins rules of the executed edition that begin with this step though the lines lead on,
+ *     and what the edition before lacks
  */
 record Step(
     LocalDate date,
@@ -28,7 +29,8 @@ record Step(
     Set<Novelty> brings,
     Map<RuleNumber, Counterpart> before,
     Map<RuleNumber, String> gone,
-    Map<RuleNumber, RuleNumber> first) {
+    Map<RuleNumber, List<RuleNumber>> only,
+    Map<RuleNumber, Counterpart.Missing> begins) {
 
   /** A step of which nothing is known yet. */
   Step(LocalDate date) {
@@ -36,6 +38,7 @@ record Step(
         date,
         new LinkedHashMap<>(),
         EnumSet.noneOf(Novelty.class),
+        new LinkedHashMap<>(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>());
@@ -49,7 +52,8 @@ record Step(
         Collections.unmodifiableSet(brings),
         Collections.unmodifiableMap(before),
         Collections.unmodifiableMap(gone),
-        Collections.unmodifiableMap(first));
+        Collections.unmodifiableMap(only),
+        Collections.unmodifiableMap(begins));
   }
 
   /** What the edition before has for a rule of the newer one. */
@@ -58,11 +62,34 @@ record Step(
     return before.getOrDefault(number, kept);
   }
 
-  /** The numbers with the one first that is the most fitting for a rule of the executed edition. */
-  List<RuleNumber> ordered(List<RuleNumber> numbers, RuleNumber today) {
-    Optional<RuleNumber> best = Optional.ofNullable(first.get(today));
-    return numbers.stream()
-        .sorted(Comparator.comparing((RuleNumber number) -> !best.equals(Optional.of(number))))
-        .toList();
+  /**
+   * What the edition before has for a rule of the executed edition.
+   *
+   * @param numbers what the newer edition has for it
+   * @return what these were before as far as it says the same, the most fitting one first; one that
+   *     is missing if nothing does
+   */
+  List<Counterpart> before(List<RuleNumber> numbers, RuleNumber today) {
+    Counterpart.Missing beginning = begins.get(today);
+    if (beginning != null) {
+      return List.of(beginning);
+    }
+    List<Counterpart> before = numbers.stream().map(this::before).toList();
+    List<RuleNumber> these = only.get(today);
+    return these == null
+        ? before
+        : these.stream().flatMap(number -> alone(number, before).stream()).toList();
+  }
+
+  /** One of the numbers that rules were before, as it is told of the first of them. */
+  private static Optional<Counterpart> alone(RuleNumber number, List<Counterpart> before) {
+    return before.stream()
+        .<Counterpart>mapMulti((one, found) -> {
+          if (one instanceof Counterpart.Stands(var numbers, var change, var note)
+              && numbers.contains(number)) {
+            found.accept(new Counterpart.Stands(List.of(number), change, note));
+          }
+        })
+        .findFirst();
   }
 }

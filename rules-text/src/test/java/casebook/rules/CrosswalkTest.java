@@ -57,12 +57,15 @@ class CrosswalkTest {
             });
   }
 
-  /** 308.1 says which creatures can't attack, 308.2 that the attack must be legal. */
+  /**
+   * 308.1 says which creatures can't attack, 308.2 that the attack must be legal, and 308.6 that
+   * the active player gets priority.
+   */
   @ParameterizedTest
   @CsvSource({
     "508.1, 308.3",
     "508.1a, 308.1",
-    "508.1b, 308.1",
+    "506.3, 308.1",
     "508.1c, 308.2",
     "508.1d, 308.2",
     "508.1f, 308.2",
@@ -70,13 +73,58 @@ class CrosswalkTest {
     "508.1j, 308.2",
     "508.1k, 308.5",
     "508.1m, 308.1",
-    "508.2, 308.1",
+    "508.2, 308.6",
+    "508.2b, 308.1",
     "508.8, 308.4"
   })
-  void the_oldest_edition_told_the_declaration_in_three_rules(String today, String then) {
+  void the_oldest_edition_told_the_declaration_in_a_few_rules(String today, String then) {
     assertThat(in("2003-03-15", today))
         .isInstanceOfSatisfying(
             Counterpart.Stands.class, stands -> assertThat(stands.number()).hasToString(then));
+  }
+
+  private static List<String> today(String edition, String number) {
+    return CROSSWALK.today(edition(edition), RuleNumber.parse(number)).stream()
+        .map(RuleNumber::toString)
+        .toList();
+  }
+
+  /** It tells of the priority after a legal declaration, and of nothing else. */
+  @Test
+  void rule_308_6_of_2003_is_508_2_alone() {
+    assertThat(today("2003-03-15", "308.6")).containsExactly("508.2");
+  }
+
+  /** Until August 2005 nothing told which player a creature attacks. */
+  @ParameterizedTest
+  @CsvSource({"2003-07-01", "2005-02-01"})
+  void rule_308_1_before_august_2005_announces_no_defending_player(String edition) {
+    assertThat(today(edition, "308.1")).containsExactly("508.1", "508.1m", "508.2", "508.2b");
+    assertThat(today(edition, "306.3")).containsExactly("506.2");
+    assertThat(in(edition, "508.1b")).isInstanceOf(Counterpart.Missing.class);
+    assertThat(in(edition, "508.5")).isInstanceOf(Counterpart.Missing.class);
+    assertThat(in(edition, "506.2a")).isInstanceOf(Counterpart.Missing.class);
+  }
+
+  @Test
+  void rule_308_1_of_august_2005_announces_the_defending_players() {
+    assertThat(today("2005-08-01", "308.1"))
+        .containsExactly("508.1", "508.1b", "508.1m", "508.2", "508.2b", "508.5");
+    assertThat(today("2005-08-01", "306.3")).containsExactly("506.2", "506.2a");
+  }
+
+  /** 308.1 said so in March 2003, and 308.2a until September 2007. */
+  @Test
+  void that_only_creatures_can_attack_stood_with_what_cannot() {
+    assertThat(in("2007-09-07", "506.3"))
+        .isInstanceOfSatisfying(
+            Counterpart.Stands.class,
+            stands -> {
+              assertThat(stands.number()).hasToString("308.2a");
+              assertThat(stands.change()).isEqualTo(Change.ELSEWHERE);
+            });
+    assertThat(today("2003-07-01", "308.2a"))
+        .containsExactly("506.3", "508.1a", "508.1c", "508.1d");
   }
 
   @Test
