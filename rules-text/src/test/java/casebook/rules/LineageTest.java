@@ -143,6 +143,19 @@ class LineageTest {
     assertThat(told(lineage("2026-09-25", "508.4d").beginning())).isEqualTo("2026-02-27");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "506.2a, 2005-08-01",
+    "506.3, 2003-03-15",
+    "508.1, 2003-03-15",
+    "508.1b, 2005-08-01",
+    "508.2, 2003-03-15",
+    "508.5, 2005-08-01"
+  })
+  void a_rule_begins_with_the_first_edition_that_says_it(String number, String edition) {
+    assertThat(told(lineage("2026-09-25", number).beginning())).isEqualTo(edition);
+  }
+
   @Test
   void where_an_edition_between_is_not_held_a_change_came_after_one_and_with_another() {
     assertThat(told(lineage("2026-09-25", "506.6").beginning()))
@@ -158,11 +171,11 @@ class LineageTest {
   @Test
   void a_rule_that_nothing_says_any_more_was_removed_with_the_first_edition_without_it() {
     Lineage lineage = lineage("2017-09-29", "508.7f");
-    assertThat(lineage.removed()).map(LineageTest::told).contains("2018-07-13");
+    assertThat(lineage.removed()).map(LineageTest::told).contains("2017-09-29 to 2018-07-13");
     assertThat(told(lineage.beginning())).isEqualTo("2017-08-25");
     assertThat(lineage.numbers())
         .extracting(LineageTest::told)
-        .containsExactly("508.7f until 2018-07-13");
+        .containsExactly("508.7f until 2017-09-29 to 2018-07-13");
   }
 
   @Test
@@ -227,7 +240,7 @@ class LineageTest {
             "2026-09-25 506.6",
             "2022-06-10 506.7 until 2026-06-19 to 2026-09-25",
             "2010-02-01 506.8 until 2022-06-10");
-    assertThat(bearers("508.7f")).containsExactly("2017-08-25 none until 2018-07-13");
+    assertThat(bearers("508.7f")).containsExactly("2017-08-25 none until 2017-09-29 to 2018-07-13");
     assertThat(bearers("508.1d")).containsExactly("2009-07-11 508.1d");
   }
 

@@ -93,6 +93,7 @@ class LineagePagesTest {
   void a_rule_that_is_gone_was_removed_on_a_day() throws Exception {
     Document page = Jsoup.parse(site.get("/cr/2017-09-29/508.7f/history").body());
     assertThat(page.select("ol.stages h2").eachText())
-        .containsExactly("Removed on July 13, 2018", "August 25, 2017 508.7f new");
+        .containsExactly(
+            "Removed between September 29, 2017 and July 13, 2018", "August 25, 2017 508.7f new");
   }
 }
