@@ -1,6 +1,7 @@
 package casebook.engine;
 
 import casebook.engine.board.Board;
+import casebook.engine.layer.Readings;
 import casebook.engine.move.Move;
 import casebook.engine.play.Asks;
 import casebook.engine.play.BeginsCombat;
@@ -8,9 +9,11 @@ import casebook.engine.play.ChangesPermanent;
 import casebook.engine.play.ComesToAttack;
 import casebook.engine.play.DeclaresBlockers;
 import casebook.engine.play.EndsCombat;
+import casebook.engine.play.InAnyOrder;
 import casebook.engine.play.PlayerLeaves;
 import casebook.engine.play.PutsBlocking;
 import casebook.engine.play.Reselects;
+import casebook.engine.play.Settling;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Ruling;
@@ -40,8 +43,16 @@ public final class Game {
     return new Adjudication(rulings, Optional.empty());
   }
 
-  /** What comes of one move. */
+  /** What comes of one move, on a board on which all continuous effects have applied (613). */
   public static Outcome make(Board board, Move move) {
+    List<Board> readings = Readings.of(board);
+    Outcome first = Settling.after(readings.getFirst(), judged(readings.getFirst(), move));
+    return readings.size() == 1
+        ? first
+        : InAnyOrder.of(readings, first, reading -> judged(reading, move));
+  }
+
+  private static Outcome judged(Board board, Move move) {
     return switch (move) {
       case Move.DeclareAttackers declaration -> Rule508_1.declare(board, declaration);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);

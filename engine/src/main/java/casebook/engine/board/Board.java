@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * @param permanents on the battlefield, in board order; phased-out ones too (702.26)
  * @param chooser the player who chooses how creatures attack, where an effect says that it is
  *     someone else than the attacking player
+ * @param precedences what came before what, where it is assumed (613.7)
  */
 public record Board(
     SequencedMap<Id, Player> players,
@@ -25,12 +26,14 @@ public record Board(
     List<EffectInForce> effects,
     Turn turn,
     Optional<Id> chooser,
-    Combat combat) {
+    Combat combat,
+    List<Precedence> precedences) {
 
   public Board {
     players = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(players));
     permanents = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(permanents));
     effects = List.copyOf(effects);
+    precedences = List.copyOf(precedences);
     if (players.size() < 2) {
       throw new IllegalArgumentException("a game has at least two players");
     }
@@ -62,7 +65,15 @@ public record Board(
     permanents.forEach(permanent -> onBattlefield.put(permanent.id(), permanent));
     var board =
         new Board(
-            byId, activePlayer, options, onBattlefield, effects, turn, chooser, Combat.NOT_BEGUN);
+            byId,
+            activePlayer,
+            options,
+            onBattlefield,
+            effects,
+            turn,
+            chooser,
+            Combat.NOT_BEGUN,
+            List.of());
     return board.with(
         turn.attackedBy(board.attackedThisTurn().stream().map(board::declaredBy).toList()));
   }
@@ -132,14 +143,35 @@ public record Board(
     return order.stream().filter(Player::inGame).map(Player::id).findFirst();
   }
 
+  /** The same board where one thing is taken to have come before another (613.7). */
+  public Board with(Precedence precedence) {
+    var all = new ArrayList<>(precedences);
+    all.add(precedence);
+    return new Board(
+        players, activePlayer, options, permanents, effects, turn, chooser, combat, all);
+  }
+
+  /** The same board with other permanents, in board order. */
+  public Board withPermanents(SequencedMap<Id, Permanent> others) {
+    return new Board(
+        players, activePlayer, options, others, effects, turn, chooser, combat, precedences);
+  }
+
+  /** The number of the next move that brings something (613.7). */
+  public int nextMove() {
+    return 1 + permanents.values().stream().mapToInt(one -> one.timestamp().move()).max().orElse(0);
+  }
+
   /** The same board with another state of combat (506). */
   public Board with(Combat newCombat) {
-    return new Board(players, activePlayer, options, permanents, effects, turn, chooser, newCombat);
+    return new Board(
+        players, activePlayer, options, permanents, effects, turn, chooser, newCombat, precedences);
   }
 
   /** The same board at another point of the turn. */
   public Board with(Turn newTurn) {
-    return new Board(players, activePlayer, options, permanents, effects, newTurn, chooser, combat);
+    return new Board(
+        players, activePlayer, options, permanents, effects, newTurn, chooser, combat, precedences);
   }
 
   /** The same board with a permanent as given, in its place or, if it is new, at the end. */
@@ -151,7 +183,8 @@ public record Board(
   public Board withAll(Collection<Permanent> changed) {
     var next = new LinkedHashMap<>(permanents);
     changed.forEach(permanent -> next.put(permanent.id(), permanent));
-    return new Board(players, activePlayer, options, next, effects, turn, chooser, combat);
+    return new Board(
+        players, activePlayer, options, next, effects, turn, chooser, combat, precedences);
   }
 
   /**
@@ -175,13 +208,22 @@ public record Board(
             ? permanent.change().attachedTo(Optional.empty()).build()
             : permanent);
     return new Board(
-        players, activePlayer, options, next, effects, turn.departing(attackers), chooser, combat);
+        players,
+        activePlayer,
+        options,
+        next,
+        effects,
+        turn.departing(attackers),
+        chooser,
+        combat,
+        precedences);
   }
 
   /** The same board with a player as given. */
   public Board with(Player player) {
     var next = new LinkedHashMap<>(players);
     next.put(player.id(), player);
-    return new Board(next, activePlayer, options, permanents, effects, turn, chooser, combat);
+    return new Board(
+        next, activePlayer, options, permanents, effects, turn, chooser, combat, precedences);
   }
 }

@@ -51,7 +51,9 @@ public record Characteristics(
 
   /** Whether it has a subtype (205.3), in any letter case. */
   public boolean hasSubtype(String subtype) {
-    return subtypes.contains(subtype.toLowerCase(Locale.ROOT));
+    return subtypes.contains(subtype.toLowerCase(Locale.ROOT))
+        || (subtypes.contains(SubtypeSet.EVERY_CREATURE_TYPE)
+            && SubtypeSet.of(subtype) == SubtypeSet.CREATURE);
   }
 
   /** Whether it has a supertype (205.4), in any letter case. */
@@ -69,6 +71,18 @@ public record Characteristics(
   public Characteristics withSubtypes(Set<String> newSubtypes) {
     return new Characteristics(
         name, types, newSubtypes, supertypes, colors, power, toughness, manaCost, manaValue);
+  }
+
+  /** The same object with other supertypes. */
+  public Characteristics withSupertypes(Set<String> newSupertypes) {
+    return new Characteristics(
+        name, types, subtypes, newSupertypes, colors, power, toughness, manaCost, manaValue);
+  }
+
+  /** The same object with other power and toughness, or none. */
+  public Characteristics withPowerAndToughness(OptionalInt newPower, OptionalInt newToughness) {
+    return new Characteristics(
+        name, types, subtypes, supertypes, colors, newPower, newToughness, manaCost, manaValue);
   }
 
   /** The same object with other colors. */

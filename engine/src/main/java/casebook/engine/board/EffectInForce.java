@@ -14,6 +14,7 @@ import java.util.Set;
  * @param source the name of what made it
  * @param permanent the permanent whose ability it was, if any
  * @param affects what its text calls "target …", "that …", "the chosen …", "those …"
+ * @param timestamp when it came, as far as that was said (613.7)
  */
 public record EffectInForce(
     String source,
@@ -21,7 +22,19 @@ public record EffectInForce(
     Optional<Id> controller,
     List<Ability> abilities,
     Set<Id> affects,
-    Chosen chosen) {
+    Chosen chosen,
+    Timestamp timestamp) {
+
+  /** One of which it isn't said when it came. */
+  public EffectInForce(
+      String source,
+      Optional<Id> permanent,
+      Optional<Id> controller,
+      List<Ability> abilities,
+      Set<Id> affects,
+      Chosen chosen) {
+    this(source, permanent, controller, abilities, affects, chosen, Timestamp.UNSAID);
+  }
 
   public EffectInForce {
     abilities = List.copyOf(abilities);

@@ -15,6 +15,11 @@ import java.util.Set;
 /**
  * A permanent on the battlefield (110.1) with everything that 506 and 508 look at.
  *
+ * @param controller who controls it now, after the effects that change that (613.1b)
+ * @param characteristics what it is now, after all continuous effects on its characteristics (613)
+ * @param own what it is before any of them: its copiable values (707.2)
+ * @param now final values, whatever the board does
+ * @param timestamp when it came, as far as that was said (613.7)
  * @param abilities those of the object itself: its card's, or those stated for it
  * @param givenAbilities those that something that is not on the board has given it
  * @param losesAbilities whether it has lost its own abilities; those given to it stay
@@ -25,6 +30,9 @@ public record Permanent(
     Id controller,
     Id owner,
     Characteristics characteristics,
+    Own own,
+    Now now,
+    Timestamp timestamp,
     List<Ability> abilities,
     List<Ability> givenAbilities,
     boolean losesAbilities,
@@ -52,6 +60,9 @@ public record Permanent(
     attackedThisTurn = List.copyOf(attackedThisTurn);
     state = Collections.unmodifiableMap(new LinkedHashMap<>(state));
   }
+
+  /** What a permanent is by itself, and who controls it but for effects on the board. */
+  public record Own(Id controller, Since since, Characteristics characteristics) {}
 
   /** Whether it is a creature now (302). */
   public boolean isCreature() {
@@ -83,6 +94,20 @@ public record Permanent(
     return new Builder(id, controller, characteristics);
   }
 
+  /** The same permanent as continuous effects make it (613). */
+  public Permanent made(Id newController, Since newSince, Characteristics newCharacteristics) {
+    return change().made(newController, newSince, newCharacteristics).build();
+  }
+
+  /** The permanent as it is before any continuous effect on its characteristics. */
+  public Permanent byItself() {
+    boolean same =
+        characteristics.equals(own.characteristics())
+            && since == own.since()
+            && controller.equals(own.controller());
+    return same ? this : made(own.controller(), own.since(), own.characteristics());
+  }
+
   /** A builder that starts from this permanent. */
   public Builder change() {
     return new Builder(this);
@@ -94,6 +119,9 @@ public record Permanent(
     private Id controller;
     private Id owner;
     private Characteristics characteristics;
+    private Own own;
+    private Now now = Now.NOTHING;
+    private Timestamp timestamp = Timestamp.UNSAID;
     private List<Ability> abilities = List.of();
     private List<Ability> givenAbilities = List.of();
     private boolean losesAbilities;
@@ -117,11 +145,15 @@ public record Permanent(
       this.controller = controller;
       this.owner = controller;
       this.characteristics = characteristics;
+      this.own = new Own(controller, since, characteristics);
     }
 
     private Builder(Permanent from) {
       this(from.id, from.controller, from.characteristics);
       owner = from.owner;
+      own = from.own;
+      now = from.now;
+      timestamp = from.timestamp;
       abilities = from.abilities;
       givenAbilities = from.givenAbilities;
       losesAbilities = from.losesAbilities;
@@ -147,9 +179,10 @@ public record Permanent(
       return this;
     }
 
-    /** Another controller (108.4). */
+    /** Another controller (108.4), whom effects on the board may replace. */
     public Builder controller(Id newController) {
       controller = newController;
+      own = new Own(newController, own.since(), own.characteristics());
       return this;
     }
 
@@ -159,9 +192,30 @@ public record Permanent(
       return this;
     }
 
-    /** Other characteristics (109.3). */
+    /** Other characteristics of the object itself (707.2). */
     public Builder characteristics(Characteristics newCharacteristics) {
       characteristics = newCharacteristics;
+      own = new Own(own.controller(), own.since(), newCharacteristics);
+      return this;
+    }
+
+    /** What continuous effects make of it (613); what it is by itself stays. */
+    public Builder made(Id newController, Since newSince, Characteristics newCharacteristics) {
+      controller = newController;
+      since = newSince;
+      characteristics = newCharacteristics;
+      return this;
+    }
+
+    /** Final values of its characteristics, whatever the board does. */
+    public Builder now(Now newNow) {
+      now = newNow;
+      return this;
+    }
+
+    /** When it came (613.7). */
+    public Builder timestamp(Timestamp newTimestamp) {
+      timestamp = newTimestamp;
       return this;
     }
 
@@ -212,6 +266,7 @@ public record Permanent(
     /** Since when its controller has controlled it (302.6). */
     public Builder since(Since newSince) {
       since = newSince;
+      own = new Own(own.controller(), newSince, own.characteristics());
       return this;
     }
 
@@ -286,6 +341,9 @@ public record Permanent(
           controller,
           owner,
           characteristics,
+          own,
+          now,
+          timestamp,
           abilities,
           givenAbilities,
           losesAbilities,

@@ -24,6 +24,9 @@ public sealed interface Amount {
   /** The greatest toughness among such permanents; of a single one, its toughness. */
   record ToughnessOf(Filter permanents) implements Amount {}
 
+  /** The greatest mana value among such permanents (202.3); of a single one, its mana value. */
+  record ManaValueOf(Filter permanents) implements Amount {}
+
   /** The total power of such permanents. */
   record TotalPowerOf(Filter permanents) implements Amount {}
 

@@ -1,6 +1,8 @@
 package casebook.engine.effect;
 
+import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
+import casebook.engine.board.SubtypeSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +36,16 @@ public sealed interface Effect {
 
   /** An ability that is had, given or taken (613.1f, 702). */
   sealed interface OfAbilities extends Effect {}
+
+  /** An effect on what permanents are: their controller, types, colors, power (613). */
+  sealed interface OfCharacteristics extends Effect {
+    Filter who();
+
+    Condition when();
+
+    /** The same said of other permanents, or in another condition. */
+    OfCharacteristics with(Filter newWho, Condition newWhen);
+  }
 
   /** What happens as creatures attack or come to attack (508.3, 508.4). */
   sealed interface Happening extends Effect {}
@@ -98,6 +110,116 @@ public sealed interface Effect {
 
   /** Such permanents lose all abilities. */
   record TakesAll(Filter who, Condition when) implements OfAbilities {}
+
+  /** Such a player controls such permanents (613.1b). */
+  record ChangesControl(Filter who, Players controller, Condition when)
+      implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesControl(newWho, controller, newWhen);
+    }
+  }
+
+  /**
+   * Such permanents have card types, subtypes or supertypes (613.1d), all in lower case. A subtype
+   * may be {@link #CHOSEN_TYPE} or {@link SubtypeSet#EVERY_CREATURE_TYPE}.
+   */
+  record ChangesTypes(
+      Filter who,
+      List<String> types,
+      List<String> subtypes,
+      List<String> supertypes,
+      TypesBefore before,
+      Condition when)
+      implements OfCharacteristics {
+    public ChangesTypes {
+      types = List.copyOf(types);
+      subtypes = List.copyOf(subtypes);
+      supertypes = List.copyOf(supertypes);
+    }
+
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesTypes(newWho, types, subtypes, supertypes, before, newWhen);
+    }
+  }
+
+  /** Such permanents lose card types, subtypes or supertypes (613.1d), all in lower case. */
+  record LosesTypes(Filter who, List<String> words, Condition when) implements OfCharacteristics {
+    public LosesTypes {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new LosesTypes(newWho, words, newWhen);
+    }
+  }
+
+  /** Such permanents have colors (613.1e); none makes them colorless. */
+  record ChangesColors(Filter who, List<Color> colors, Besides besides, Condition when)
+      implements OfCharacteristics {
+    public ChangesColors {
+      colors = List.copyOf(colors);
+    }
+
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesColors(newWho, colors, besides, newWhen);
+    }
+  }
+
+  /** Such permanents have the color chosen for the object (613.1e). */
+  record ChangesToChosenColor(Filter who, Besides besides, Condition when)
+      implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesToChosenColor(newWho, besides, newWhen);
+    }
+  }
+
+  /**
+   * Such creatures have base power or toughness (613.4b), which a characteristic-defining ability
+   * defines (613.4a); an amount is asked of each of them.
+   */
+  record SetsPowerToughness(
+      Filter who, Optional<Amount> power, Optional<Amount> toughness, Condition when)
+      implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new SetsPowerToughness(newWho, power, toughness, newWhen);
+    }
+  }
+
+  /** Such creatures get so much more power and toughness (613.4c). */
+  record ModifiesPowerToughness(Filter who, Amount power, Amount toughness, Condition when)
+      implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ModifiesPowerToughness(newWho, power, toughness, newWhen);
+    }
+  }
+
+  /** Such creatures' power and toughness are switched (613.4d). */
+  record SwitchesPowerToughness(Filter who, Condition when) implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new SwitchesPowerToughness(newWho, newWhen);
+    }
+  }
+
+  /** What stands among subtypes for the type chosen for the object. */
+  String CHOSEN_TYPE = "the chosen type";
+
+  /** What becomes of the types that a permanent had (205.1a, 205.1b). */
+  enum TypesBefore {
+    /** It keeps them all ("in addition to its other types"). */
+    KEPT,
+    /** It keeps them, but for creature types where it gets others ("that's still a land"). */
+    CREATURE_TYPES_REPLACED,
+    /** New card types replace all, and new subtypes replace those of their set. */
+    REPLACED
+  }
 
   /** A triggered ability that looks at attacking (508.3). */
   record Trigger(TriggerEvent event, Condition when) implements Happening {}

@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Whether a value of effects has another one somewhere inside it. */
@@ -43,6 +44,7 @@ public final class Mentions {
       return false;
     }
     return switch (value) {
+      case Optional<?> optional -> optional.filter(one -> mentions(one, part, closed)).isPresent();
       case List<?> list -> list.stream().anyMatch(one -> mentions(one, part, closed));
       case Record composed -> {
         for (Method component : COMPONENTS.get(composed.getClass())) {

@@ -36,6 +36,11 @@ final class AmountMeaning {
           numbers(view, filter, one -> one.characteristics().power()).max().orElse(0);
       case Amount.ToughnessOf(var filter) ->
           numbers(view, filter, one -> one.characteristics().toughness()).max().orElse(0);
+      case Amount.ManaValueOf(var filter) ->
+          view.matching(filter).stream()
+              .mapToInt(one -> one.characteristics().manaValue())
+              .max()
+              .orElse(0);
       case Amount.TotalPowerOf(var filter) ->
           numbers(view, filter, one -> one.characteristics().power()).sum();
       case Amount.DifferentPowers(var filter) ->

@@ -45,12 +45,12 @@ public record Viewpoint(
   }
 
   /** The same text read on another board. */
-  Viewpoint on(Board other) {
+  public Viewpoint on(Board other) {
     return new Viewpoint(other, keywords, self, you, affected, chosen, question);
   }
 
   /** The same text once keyword abilities are settled. */
-  Viewpoint knowing(Map<Id, Set<String>> settled) {
+  public Viewpoint knowing(Map<Id, Set<String>> settled) {
     return new Viewpoint(board, settled, self, you, affected, chosen, question);
   }
 

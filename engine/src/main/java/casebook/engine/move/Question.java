@@ -65,6 +65,9 @@ public sealed interface Question {
     }
   }
 
+  /** What a permanent is, and the effects that made it so (613). */
+  record Characteristics(Id permanent) implements Question {}
+
   /** The legal attacks, at most so many. */
   record LegalAttacks(int limit) implements Question {}
 

@@ -6,6 +6,8 @@ import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Meaning;
+import casebook.engine.layer.Layers;
+import casebook.engine.layer.Worked;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_1;
@@ -32,6 +34,7 @@ import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A question is answered; the board stays as it is. */
 public final class Asks {
@@ -87,9 +90,26 @@ public final class Asks {
       case Question.WasDeclared(var creature) -> wasDeclared(creature);
       case Question.Blocked(var creature) -> blocked(creature);
       case Question.CouldAttack(var creature) -> PossibleAttacks.couldAttack(board, move, creature);
+      case Question.Characteristics(var permanent) -> characteristics(permanent);
       case Question.LegalAttacks(int limit) -> PossibleAttacks.legal(board, move, limit);
       case Question.MayCast mayCast -> mayCast(mayCast);
     };
+  }
+
+  private Outcome characteristics(Id id) {
+    Worked worked = Layers.on(board);
+    return worked
+        .board()
+        .permanent(id)
+        .map(permanent ->
+            ruled(
+                new Answer.Characteristics(
+                    permanent,
+                    worked.keywords().getOrDefault(id, Set.of()),
+                    worked.abilities(id),
+                    worked.made().getOrDefault(id, List.of())),
+                List.of()))
+        .orElseGet(() -> new Outcome.Impossible(ImpossibleMove.notFound(board, id)));
   }
 
   private Outcome steps() {

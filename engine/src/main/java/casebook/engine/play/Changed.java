@@ -1,8 +1,8 @@
 package casebook.engine.play;
 
-import casebook.engine.board.Characteristics;
 import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
+import casebook.engine.board.Now;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
@@ -23,6 +23,13 @@ import java.util.Set;
 
 /** What changes make of a permanent. */
 final class Changed {
+  private static final List<Ability> ALL_LOST =
+      List.of(
+          new Ability(
+              "",
+              Frame.STATIC,
+              new Meaning.Read(List.of(new Effect.TakesAll(Filter.SELF, Condition.ALWAYS)))));
+
   private Changed() {}
 
   /** The permanent after all the changes at once; empty where it leaves the battlefield. */
@@ -38,7 +45,11 @@ final class Changed {
     return switch (change) {
       case Change.Leaves() -> Optional.empty();
       case Change.ChangesController(var controller) ->
-          Optional.of(controlledBy(before, controller));
+          Optional.of(
+              controlledBy(before, controller)
+                  .change()
+                  .now(before.now().withController(controller))
+                  .build());
       case Change.PhasesOut() -> Optional.of(before.change().phasedOut(true).build());
       case Change.RemovedFromCombat(), Change.BecomesBlocked() -> Optional.of(before);
       case Change.Regenerates(), Change.Taps() -> Optional.of(before.change().tapped(true).build());
@@ -52,12 +63,12 @@ final class Changed {
           Optional.of(
               keyword
                   .map(name -> losing(before, name))
-                  .orElseGet(() ->
-                      before.change().losesAbilities(true).givenAbilities(List.of()).build()));
+                  .orElseGet(
+                      () -> before.change().losesAbilities(true).givenAbilities(ALL_LOST).build()));
       case Change.BecomesColors(var colors) ->
-          Optional.of(being(before, before.characteristics().withColors(colors)));
+          Optional.of(being(before, before.now().withColors(colors)));
       case Change.BecomesPower(int power) ->
-          Optional.of(being(before, before.characteristics().withPower(power)));
+          Optional.of(being(before, before.now().withPower(power)));
       case Change.HasCounters(var counters) -> Optional.of(withCounters(before, counters));
       case Change.GoadedBy(var players) -> {
         var goadedBy = new LinkedHashSet<>(before.goadedBy());
@@ -77,20 +88,25 @@ final class Changed {
         : before.change().controller(controller).since(Since.THIS_TURN).build();
   }
 
-  private static Permanent being(Permanent before, Characteristics characteristics) {
-    return before.change().characteristics(characteristics).build();
+  /** What a change makes of a characteristic is final. */
+  private static Permanent being(Permanent before, Now now) {
+    return before
+        .change()
+        .now(now)
+        .made(before.controller(), before.since(), now.in(before.characteristics()))
+        .build();
   }
 
   private static Permanent withType(Permanent before, String type) {
     Set<String> types = new LinkedHashSet<>(before.characteristics().types());
     types.add(type);
-    return being(before, before.characteristics().withTypes(types));
+    return being(before, before.now().withTypes(types));
   }
 
   private static Permanent withoutType(Permanent before, String type) {
     Set<String> types = new LinkedHashSet<>(before.characteristics().types());
     types.remove(type.toLowerCase(Locale.ROOT));
-    return being(before, before.characteristics().withTypes(types));
+    return being(before, before.now().withTypes(types));
   }
 
   /** The stated kinds of counters are what they are said to be; the others stay. */

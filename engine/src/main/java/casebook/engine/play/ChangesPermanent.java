@@ -7,6 +7,7 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
+import casebook.engine.layer.Readings;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -43,7 +44,9 @@ public final class ChangesPermanent {
       }
     }
     Permanent before = there.get();
-    Optional<Permanent> changed = Changed.by(before, move.changes());
+    Optional<Permanent> changed =
+        Changed.by(before, move.changes())
+            .map(one -> one.phasedOut() ? one : worked(board.with(one), one.id()));
     var result = RemovesFromCombat.by(board, new Happening(before, changed, move.changes()));
     var findings = new ArrayList<>(result.findings());
     findings.addAll(staying(board.combat(), before.id(), move.changes()));
@@ -61,6 +64,10 @@ public final class ChangesPermanent {
     }
     findings.addAll(tooLate(board, after));
     return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  private static Permanent worked(Board changed, Id permanent) {
+    return Readings.first(changed).permanent(permanent).orElseThrow();
   }
 
   /** What is said of changes that don't remove a creature from combat. */

@@ -10,6 +10,7 @@ import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
+import casebook.engine.layer.Readings;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2b;
@@ -62,8 +63,7 @@ public final class ComesToAttack {
 
   /** An effect puts a permanent onto the battlefield attacking. */
   public static Outcome make(Board board, Move.PutAttacking move) {
-    Permanent entering = move.permanent();
-    Optional<ImpossibleMove> objection = Entering.objection(board, entering);
+    Optional<ImpossibleMove> objection = Entering.objection(board, move.permanent());
     if (objection.isPresent()) {
       return new Outcome.Impossible(objection.get());
     }
@@ -72,7 +72,9 @@ public final class ComesToAttack {
       return new Outcome.Impossible(past.get());
     }
     Board then = move.step().map(step -> board.with(board.combat().in(step))).orElse(board);
-    var coming = new ComesToAttack(move, board, then.with(entering), entering);
+    Board entered = Readings.first(then.with(move.permanent()));
+    Permanent entering = entered.permanent(move.permanent().id()).orElseThrow();
+    var coming = new ComesToAttack(move, board, entered, entering);
     boolean barred =
         coming.applies(Rule506_3a.NUMBER, Rule506_3a.applies(entering))
             || coming.applies(Rule506_3f.NUMBER, Rule506_3f.applies(entering))

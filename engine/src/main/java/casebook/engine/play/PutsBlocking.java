@@ -4,6 +4,7 @@ import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.layer.Readings;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3e;
@@ -25,15 +26,15 @@ public final class PutsBlocking {
 
   /** Puts the permanent onto the battlefield, blocking where 506.3a, e and f let it. */
   public static Outcome make(Board board, Move.PutBlocking move) {
-    Permanent entering = move.permanent();
-    Optional<ImpossibleMove> objection = Entering.objection(board, entering);
+    Optional<ImpossibleMove> objection = Entering.objection(board, move.permanent());
     if (objection.isPresent()) {
       return new Outcome.Impossible(objection.get());
     }
-    Board after = board.with(entering);
+    Board after = Readings.first(board.with(move.permanent()));
+    Permanent entering = after.permanent(move.permanent().id()).orElseThrow();
     var findings = new ArrayList<Finding>();
     boolean barred = false;
-    for (Map.Entry<RuleNumber, Boolean> bar : bars(board, move).entrySet()) {
+    for (Map.Entry<RuleNumber, Boolean> bar : bars(board, entering, move.blocks()).entrySet()) {
       List<Id> about = List.of(entering.id(), move.blocks());
       findings.add(
           bar.getValue()
@@ -48,12 +49,11 @@ public final class PutsBlocking {
   }
 
   /** The rules that could keep the permanent from blocking, and whether they apply. */
-  private static Map<RuleNumber, Boolean> bars(Board board, Move.PutBlocking move) {
-    Permanent entering = move.permanent();
+  private static Map<RuleNumber, Boolean> bars(Board board, Permanent entering, Id blocks) {
     var bars = new LinkedHashMap<RuleNumber, Boolean>();
     bars.put(Rule506_3a.NUMBER, Rule506_3a.applies(entering));
     bars.put(Rule506_3f.NUMBER, Rule506_3f.applies(entering));
-    bars.put(Rule506_3e.NUMBER, Rule506_3e.applies(board, entering, move.blocks()));
+    bars.put(Rule506_3e.NUMBER, Rule506_3e.applies(board, entering, blocks));
     return bars;
   }
 }

@@ -173,14 +173,17 @@ public final class CardText {
     Frame frame = paragraph.frame();
     boolean first = true;
     while (from < tokens.size()) {
-      int to = endOfSentence(from);
+      int to = SentenceEnd.after(tokens, from);
       var sentence = new Sentence(first ? 0 : from, from, to, frame, paragraph.when());
+      boolean keeps = !abilities.isEmpty() && Transformation.keepsTypes(tokens.subList(from, to));
       List<List<Token>> again =
           last.map(said -> tokens.subList(said.from(), said.to()))
               .map(before -> Repeated.of(before, cursor(sentence)))
               .orElse(List.of());
       List<Ability> said =
-          again.isEmpty() ? sentence(sentence) : List.of(repeated(sentence, again));
+          keeps
+              ? keeping(sentence, abilities)
+              : again.isEmpty() ? sentence(sentence) : List.of(repeated(sentence, again));
       if (again.isEmpty()) {
         last = Optional.of(sentence);
       }
@@ -210,28 +213,18 @@ public final class CardText {
     return new Ability(text(sentence.textFrom(), sentence.to()), sentence.frame(), meaning);
   }
 
-  /** Where the sentence ends, after its full stop, or after a quotation that ends in one. */
-  private int endOfSentence(int from) {
-    for (int index = from; index < tokens.size(); index++) {
-      Token token = tokens.get(index);
-      if (token.is(".") || (token.kind() == Token.Kind.QUOTE && endsSentence(index))) {
-        return index + 1;
-      }
+  /** "It's still a land": what the sentence before says is in addition to that. */
+  private List<Ability> keeping(Sentence sentence, List<Ability> before) {
+    Ability last = before.getLast();
+    if (last.meaning() instanceof Meaning.Read(var effects)) {
+      before.set(
+          before.size() - 1,
+          new Ability(
+              last.text(), last.frame(), new Meaning.Read(Transformation.keepingTypes(effects))));
     }
-    return tokens.size();
-  }
-
-  private boolean endsSentence(int quote) {
-    if (!tokens.get(quote).word().strip().endsWith(".") || quote + 1 >= tokens.size()) {
-      return false;
-    }
-    Token next = tokens.get(quote + 1);
-    return next.kind() == Token.Kind.SYMBOL
-        || next.kind() == Token.Kind.SELF
-        || (next.kind() == Token.Kind.WORD
-            && !List.of(
-                    "and", "or", "in", "until", "for", "as", "named", "that", "with", "on", "at")
-                .contains(next.word()));
+    return List.of(
+        new Ability(
+            text(sentence.textFrom(), sentence.to()), sentence.frame(), new Meaning.Irrelevant()));
   }
 
   /**
@@ -260,6 +253,17 @@ public final class CardText {
               .or(() -> keywords(new Sentence(0, 0, sentence.to(), Frame.STATIC, sentence.when())));
       if (keywords.isPresent()) {
         return List.of(keywords.get());
+      }
+    }
+    if (!sentence.when().equals(Condition.ALWAYS)) {
+      Optional<Effect> power = c.attempt(() -> PowerChanges.line(c));
+      if (power.isPresent()) {
+        return List.of(
+            meant(
+                sentence,
+                Frame.STATIC,
+                Conditional.when(List.of(power.get()), sentence.when()),
+                c));
       }
     }
     if (depth > DEEPEST_QUOTE || c.end() - sentence.from() > LONGEST_SENTENCE) {

@@ -23,6 +23,9 @@ final class Changes {
   private static Optional<List<Effect>> read(Cursor c, Filter each) {
     return c.first(
         x -> goaded(x, each),
+        x -> PowerChanges.read(x, each),
+        x -> Transformation.read(x, each),
+        Changes::blocked,
         x -> Entrances.of(x, each),
         x -> Arrivals.with(x, each),
         x -> choice(x, each),
@@ -80,17 +83,42 @@ final class Changes {
     return c.acceptAny("can't have or gain", "can't have") ? lost(c, who) : Optional.empty();
   }
 
+  /** How others block it doesn't bear on attacking. */
+  private static Optional<List<Effect>> blocked(Cursor c) {
+    return c.acceptAny("must be blocked if able", "must be blocked this turn if able")
+        ? Optional.of(List.of())
+        : Optional.empty();
+  }
+
   /** The abilities listed here, given to such permanents. */
   static Optional<List<Effect>> given(Cursor c, Filter who) {
+    int start = c.at();
     Optional<List<Ability>> abilities =
         Grants.list(c, who.equals(Filter.SELF) ? c.self() : Self.UNNAMED);
     if (abilities.isEmpty() || Grants.hasUnread(abilities.get())) {
       return Optional.empty();
     }
     List<Ability> bearing = Grants.bearing(abilities.get());
-    return bearing.isEmpty()
-        ? Optional.empty()
-        : Optional.of(List.of(new Effect.Gives(who, bearing, Condition.ALWAYS)));
+    var effects = new ArrayList<Effect>();
+    if (!bearing.isEmpty()) {
+      effects.add(new Effect.Gives(who, bearing, Condition.ALWAYS));
+    }
+    base(c, start, who).ifPresent(effects::add);
+    return effects.isEmpty() ? Optional.empty() : Optional.of(effects);
+  }
+
+  /** The base power and toughness that stands in a list of abilities. */
+  private static Optional<Effect> base(Cursor c, int from, Filter who) {
+    int end = c.at();
+    Optional<Effect> found = Optional.empty();
+    for (int index = from; index < end && found.isEmpty(); index++) {
+      if (c.token(index).is("base")) {
+        c.moveTo(index);
+        found = PowerChanges.base(c, who);
+      }
+    }
+    c.moveTo(end);
+    return found;
   }
 
   private static Optional<List<Effect>> loses(Cursor c, Filter who) {
@@ -103,7 +131,25 @@ final class Changes {
           ", card types , and creature types", "and creature types", ", card types , and colors");
       return Optional.of(List.of(new Effect.TakesAll(who, Condition.ALWAYS)));
     }
-    return lost(c, who);
+    return c.looksAt("all") ? everything(c, who) : lost(c, who);
+  }
+
+  /**
+   * "All other card types and abilities": the types are gone where the clause before said what it
+   * is instead.
+   */
+  private static Optional<List<Effect>> everything(Cursor c, Filter who) {
+    boolean abilities = false;
+    c.accept("all");
+    c.accept("other");
+    do {
+      if (c.acceptAny("abilities", "all abilities", "all other abilities")) {
+        abilities = true;
+      } else if (!c.acceptAny("card types", "creature types", "types", "colors", "land types")) {
+        return Optional.empty();
+      }
+    } while (c.acceptAny(", and", "and", ","));
+    return Optional.of(abilities ? List.of(new Effect.TakesAll(who, Condition.ALWAYS)) : List.of());
   }
 
   private static Optional<List<Effect>> lost(Cursor c, Filter who) {

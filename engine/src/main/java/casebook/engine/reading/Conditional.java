@@ -99,6 +99,7 @@ final class Conditional {
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
       case Effect.TriggersAgain(var attacker, var source, var when) ->
           Optional.of(new Effect.TriggersAgain(attacker, source, both(when, more)));
+      case Effect.OfCharacteristics of -> Optional.of(of.with(of.who(), both(of.when(), more)));
       case Effect.Keyword keyword ->
           Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
       case Effect.MakingMana _,

@@ -131,6 +131,7 @@ final class Narrowing {
           Optional.of(new Effect.Takes(both(who, state), keyword, when));
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(both(who, state), when));
+      case Effect.OfCharacteristics of -> Optional.of(of.with(both(of.who(), state), of.when()));
       case Effect.Trigger(TriggerEvent.CreatureAttacks(var who, var whom, var company), var when) ->
           Optional.of(
               new Effect.Trigger(

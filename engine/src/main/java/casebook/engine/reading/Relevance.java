@@ -304,8 +304,17 @@ final class Relevance {
 
   private static boolean isSilentQuote(String text, int depth) {
     return CardText.quoted(text, Self.UNNAMED, depth).stream()
-        .map(Ability::meaning)
-        .allMatch(meaning -> ManaAbilities.isSilent(meaning) || isOfOtherKeywords(meaning));
+        .allMatch(ability ->
+            ManaAbilities.isSilent(ability.meaning())
+                || isOfOtherKeywords(ability.meaning())
+                || changesOnResolving(ability));
+  }
+
+  /** Until it is activated it changes nothing, and once it resolved it is an effect by itself. */
+  private static boolean changesOnResolving(Ability ability) {
+    return ability.frame() == Ability.Frame.ACTIVATED
+        && ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.stream().allMatch(Effect.OfCharacteristics.class::isInstance);
   }
 
   /** Keyword abilities of which none decides about attacking: enchant, cascade. */

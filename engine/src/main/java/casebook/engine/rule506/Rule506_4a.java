@@ -59,6 +59,7 @@ public final class Rule506_4a {
           Effect.OptionalCost _,
           Effect.Permitting _,
           Effect.OfAbilities _,
+          Effect.OfCharacteristics _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

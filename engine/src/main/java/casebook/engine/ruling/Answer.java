@@ -2,9 +2,12 @@ package casebook.engine.ruling;
 
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.layer.Made;
 import casebook.engine.move.Attack;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The answer to a question. */
 public sealed interface Answer {
@@ -31,6 +34,22 @@ public sealed interface Answer {
 
   /** One player, or nobody. */
   record APlayer(Optional<Id> player) implements Answer {}
+
+  /**
+   * What a permanent is.
+   *
+   * @param keywords its keyword abilities, in lower case
+   * @param abilities the sentences that it has as abilities
+   * @param made the effects that made it so, in the order in which they applied
+   */
+  record Characteristics(
+      Permanent permanent, Set<String> keywords, List<String> abilities, List<Made> made)
+      implements Answer {
+    public Characteristics {
+      abilities = List.copyOf(abilities);
+      made = List.copyOf(made);
+    }
+  }
 
   /**
    * Attacks that could be declared, fewest attackers first.

@@ -2,6 +2,7 @@ package casebook.engine.ruling;
 
 import casebook.engine.move.Move;
 import casebook.rules.RuleNumber;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -18,6 +19,8 @@ import java.util.SequencedSet;
  * @param requirements the ledger of a declaration of attackers
  * @param explanation what is to be said of a declaration of attackers besides
  * @param unread the text that makes the verdict undetermined
+ * @param orders what the ruling is in each order of effects, where it depends on one that isn't
+ *     known (613.7)
  */
 public record Ruling(
     Move move,
@@ -33,9 +36,11 @@ public record Ruling(
     State state,
     Optional<Answer> answer,
     Optional<Explanation> explanation,
-    List<UnreadText> unread) {
+    List<UnreadText> unread,
+    List<OrderOfEffects> orders) {
 
   public Ruling {
+    orders = List.copyOf(orders);
     why = List.copyOf(why);
     findings = List.copyOf(findings);
     unread = List.copyOf(unread);
@@ -76,6 +81,7 @@ public record Ruling(
         state,
         Optional.empty(),
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -125,6 +131,43 @@ public record Ruling(
     return copy.made();
   }
 
+  /**
+   * The same ruling where it would be another if effects came in another order: the verdict is
+   * provisional, and of other attacks nothing is said.
+   */
+  public Ruling undeterminedByOrder(List<OrderOfEffects> newOrders) {
+    var copy = new Copy(this);
+    copy.verdict = Verdict.UNDETERMINED;
+    copy.provisional = Optional.of(provisional.orElse(verdict));
+    copy.legalAttacks = Optional.empty();
+    copy.nearest = NearestAttacks.NONE;
+    copy.explanation = Optional.empty();
+    copy.orders = newOrders;
+    return copy.made();
+  }
+
+  /** The same ruling where more happened after the move. */
+  public Ruling followedBy(List<Finding> more, State newState) {
+    var all = new ArrayList<>(findings);
+    all.addAll(more);
+    return new Ruling(
+        move,
+        verdict,
+        decidedBy,
+        provisional,
+        why,
+        all,
+        requirements,
+        legalAttacks,
+        nearest,
+        costs,
+        newState,
+        answer,
+        explanation,
+        unread,
+        orders);
+  }
+
   /** What of a ruling is said later than the rest. */
   private static final class Copy {
     private final Ruling ruling;
@@ -137,6 +180,7 @@ public record Ruling(
     private Optional<Answer> answer;
     private Optional<Explanation> explanation;
     private List<UnreadText> unread;
+    private List<OrderOfEffects> orders;
 
     Copy(Ruling ruling) {
       this.ruling = ruling;
@@ -149,6 +193,7 @@ public record Ruling(
       answer = ruling.answer;
       explanation = ruling.explanation;
       unread = ruling.unread;
+      orders = ruling.orders;
     }
 
     Ruling made() {
@@ -166,7 +211,8 @@ public record Ruling(
           ruling.state,
           answer,
           explanation,
-          unread);
+          unread,
+          orders);
     }
   }
 

@@ -101,7 +101,7 @@ public final class Families {
     var choosable = new LinkedHashMap<Id, Set<Id>>();
     creatures.forEach(creature -> choosable.put(creature, targets));
     return new Grounds(
-        new InForce(board, Map.of(), List.of(), List.of()),
+        new InForce(board, Map.of(), List.of(), List.of(), Map.of(), List.of()),
         List.copyOf(targets),
         creatures,
         targets,

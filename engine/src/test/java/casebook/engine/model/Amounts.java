@@ -37,6 +37,11 @@ record Amounts(Reading reading) {
               .mapToInt(one -> one.characteristics().toughness().getAsInt())
               .max()
               .orElse(0);
+      case Amount.ManaValueOf(var filter) ->
+          reading.matching(filter).stream()
+              .mapToInt(one -> one.characteristics().manaValue())
+              .max()
+              .orElse(0);
       case Amount.TotalPowerOf(var filter) ->
           reading.matching(filter).stream()
               .mapToInt(one -> one.characteristics().power().orElse(0))

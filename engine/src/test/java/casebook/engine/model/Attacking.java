@@ -220,6 +220,7 @@ final class Attacking {
           Effect.Costing _,
           Effect.Permitting _,
           Effect.OfAbilities _,
+          Effect.OfCharacteristics _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

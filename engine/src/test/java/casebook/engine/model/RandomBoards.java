@@ -16,6 +16,7 @@ import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Since;
+import casebook.engine.board.Timestamp;
 import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
 import casebook.engine.model.RandomTexts.Place;
@@ -127,9 +128,36 @@ public final class RandomBoards {
                     "extraTurn", new Fact.Flag(words.chance(50)),
                     "spellsCastThisTurn", new Fact.Count(words.upTo(2)))),
             Optional.empty());
+    board = stamped(board);
     return option == AttackOption.SINGLE
         ? board.with(Combat.NOT_BEGUN.against(words.oneOf(defenders)))
         : board;
+  }
+
+  /** Each object and effect with a timestamp of its own, so that their order is known (613.7). */
+  static Board stamped(Board board) {
+    var seeds = new SplittableRandom(board.permanents().keySet().hashCode());
+    var stamps = new ArrayList<Integer>();
+    for (int stamp = 1; stamp <= board.permanents().size() + board.effects().size(); stamp++) {
+      stamps.add(seeds.nextInt(stamps.size() + 1), stamp);
+    }
+    var permanents = new ArrayList<Permanent>();
+    for (Permanent permanent : board.permanents().values()) {
+      permanents.add(permanent.change().timestamp(Timestamp.of(stamps.removeLast())).build());
+    }
+    var effects = new ArrayList<EffectInForce>();
+    for (EffectInForce effect : board.effects()) {
+      effects.add(
+          new EffectInForce(
+              effect.source(),
+              effect.permanent(),
+              effect.controller(),
+              effect.abilities(),
+              effect.affects(),
+              effect.chosen(),
+              Timestamp.of(stamps.removeLast())));
+    }
+    return Shrinking.with(board.withAll(permanents), effects);
   }
 
   private List<Permanent> shuffled() {

@@ -226,6 +226,7 @@ final class RandomMoves {
         () -> new Question.HadToAttack(creature),
         () -> new Question.WasDeclared(creature),
         () -> new Question.CouldAttack(creature),
+        () -> new Question.Characteristics(creature),
         () -> new Question.LegalAttacks(words.upTo(5)),
         () ->
             new Question.MayCast(

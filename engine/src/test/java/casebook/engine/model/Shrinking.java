@@ -158,6 +158,7 @@ final class Shrinking {
         effects,
         board.turn(),
         board.chooser(),
-        board.combat());
+        board.combat(),
+        board.precedences());
   }
 }

@@ -35,6 +35,7 @@ final class Variety {
           Question.Steps.class,
           Question.DefendingPlayers.class,
           Question.DefendingPlayer.class,
+          Question.Characteristics.class,
           Question.LegalAttacks.class,
           Question.Blocked.class);
 

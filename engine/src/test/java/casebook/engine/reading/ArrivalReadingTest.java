@@ -84,6 +84,9 @@ class ArrivalReadingTest {
               SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
             Until end of turn, target creature becomes a blue and red Dragon with base power and toughness 4/4, loses all abilities, and gains haste.
               SPELL TakesAll(Affected)
+              SPELL ChangesTypes(Affected, [], ["dragon"], [], REPLACED)
+              SPELL ChangesColors(Affected, [U, R], INSTEAD)
+              SPELL SetsPowerToughness(Affected, [4], [4])
               SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
             + {1} — Creatures you control gain haste until end of turn.
               SPELL Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])

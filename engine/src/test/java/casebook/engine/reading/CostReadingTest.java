@@ -29,7 +29,7 @@ class CostReadingTest {
           OptionalCost(Self, "pay", PayMana({2}, 0))
         As this creature attacks, you may pay {2}. If you do, it gets +2/+0 until end of turn.
           OptionalCost(Self, "pay", PayMana({2}, 0))
-          RESOLUTION irrelevant
+          RESOLUTION ModifiesPowerToughness(Self, 2, 0)
         As this creature attacks, you may sacrifice another creature.
           OptionalCost(Self, "sacrifice", Sacrifice(1, Both([HasType("creature"), Not(Self)])))
         Creatures you control have enlist.

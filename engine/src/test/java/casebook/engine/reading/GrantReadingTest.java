@@ -66,6 +66,7 @@ class GrantReadingTest {
         {2}: This creature can attack this turn as though it didn't have defender.
           ACTIVATED AsThough(Self, NO_DEFENDER)
         {2}: This creature gets +2/-2 until end of turn and can attack this turn as though it didn't have defender.
+          ACTIVATED ModifiesPowerToughness(Self, 2, -2)
           ACTIVATED AsThough(Self, NO_DEFENDER)
         This creature can attack as though it had haste.
           AsThough(Self, HASTE)
@@ -100,11 +101,15 @@ class GrantReadingTest {
           CantAttack(Attached)
         Enchanted creature loses all abilities, is a blue Fish with base power and toughness 1/1, and can't attack.
           TakesAll(Attached)
+          ChangesTypes(Attached, [], ["fish"], [], REPLACED)
+          ChangesColors(Attached, [U], INSTEAD)
+          SetsPowerToughness(Attached, [1], [1])
           CantAttack(Attached)
         Enchanted creature loses defender.
           Takes(Attached, "defender")
         Enchanted creature has base power and toughness 0/2 and loses all abilities.
           TakesAll(Attached)
+          SetsPowerToughness(Attached, [0], [2])
         {1}{U}: This creature loses defender until end of turn.
           ACTIVATED Takes(Self, "defender")
         Creatures lose all abilities.
@@ -206,6 +211,7 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         Enchanted creature gets +1/+1 and has vigilance and "This creature attacks each combat if able."
+          ModifiesPowerToughness(Attached, 1, 1)
           Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")])), Ability("This creature attacks each combat if able.", STATIC, Read([MustAttack(Self)]))])
         Enchanted creature has "This creature can't attack unless you pay {1}."
           Gives(Attached, [Ability("This creature can't attack unless you pay {1}.", STATIC, Read([AttackCost(Self, Anything, PayMana({1}, 0))]))])
@@ -246,6 +252,7 @@ class GrantReadingTest {
         Enchanted creature has defender.
           Gives(Attached, [Ability("defender", STATIC, Read([Keyword("defender")]))])
         Enchanted creature gets +1/+1 and has haste.
+          ModifiesPowerToughness(Attached, 1, 1)
           Gives(Attached, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Enchanted creature can't attack, and its activated abilities can't be activated.
           CantAttack(Attached)
@@ -263,9 +270,11 @@ class GrantReadingTest {
         Enchanted creature can't attack you or planeswalkers you control.
           CantAttack(Attached, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]))
         Enchanted creature gets +2/+2, has flying, and can't attack you or planeswalkers you control.
+          ModifiesPowerToughness(Attached, 2, 2)
           Gives(Attached, [Ability("flying", STATIC, Read([Keyword("flying")]))])
           CantAttack(Attached, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]))
         Equipped creature gets +3/+1 and has haste.
+          ModifiesPowerToughness(Attached, 3, 1)
           Gives(Attached, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Equipped creature has vigilance and menace.
           Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")])), Ability("menace", STATIC, Read([Keyword("menace")]))])
@@ -285,14 +294,21 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         This creature becomes an artifact creature with haste until end of turn.
+          ChangesTypes(Self, ["artifact", "creature"], [], [], CREATURE_TYPES_REPLACED)
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Target land becomes a 3/3 Elemental creature with haste until end of turn. It's still a land.
+          ChangesTypes(Affected, ["creature"], ["elemental"], [], KEPT)
+          SetsPowerToughness(Affected, [3], [3])
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
           irrelevant
         Until end of turn, this land becomes a 2/2 Golem artifact creature with vigilance. It's still a land.
+          ChangesTypes(Self, ["artifact", "creature"], ["golem"], [], KEPT)
+          SetsPowerToughness(Self, [2], [2])
           Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
           irrelevant
         This creature becomes a 0/5 creature with defender.
+          ChangesTypes(Self, ["creature"], [], [], REPLACED)
+          SetsPowerToughness(Self, [0], [5])
           Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))])
         """);
   }
@@ -354,7 +370,7 @@ class GrantReadingTest {
           ACTIVATED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         LEVEL 1-4 ⏎ 2/2 ⏎ Haste
           irrelevant
-          irrelevant
+          SetsPowerToughness(Self, [2], [2], Both([Compare(CountersOn(Self, "level"), AT_LEAST, 1), Compare(CountersOn(Self, "level"), AT_MOST, 4)]))
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Both([Compare(CountersOn(Self, "level"), AT_LEAST, 1), Compare(CountersOn(Self, "level"), AT_MOST, 4)]))
         """);
   }
@@ -366,6 +382,7 @@ class GrantReadingTest {
         You may activate abilities of creatures you control as though those creatures had haste.
           irrelevant
         Threshold — This creature gets +2/+2 and can't attack as long as there are seven or more cards in your graveyard.
+          ModifiesPowerToughness(Self, 2, 2, Compare(Of(You, CardsInGraveyard), AT_LEAST, 7))
           CantAttack(Self, Anything, Compare(Of(You, CardsInGraveyard), AT_LEAST, 7))
         This creature enters with your choice of a flying counter or a vigilance counter on it.
           irrelevant

@@ -83,9 +83,9 @@ class ManaChangesReadingTest {
         As long as you have the city's blessing, nonbasic lands are Mountains.
           HasLandTypes(Both([Not(HasSupertype("basic")), HasType("land")]), ["mountain"], INSTEAD, ExistsPlayer(Both([You, HasCitysBlessing])))
         Creatures you control are the chosen type in addition to their other types.
-          irrelevant
+          ChangesTypes(Both([HasType("creature"), ControlledBy(You)]), [], ["the chosen type"], [], KEPT)
         This creature is the chosen type in addition to its other types.
-          irrelevant
+          ChangesTypes(Self, [], ["the chosen type"], [], KEPT)
         """);
   }
 

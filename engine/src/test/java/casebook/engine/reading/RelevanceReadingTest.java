@@ -7,6 +7,23 @@ import org.junit.jupiter.api.TestFactory;
 /** What says nothing about 506 and 508, and what may and can't be read. */
 class RelevanceReadingTest {
   @TestFactory
+  Stream<DynamicTest> power_of_what_attacks() {
+    return Wordings.mean(
+        """
+        Attacking creatures get +1/+0.
+          ModifiesPowerToughness(Both([IsAttacking, HasType("creature")]), 1, 0)
+        Creatures attacking you get -1/-0.
+          ModifiesPowerToughness(Both([HasType("creature"), IsAttacking(ThePlayer(You))]), -1, 0)
+        This creature gets +2/+0 as long as it's attacking.
+          ModifiesPowerToughness(Self, 2, 0, Exists(Both([Self, IsAttacking])))
+        As long as this creature is attacking alone, it gets +2/+0.
+          ModifiesPowerToughness(Self, 2, 0, AttacksAlone)
+        Each creature that isn't attacking gets -1/-1.
+          ModifiesPowerToughness(Both([HasType("creature"), Not(IsAttacking)]), -1, -1)
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> irrelevant() {
     return Wordings.mean(
         """
@@ -16,16 +33,8 @@ class RelevanceReadingTest {
           irrelevant
         Trial Ogre deals 2 damage to target attacking or blocking creature.
           irrelevant
-        Attacking creatures get +1/+0.
-          irrelevant
-        Creatures attacking you get -1/-0.
-          irrelevant
         Whenever this creature becomes blocked, defending player discards a card.
           TRIGGERED irrelevant
-        This creature gets +2/+0 as long as it's attacking.
-          irrelevant
-        As long as this creature is attacking alone, it gets +2/+0.
-          irrelevant
         Prevent all combat damage that would be dealt by attacking creatures.
           irrelevant
         If you attacked this turn, draw a card.
@@ -56,8 +65,6 @@ class RelevanceReadingTest {
         Draw a card.
           irrelevant
         The attacking player chooses how creatures block.
-          irrelevant
-        Each creature that isn't attacking gets -1/-1.
           irrelevant
         Spells cost {1} more to cast for each attacking creature.
           irrelevant

@@ -32,8 +32,10 @@ class RequirementReadingTest {
         Enchanted creature is goaded.
           Goaded(Attached)
         Enchanted creature gets +2/+2 and is goaded.
+          ModifiesPowerToughness(Attached, 2, 2)
           Goaded(Attached)
         Equipped creature gets +2/+0, has trample, and is goaded.
+          ModifiesPowerToughness(Attached, 2, 0)
           Gives(Attached, [Ability("trample", STATIC, Read([Keyword("trample")]))])
           Goaded(Attached)
         Whenever this creature deals combat damage to a player, goad each creature that player controls.
@@ -167,20 +169,22 @@ class RequirementReadingTest {
         They attack each combat if able.
           MustAttack(Affected)
         Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn. It attacks this turn if able.
-          irrelevant
+          ChangesControl(Affected, You)
           irrelevant
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
           MustAttack(Affected)
         Untap target creature and gain control of it until end of turn. It gains haste and attacks this turn if able.
-          irrelevant
+          ChangesControl(Affected, You)
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
           MustAttack(Affected)
         This creature deals 1 damage to target creature. That creature attacks this turn if able.
           irrelevant
           MustAttack(Affected)
         Target creature gets +2/+0 until end of turn and attacks this turn if able.
+          ModifiesPowerToughness(Affected, 2, 0)
           MustAttack(Affected)
         Target creature becomes red until end of turn and attacks this turn if able.
+          ChangesColors(Affected, [R], INSTEAD)
           MustAttack(Affected)
         At the beginning of combat on each opponent's turn, target creature that player controls attacks you this turn if able.
           TRIGGERED MustAttack(Affected, ThePlayer(You))
@@ -204,6 +208,7 @@ class RequirementReadingTest {
         All creatures attack enchanted creature's controller each combat if able.
           MustAttack(Any, ThePlayer(ControllerOf(Attached)))
         Enchanted creature gets +2/+2 and attacks each combat if able.
+          ModifiesPowerToughness(Attached, 2, 2)
           MustAttack(Attached)
         Equipped creature has first strike and attacks each combat if able.
           Gives(Attached, [Ability("first strike", STATIC, Read([Keyword("first strike")]))])
@@ -268,6 +273,7 @@ class RequirementReadingTest {
           Gives(HasType("creature"), [Ability("double strike", STATIC, Read([Keyword("double strike")]))])
           MustAttack(Any)
         Creatures you control get +1/+0, have trample, and attack each combat if able.
+          ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), 1, 0)
           Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("trample", STATIC, Read([Keyword("trample")]))])
           MustAttack(ControlledBy(You))
         At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if able.

@@ -377,7 +377,7 @@ class RestrictionReadingTest {
               SPELL MustAttack(Target(1, 2))
               SPELL CantAttack(Target(2, 2))
             Target creature gets +1/+0. Another target creature can't attack this turn.
-              SPELL irrelevant
+              SPELL ModifiesPowerToughness(Target(1, 2), 1, 0)
               SPELL CantAttack(Target(2, 2))
             Target player draws a card. Target creature can't attack this turn.
               SPELL irrelevant
@@ -385,8 +385,8 @@ class RestrictionReadingTest {
             Two target creatures attack this turn if able and another target creature can't attack this turn.
               SPELL unread
             Target creature gets +1/+1. Another target creature gets -1/-1. That creature can't attack this turn.
-              SPELL irrelevant
-              SPELL irrelevant
+              SPELL ModifiesPowerToughness(Target(1, 2), 1, 1)
+              SPELL ModifiesPowerToughness(Target(2, 2), -1, -1)
               SPELL unread
             Trial Charm deals 2 damage to any target. Target creature can't attack this turn.
               SPELL irrelevant

@@ -210,10 +210,12 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever Trial Ogre attacks, it gets +2/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+          TRIGGERED ModifiesPowerToughness(Self, 2, 0)
         When this creature attacks, sacrifice it at end of combat.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks or blocks, it gets +1/+1 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+          TRIGGERED ModifiesPowerToughness(Self, 1, 1)
         Whenever this creature blocks or attacks, you gain 1 life.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature enters or attacks, draw a card.
@@ -226,6 +228,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ALONE))
         Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(ControlledBy(You), Anything, ALONE))
+          TRIGGERED ModifiesPowerToughness(Affected, 1, 1)
         Whenever this creature attacks a player, that player loses 1 life.
           TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Anyone), ANY))
         Whenever this creature attacks the monarch, draw a card.
@@ -248,6 +251,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Either([Self, Both([HasSubtype("goblin"), ControlledBy(You), Not(Self)])]), Anything, ANY))
         Whenever another creature you control attacks, it gets +1/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Both([ControlledBy(You), Not(Self)]), Anything, ANY))
+          TRIGGERED ModifiesPowerToughness(Affected, 1, 0)
         Whenever a creature attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Any, Anything, ANY))
         Whenever a creature attacks you, its controller loses 1 life.
@@ -272,6 +276,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Attached, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]), ANY))
         Whenever this creature attacks, other attacking creatures get +1/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+          TRIGGERED ModifiesPowerToughness(Both([IsAttacking, HasType("creature"), Not(Self)]), 1, 0)
         Whenever this creature attacks, target creature can't block this turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks, defending player can't cast spells this turn.

@@ -3,6 +3,7 @@ package casebook.site.input;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Filter;
 import casebook.engine.reading.Modes;
@@ -55,8 +56,9 @@ final class EffectReader {
           .problem("The text speaks of a target or of “that” one: list it in “affects”.");
     }
     checkTargets(words.targets(), affects, fields);
+    Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
-    return new EffectInForce(source, permanent, controller, abilities, affects, chosen);
+    return new EffectInForce(source, permanent, controller, abilities, affects, chosen, timestamp);
   }
 
   /** Which target is which is said by their order, unless only one of them matters. */

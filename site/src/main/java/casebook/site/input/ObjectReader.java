@@ -3,8 +3,11 @@ package casebook.site.input;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
+import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -160,13 +163,7 @@ final class ObjectReader {
   }
 
   private Optional<Set<String>> words(String field) {
-    return fields
-        .find(field)
-        .map(list -> {
-          var words = new LinkedHashSet<String>();
-          list.items().forEach(item -> item.name().map(RenamedTypes::today).ifPresent(words::add));
-          return words;
-        });
+    return words(fields, field);
   }
 
   private static Set<String> wordsOf(Value list, java.util.Collection<String> known, String what) {
@@ -184,17 +181,67 @@ final class ObjectReader {
   }
 
   /**
-   * Power or toughness: as it is stated, which is as it is now, or else as it is printed with the
-   * counters that change it (613.4c).
+   * Power or toughness as it is stated or else as it is printed; counters and effects change it in
+   * their layers (613.4).
    */
   private OptionalInt number(String field, Optional<OptionalInt> printed) {
     Optional<Value> stated = fields.find(field);
     if (stated.isPresent()) {
       return number(stated.get());
     }
-    OptionalInt base = printed.orElse(OptionalInt.empty());
-    int change = counters.getOrDefault("+1/+1", 0) - counters.getOrDefault("-1/-1", 0);
-    return base.isPresent() ? OptionalInt.of(base.getAsInt() + change) : base;
+    return printed.orElse(OptionalInt.empty());
+  }
+
+  /** The final values under “now”. */
+  static Now now(Fields fields, Names names) {
+    return fields
+        .find("now")
+        .flatMap(Value::fields)
+        .map(now -> values(now, names))
+        .orElse(Now.NOTHING);
+  }
+
+  private static Now values(Fields now, Names names) {
+    var known = new ArrayList<>(TypeLine.PERMANENT_TYPES);
+    known.addAll(TypeLine.OTHER_TYPES);
+    var values =
+        new Now(
+            now.find("controller").flatMap(names::player),
+            now.find("types").map(list -> wordsOf(list, known, "card type")),
+            words(now, "subtypes"),
+            now.find("supertypes").map(list -> wordsOf(list, TypeLine.SUPERTYPES, "supertype")),
+            now.find("colors").map(ChosenReader::colors),
+            now.find("power").map(ObjectReader::number).orElse(OptionalInt.empty()),
+            now.find("toughness").map(ObjectReader::number).orElse(OptionalInt.empty()),
+            now.find("manaValue")
+                .map(value -> value.number(0, Integer.MAX_VALUE))
+                .orElse(OptionalInt.empty()),
+            now.find("keywords").map(ObjectReader::keywords));
+    now.end();
+    return values;
+  }
+
+  private static Set<String> keywords(Value list) {
+    var keywords = new LinkedHashSet<String>();
+    for (Ability ability : Keywords.read(list.items(), List.of())) {
+      if (ability.meaning() instanceof Meaning.Read(var effects)) {
+        for (Effect effect : effects) {
+          if (effect instanceof Effect.Keyword(var name, var _)) {
+            keywords.add(name);
+          }
+        }
+      }
+    }
+    return keywords;
+  }
+
+  private static Optional<Set<String>> words(Fields of, String field) {
+    return of.find(field)
+        .map(list -> {
+          var words = new LinkedHashSet<String>();
+          list.items().forEach(item -> item.name().map(RenamedTypes::today).ifPresent(words::add));
+          return words;
+        });
   }
 
   private static OptionalInt number(Value value) {

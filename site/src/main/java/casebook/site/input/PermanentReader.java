@@ -5,6 +5,7 @@ import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Reads permanents. */
 final class PermanentReader {
@@ -117,6 +119,8 @@ final class PermanentReader {
     List<Ability> given = RulesTexts.read(texts(fields.find("addText")), nature.self());
     var permanent =
         Permanent.builder(id, controller, nature.characteristics())
+            .now(ObjectReader.now(fields, names))
+            .timestamp(timestamp(fields))
             .owner(fields.read("owner", names::player, controller))
             .abilities(nature.abilities())
             .givenAbilities(given)
@@ -149,6 +153,16 @@ final class PermanentReader {
     return value
         .oneOf(List.of("turnBegan", "thisTurn"))
         .map(word -> word.equals("thisTurn") ? Since.THIS_TURN : Since.TURN_BEGAN);
+  }
+
+  /** When something came, where the case says so (613.7). */
+  static Timestamp timestamp(Fields fields) {
+    OptionalInt stated =
+        fields
+            .find("timestamp")
+            .map(value -> value.number(-1_000_000_000, 1_000_000_000))
+            .orElse(OptionalInt.empty());
+    return stated.isPresent() ? Timestamp.of(stated.getAsInt()) : Timestamp.UNSAID;
   }
 
   /** A text or a list of texts. */

@@ -33,6 +33,7 @@ final class QuestionReader {
           "wasDeclared",
           "couldAttack",
           "mayCast",
+          "characteristics",
           "legalAttacks",
           "blocked");
 
@@ -83,6 +84,7 @@ final class QuestionReader {
       case "hadToAttack" -> creature(value, Question.HadToAttack::new);
       case "wasDeclared" -> creature(value, Question.WasDeclared::new);
       case "couldAttack" -> creature(value, Question.CouldAttack::new);
+      case "characteristics" -> creature(value, Question.Characteristics::new);
       case "mayCast" -> value.fields().flatMap(this::mayCast);
       case "legalAttacks" -> Optional.of(legalAttacks(value));
       default -> throw new IllegalStateException(asked.key());

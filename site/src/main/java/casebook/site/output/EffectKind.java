@@ -43,6 +43,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.TriggersAgain _ -> of("trigger", "508.1m");
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
+      case Effect.OfCharacteristics _ -> new EffectKind("characteristics", Optional.empty());
       case Effect.SkipsCombat _ -> of("timing", "506.1");
       case Effect.Timing _ -> of("timing", "506.8");
     };
@@ -60,11 +61,15 @@ public record EffectKind(String label, Optional<String> rule) {
     return new EffectKind("keyword", rule);
   }
 
-  /** What gives abilities is of the kind of the first of them. */
+  /** What gives abilities is of the kind of the first of them that is more than power and types. */
   private static EffectKind given(List<Ability> abilities) {
     for (Ability ability : abilities) {
-      if (ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()) {
-        return of(effects.getFirst());
+      if (ability.meaning() instanceof Meaning.Read(var effects)) {
+        for (Effect effect : effects) {
+          if (!(effect instanceof Effect.OfCharacteristics)) {
+            return of(effect);
+          }
+        }
       }
     }
     return new EffectKind("keyword", Optional.empty());

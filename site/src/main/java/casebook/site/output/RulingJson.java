@@ -68,6 +68,11 @@ public final class RulingJson {
             .putIfPresent("decidedBy", ruling.decidedBy().map(this::number))
             .putIfPresent("decidedByToday", ruling.decidedBy().filter(this::isRenumbered))
             .putIfPresent("provisional", ruling.provisional().map(RulingJson::word))
+            .putIfPresent(
+                "orders",
+                Optional.of(ruling.orders())
+                    .filter(orders -> !orders.isEmpty())
+                    .map(NatureJson::orders))
             .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
     ruling.answer().ifPresent(answer -> putAnswer(json, answer));
     return json.put("findings", Json.list(ruling.findings(), finding -> finding(ruling, finding)))
@@ -240,6 +245,7 @@ public final class RulingJson {
       case Answer.Blocked(var status) ->
           json.putOrNull("answer", status.map(BlockStatus::publicName));
       case Answer.APlayer(var player) -> json.putOrNull("answer", player);
+      case Answer.Characteristics is -> json.put("answer", NatureJson.of(is));
       case Answer.Attacks(var attacks, boolean isComplete) ->
           json.put("answer", Json.list(attacks, RulingJson::attack))
               .putIfPresent("answerIncomplete", incomplete(isComplete));

@@ -9,6 +9,7 @@ import casebook.site.words.AttackWords;
 import casebook.site.words.CertificateWords;
 import casebook.site.words.MoveWords;
 import casebook.site.words.Names;
+import casebook.site.words.NatureWords;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
@@ -70,6 +71,7 @@ public final class RulingText {
         ruling.unread().stream()
             .map(unread -> names.of(unread.source()) + ": “" + unread.text() + "”")
             .toList());
+    addItems(new NatureWords(names).orders(ruling.orders()));
     addLedger(ruling);
     addProof(ruling);
     addState(ruling);

@@ -4,7 +4,6 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
-import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Reason;
@@ -20,6 +19,7 @@ import casebook.site.picture.BoardPicture;
 import casebook.site.words.AttackWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
+import casebook.site.words.NatureWords;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
@@ -65,46 +65,6 @@ public final class RulingView {
    * @param state "obeyed", "not obeyed", or why it need not be
    */
   public record Demand(String words, String source, String text, boolean obeyed, String state) {}
-
-  /**
-   * A cost of one creature, or of several alike.
-   *
-   * @param price what each of them costs
-   */
-  public record Cost(
-      String creature, String target, String source, String price, CostState state) {}
-
-  /** Whether a cost is paid: in an illegal attack nothing is, though it was to be. */
-  public enum CostState {
-    PAID("paid", "✓", "obeyed"),
-    TO_BE_PAID("to be paid", "–", "open"),
-    NOT_PAID("not paid", "–", "ignored");
-
-    private final String words;
-    private final String sign;
-    private final String style;
-
-    CostState(String words, String sign, String style) {
-      this.words = words;
-      this.sign = sign;
-      this.style = style;
-    }
-
-    /** What it is called on the page. */
-    public String words() {
-      return words;
-    }
-
-    /** The sign that stands for it. */
-    public String sign() {
-      return sign;
-    }
-
-    /** The name of its style. */
-    public String style() {
-      return style;
-    }
-  }
 
   /** Text that can't be read, with the object that has it. */
   public record Unread(String source, String text) {}
@@ -172,6 +132,11 @@ public final class RulingView {
         .toList();
   }
 
+  /** What the ruling is in each order of effects that the case doesn't tell. */
+  public List<String> orders() {
+    return new NatureWords(names).orders(ruling.orders());
+  }
+
   /** Where the case's edition doesn't say what was applied. */
   public List<Difference> differences() {
     return judgement.differences(ruling);
@@ -228,38 +193,8 @@ public final class RulingView {
   }
 
   /** The costs to attack (508.1h); those that are alike are one line. */
-  public List<Cost> costs() {
-    var alike = new LinkedHashMap<Cost, List<Id>>();
-    for (Costs.CostItem item : ruling.costs().items()) {
-      alike.computeIfAbsent(cost(item), _ -> new ArrayList<>()).add(item.creature());
-    }
-    var costs = new ArrayList<Cost>();
-    alike.forEach((cost, creatures) ->
-        costs.add(
-            new Cost(
-                names.all(creatures),
-                cost.target(),
-                cost.source(),
-                cost.price() + (creatures.size() > 1 ? " each" : ""),
-                cost.state())));
-    return costs;
-  }
-
-  /** The cost of a creature, called as those are that are alike. */
-  private Cost cost(Costs.CostItem item) {
-    return new Cost(
-        names.kind(item.creature()),
-        item.target().map(names::of).orElse(""),
-        names.of(item.stated().source()),
-        PriceWords.of(item.price()),
-        state(item));
-  }
-
-  private CostState state(Costs.CostItem item) {
-    if (!item.paid()) {
-      return CostState.NOT_PAID;
-    }
-    return ruling.verdict() == Verdict.ILLEGAL ? CostState.TO_BE_PAID : CostState.PAID;
+  public List<CostLine> costs() {
+    return CostLine.of(ruling, names);
   }
 
   /** The total cost that is locked in (508.1h). */

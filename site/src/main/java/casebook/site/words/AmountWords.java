@@ -38,6 +38,14 @@ record AmountWords(Voice voice) {
               .orElseGet(() ->
                   "the greatest toughness among "
                       + voice.filters().many(filter, FilterWords.PERMANENT).words());
+      case Amount.ManaValueOf(var filter) ->
+          voice
+              .filters()
+              .definite(filter)
+              .map(object -> object.possessive() + " mana value")
+              .orElseGet(() ->
+                  "the greatest mana value among "
+                      + voice.filters().many(filter, FilterWords.PERMANENT).words());
       case Amount.TotalPowerOf(var filter) ->
           "the total power of " + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.DifferentPowers(var filter) ->

@@ -209,6 +209,8 @@ public final class EffectWords {
       case Effect.AddsMana mana -> new ManaWords(voice).ability(mana);
       case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
       case Effect.ChangingMana changing -> changing(changing);
+      case Effect.OfCharacteristics of ->
+          voice.conditions().around(new CharacteristicWords(voice).said(of), of.when());
       case Effect.Timing(var window) ->
           "this may be cast or activated only " + new WindowWords(voice).during(window);
       case Effect.SkipsCombat(var player) -> {

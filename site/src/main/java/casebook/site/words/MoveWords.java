@@ -148,6 +148,7 @@ public record MoveWords(Names names) {
                   ability ? "activate an ability that says" : "cast a spell that says",
                   words,
                   moment(at));
+      case Question.Characteristics(var permanent) -> "what is " + names.of(permanent) + " now?";
       case Question.LegalAttacks(int _) -> "which attacks are legal?";
     };
   }
@@ -184,6 +185,7 @@ public record MoveWords(Names names) {
       case Answer.Blocked(var status) ->
           status.map(BlockStatus::publicName).orElse("neither blocked nor unblocked");
       case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
+      case Answer.Characteristics is -> new NatureWords(names).said(is);
       case Answer.Attacks(var attacks, boolean _) -> attacks(attacks);
     };
   }

@@ -64,7 +64,7 @@ class AffectsTest {
 
   @Test
   void where_only_one_target_matters_it_may_stand_alone() {
-    String text = "Target creature can't attack this turn and another target creature gets +1/+1.";
+    String text = "Target creature can't attack this turn. Destroy another target creature.";
     Stream.of("bear", "bear, wolf")
         .forEach(affects -> assertThat(read(text, affects)).isInstanceOf(Reading.Good.class));
   }

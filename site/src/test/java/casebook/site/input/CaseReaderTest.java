@@ -3,6 +3,7 @@ package casebook.site.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Color;
 import casebook.engine.board.Designation;
@@ -18,6 +19,7 @@ import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.layer.Readings;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.OptionalPayment;
@@ -177,9 +179,11 @@ class CaseReaderTest {
   }
 
   @Test
-  void counters_change_the_power_of_a_card_whose_power_is_not_given() {
-    assertThat(permanent("strong").characteristics().power()).hasValue(3);
-    assertThat(permanent("strong").characteristics().toughness()).hasValue(3);
+  void counters_change_the_power_of_a_card_in_their_layer() {
+    Characteristics strong =
+        Readings.first(board).permanent(new Id("strong")).orElseThrow().characteristics();
+    assertThat(strong.power()).hasValue(3);
+    assertThat(strong.toughness()).hasValue(3);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package casebook.engine.force;
+package casebook.engine.layer;
 
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;

@@ -1,0 +1,26 @@
+package casebook.engine.board;
+
+import java.util.OptionalInt;
+
+/**
+ * When an object or effect came (613.7), as far as it is known.
+ *
+ * @param stated the number that the case gives it; only such numbers are compared with each other
+ * @param move 0 for what was there before the first move, else which of the moves brought it,
+ *     counted from 1
+ */
+public record Timestamp(OptionalInt stated, int move) {
+
+  /** Nothing is said of when it came. */
+  public static final Timestamp UNSAID = new Timestamp(OptionalInt.empty(), 0);
+
+  /** A number that the case gives. */
+  public static Timestamp of(int stated) {
+    return new Timestamp(OptionalInt.of(stated), 0);
+  }
+
+  /** Brought by a move, later than what earlier moves brought. */
+  public static Timestamp ofMove(int move) {
+    return new Timestamp(OptionalInt.empty(), move);
+  }
+}

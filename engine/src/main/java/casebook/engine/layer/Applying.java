@@ -1,0 +1,180 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.Color;
+import casebook.engine.board.Id;
+import casebook.engine.board.Now;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.Players;
+import casebook.engine.layer.Held.Origin;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Applies one effect of a layer to its objects. */
+final class Applying {
+  private final Part part;
+  private final Set<Id> objects;
+
+  private Applying(Part part, Set<Id> objects) {
+    this.part = part;
+    this.objects = objects;
+  }
+
+  /** The board after the effect has applied to these permanents. */
+  static Stage to(Stage stage, Part part, Set<Id> objects) {
+    return new Applying(part, objects).applied(stage);
+  }
+
+  private Stage applied(Stage before) {
+    Stage stage = before;
+    if (part.layer() != Layer.ABILITIES) {
+      var changed = new ArrayList<Permanent>();
+      for (Id object : objects) {
+        before.board().permanent(object).map(one -> changed(before, one)).ifPresent(changed::add);
+      }
+      stage = stage.with(changed);
+    }
+    if (part.layer() == Layer.ABILITIES || part.takesAbilities()) {
+      for (Id object : objects) {
+        stage = stage.with(object, abilities(stage, object));
+      }
+    }
+    return stage;
+  }
+
+  private Permanent changed(Stage stage, Permanent permanent) {
+    if (part.effect() instanceof Effect.ChangesControl(var _, var players, var _)) {
+      return controlled(stage, permanent, players);
+    }
+    Characteristics now =
+        permanent.now().in(changed(stage, permanent.id(), permanent.characteristics()));
+    return permanent.made(permanent.controller(), permanent.since(), now);
+  }
+
+  private Permanent controlled(Stage stage, Permanent permanent, Players players) {
+    Optional<Id> controller =
+        permanent.now().controller().or(() -> part.controller(stage, permanent.id(), players));
+    if (controller.isEmpty() || controller.get().equals(permanent.controller())) {
+      return permanent;
+    }
+    boolean longAgo =
+        part.held()
+                .object()
+                .flatMap(stage.board()::permanent)
+                .map(Permanent::since)
+                .filter(Since.TURN_BEGAN::equals)
+                .isPresent()
+            && part.held().origin() != Origin.RESOLVED;
+    return permanent.made(
+        controller.get(),
+        longAgo ? permanent.since() : Since.THIS_TURN,
+        permanent.characteristics());
+  }
+
+  private Characteristics changed(Stage stage, Id id, Characteristics of) {
+    return switch (part.effect()) {
+      case Effect.HasLandTypes types -> Types.with(of, types, chosen(stage));
+      case Effect.ChangesTypes types -> Types.with(of, types, chosen(stage));
+      case Effect.LosesTypes(var _, var words, var _) -> Types.without(of, words);
+      case Effect.ChangesColors(var _, var colors, var besides, var _) ->
+          colored(of, colors, besides);
+      case Effect.ChangesToChosenColor(var _, var besides, var _) ->
+          chosen(stage).color().map(color -> colored(of, List.of(color), besides)).orElse(of);
+      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) -> {
+        OptionalInt newPower = part.value(stage, id, power);
+        OptionalInt newToughness = part.value(stage, id, toughness);
+        yield of.withPowerAndToughness(
+            newPower.isPresent() ? newPower : of.power(),
+            newToughness.isPresent() ? newToughness : of.toughness());
+      }
+      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
+          of.withPowerAndToughness(
+              OptionalInt.of(of.power().orElse(0) + part.value(stage, id, power)),
+              OptionalInt.of(of.toughness().orElse(0) + part.value(stage, id, toughness)));
+      case Effect.SwitchesPowerToughness _ ->
+          of.withPowerAndToughness(/* newPower= */ of.toughness(), /* newToughness= */ of.power());
+      default -> of;
+    };
+  }
+
+  private static Characteristics colored(Characteristics of, List<Color> colors, Besides besides) {
+    var all = EnumSet.noneOf(Color.class);
+    if (besides == Besides.IN_ADDITION) {
+      all.addAll(of.colors());
+    }
+    all.addAll(colors);
+    return of.withColors(all);
+  }
+
+  private Chosen chosen(Stage stage) {
+    return part.held().view(stage.board(), stage.keywords()).chosen();
+  }
+
+  private List<Held> abilities(Stage stage, Id object) {
+    List<Held> before = stage.held(object);
+    return switch (part.effect()) {
+      case Effect.TakesAll _ -> before.stream().filter(Applying::isStated).toList();
+      case Effect.HasLandTypes _, Effect.ChangesTypes _ ->
+          stage
+                  .board()
+                  .permanent(object)
+                  .filter(one -> one.characteristics().hasType("land"))
+                  .isPresent()
+              ? before.stream().filter(one -> one.origin() != Origin.OWN).toList()
+              : before;
+      case Effect.Takes(var _, var keyword, var _) -> without(before, keyword);
+      case Effect.Gives(var _, var abilities, var _) -> with(stage, object, abilities);
+      default -> before;
+    };
+  }
+
+  /** Counters are no abilities; what is said to have been given, it has. */
+  private static boolean isStated(Held sentence) {
+    return sentence.origin() == Origin.COUNTERS || sentence.origin() == Origin.STATED;
+  }
+
+  /** What loses banding loses all "bands with other" abilities too (702.22b). */
+  private static List<Held> without(List<Held> before, String keyword) {
+    String name = keyword.toLowerCase(Locale.ROOT);
+    Set<String> taken = name.equals("banding") ? Set.of(name, "bands with other") : Set.of(name);
+    return before.stream().map(one -> one.without(taken)).toList();
+  }
+
+  private List<Held> with(Stage stage, Id object, List<Ability> abilities) {
+    Permanent permanent = stage.board().permanent(object).orElseThrow();
+    var stamps = new LinkedHashSet<Stamp>();
+    stamps.add(Stamp.of(permanent));
+    stamps.addAll(part.held().stamps());
+    var all = new ArrayList<>(stage.held(object));
+    for (Ability ability : abilities) {
+      var identity = new Given(part.name(), object, all.size());
+      all.add(Held.of(permanent, ability, Origin.GIVEN, identity, List.copyOf(stamps)));
+    }
+    return all;
+  }
+
+  /** What tells an ability that an effect gave from others. */
+  private record Given(Part.Name by, Id object, int place) {}
+
+  /** A permanent with the final values that it is said to have (613 doesn't change them). */
+  static Permanent withFinalValues(Permanent permanent) {
+    Now now = permanent.now();
+    return now.isNothing()
+        ? permanent
+        : permanent.made(
+            now.controller().orElse(permanent.controller()),
+            permanent.since(),
+            now.in(permanent.characteristics()));
+  }
+}

@@ -1,0 +1,207 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A sentence in force: an ability that a permanent has, what its counters do, or what a spell or
+ * ability did as it resolved.
+ *
+ * @param identity tells it from others with the same text
+ * @param effects what of its effects it has now
+ * @param stamps when it came: the latest of these counts (613.7a)
+ */
+public record Held(
+    Source source,
+    Ability ability,
+    Origin origin,
+    Optional<Id> object,
+    Optional<EffectInForce> resolved,
+    Object identity,
+    List<Effect> effects,
+    List<Stamp> stamps) {
+
+  /** How a sentence comes to be in force. */
+  public enum Origin {
+    /** It is an ability that a permanent has by itself. */
+    OWN,
+    /** It is an ability that an effect on the board gives a permanent. */
+    GIVEN,
+    /** It is an ability that something that isn't on the board has given a permanent. */
+    STATED,
+    /** It is what counters on a permanent do (122.1). */
+    COUNTERS,
+    /** It is what a spell or ability did as it resolved. */
+    RESOLVED
+  }
+
+  static Held of(
+      Permanent object, Ability ability, Origin origin, Object identity, List<Stamp> stamps) {
+    return new Held(
+        Source.of(object.id()),
+        ability,
+        origin,
+        Optional.of(object.id()),
+        Optional.empty(),
+        identity,
+        effects(ability, origin),
+        stamps);
+  }
+
+  static Held of(EffectInForce effect, Ability ability, Object identity, Stamp stamp) {
+    return new Held(
+        Source.named(effect.source()),
+        ability,
+        Origin.RESOLVED,
+        effect.permanent(),
+        Optional.of(effect),
+        identity,
+        effects(ability, Origin.RESOLVED),
+        List.of(stamp));
+  }
+
+  /**
+   * The effects that a sentence has: an ability that has not resolved has only its trigger, and the
+   * mana that it makes as soon as it is activated (605.3b).
+   */
+  private static List<Effect> effects(Ability ability, Origin origin) {
+    return switch (ability.meaning()) {
+      case Meaning.Unread(), Meaning.Irrelevant() -> List.of();
+      case Meaning.Read(var effects) ->
+          origin == Origin.RESOLVED ? resolved(effects) : printed(ability.frame(), effects);
+    };
+  }
+
+  private static List<Effect> printed(Frame frame, List<Effect> effects) {
+    return switch (frame) {
+      case STATIC -> withKeywords(effects);
+      case TRIGGERED -> effects.stream().filter(Held::isOfAbility).toList();
+      case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
+      case SPELL, RESOLUTION -> List.of();
+    };
+  }
+
+  private static List<Effect> withKeywords(List<Effect> effects) {
+    var all = effects;
+    for (Effect effect : effects) {
+      if (effect instanceof Effect.Keyword keyword) {
+        List<Effect> meant = KeywordMeaning.effects(keyword);
+        if (!meant.isEmpty()) {
+          all = new ArrayList<>(all);
+          all.addAll(meant);
+        }
+      }
+    }
+    return all;
+  }
+
+  /** What an ability is known by before it resolves: its trigger, or the mana that it makes. */
+  private static boolean isOfAbility(Effect effect) {
+    return effect instanceof Effect.Trigger || effect instanceof Effect.MakingMana;
+  }
+
+  /** What has resolved has its effects; a trigger by itself is a delayed one that waits. */
+  private static List<Effect> resolved(List<Effect> effects) {
+    var others = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      if (!isOfAbility(effect) && !(effect instanceof Effect.Keyword)) {
+        others.add(effect);
+      }
+    }
+    return others.isEmpty()
+        ? effects.stream().filter(one -> one instanceof Effect.Trigger).toList()
+        : others;
+  }
+
+  /** Whether it bears on attacking and could not be read. */
+  public boolean isUnread() {
+    return ability.meaning() instanceof Meaning.Unread
+        && (origin == Origin.RESOLVED
+            || ability.frame() == Frame.STATIC
+            || ability.frame() == Frame.TRIGGERED);
+  }
+
+  /** An effect of it, for people. */
+  public Stated stated(Effect effect) {
+    return new Stated(source, ability.text(), effect);
+  }
+
+  /** From where its words are read. */
+  public Viewpoint view(Board board, Map<Id, Set<String>> keywords) {
+    if (resolved.isPresent()) {
+      EffectInForce effect = resolved.get();
+      Optional<Id> you =
+          effect
+              .controller()
+              .or(() -> effect.permanent().flatMap(board::permanent).map(Permanent::controller));
+      return new Viewpoint(
+          board,
+          keywords,
+          effect.permanent(),
+          you,
+          effect.affects(),
+          effect.chosen(),
+          Optional.empty());
+    }
+    Optional<Permanent> permanent = object.map(board.permanents()::get);
+    return new Viewpoint(
+        board,
+        keywords,
+        object,
+        permanent.map(Permanent::controller),
+        Set.of(),
+        permanent.map(Permanent::chosen).orElse(Chosen.NOTHING),
+        Optional.empty());
+  }
+
+  /** Without a keyword ability: itself where it doesn't have it. */
+  Held without(Set<String> keywords) {
+    var left = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      boolean lost =
+          effect instanceof Effect.Keyword(var name, var _)
+              && keywords.contains(name.toLowerCase(Locale.ROOT));
+      if (!lost) {
+        left.add(effect);
+      }
+    }
+    return left.size() == effects.size()
+        ? this
+        : new Held(source, ability, origin, object, resolved, identity, left, stamps);
+  }
+
+  /** Whether the effect is of a characteristic-defining ability (604.3a). */
+  boolean defines(Effect effect) {
+    if (origin != Origin.OWN || !(effect instanceof Effect.OfCharacteristics of)) {
+      return false;
+    }
+    boolean always =
+        of.who() instanceof Filter.Self
+            && of.when().equals(Condition.ALWAYS)
+            && ability.frame() == Frame.STATIC;
+    return always
+        && switch (of) {
+          case Effect.ChangesTypes types -> types.types().isEmpty() && types.supertypes().isEmpty();
+          case Effect.ChangesColors _, Effect.SetsPowerToughness _ -> true;
+          default -> false;
+        };
+  }
+}

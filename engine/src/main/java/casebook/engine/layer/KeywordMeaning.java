@@ -1,0 +1,67 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.SubtypeSet;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.Effect.ChangesTypes;
+import casebook.engine.effect.Effect.LosesTypes;
+import casebook.engine.effect.Effect.TypesBefore;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Relation;
+import java.util.List;
+import java.util.Locale;
+
+/** What keyword abilities make of the permanents that have them (702). */
+final class KeywordMeaning {
+  private static final Condition ATTACHED = new Condition.Exists(new Filter.Attached());
+
+  private static final Condition YOUR_TURN =
+      new Condition.ExistsPlayer(
+          new Players.Both(List.of(Players.YOU, new Players.ActivePlayer())));
+
+  private KeywordMeaning() {}
+
+  /** The effects on its characteristics that such a keyword ability stands for. */
+  static List<Effect> effects(Effect.Keyword keyword) {
+    return switch (keyword.name().toLowerCase(Locale.ROOT)) {
+      case "changeling" -> List.of(has(List.of(), SubtypeSet.EVERY_CREATURE_TYPE));
+      case "devoid" ->
+          List.of(
+              new Effect.ChangesColors(Filter.SELF, List.of(), Besides.INSTEAD, Condition.ALWAYS));
+      case "bestow" ->
+          List.of(
+              loses(ATTACHED),
+              new ChangesTypes(
+                  Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
+      case "reconfigure" -> List.of(loses(ATTACHED));
+      case "impending" -> List.of(loses(timeCounters()));
+      case "living metal" ->
+          List.of(
+              new ChangesTypes(
+                  Filter.SELF,
+                  List.of("creature"),
+                  List.of(),
+                  List.of(),
+                  TypesBefore.KEPT,
+                  YOUR_TURN));
+      default -> List.of();
+    };
+  }
+
+  private static Condition timeCounters() {
+    return new Condition.Compare(
+        new Amount.CountersOn(Filter.SELF, "time"), Relation.AT_LEAST, Amount.of(1));
+  }
+
+  private static Effect has(List<String> types, String subtype) {
+    return new ChangesTypes(
+        Filter.SELF, types, List.of(subtype), List.of(), TypesBefore.KEPT, Condition.ALWAYS);
+  }
+
+  private static Effect loses(Condition when) {
+    return new LosesTypes(Filter.SELF, List.of("creature"), when);
+  }
+}

@@ -1,0 +1,50 @@
+package casebook.engine.layer;
+
+import casebook.engine.effect.Effect;
+import casebook.rules.RuleNumber;
+import java.util.Optional;
+
+/**
+ * The layers and sublayers in which continuous effects apply, in their order (613.1, 613.4).
+ * Copying and text changes (613.1a, 613.1c) are not followed.
+ */
+public enum Layer {
+  CONTROL("613.1b"),
+  TYPES("613.1d"),
+  COLORS("613.1e"),
+  ABILITIES("613.1f"),
+  DEFINED_POWER("613.4a"),
+  BASE_POWER("613.4b"),
+  MODIFIED_POWER("613.4c"),
+  SWITCHED_POWER("613.4d");
+
+  private final String rule;
+
+  Layer(String rule) {
+    this.rule = rule;
+  }
+
+  /** The rule that describes the layer. */
+  public RuleNumber rule() {
+    return RuleNumber.parse(rule);
+  }
+
+  /** Whether power and toughness are what it is about (613.1g). */
+  boolean isOfPower() {
+    return compareTo(DEFINED_POWER) >= 0;
+  }
+
+  /** The layer in which an effect applies, if it changes what a permanent is. */
+  static Optional<Layer> of(Effect effect) {
+    return switch (effect) {
+      case Effect.ChangesControl _ -> Optional.of(CONTROL);
+      case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);
+      case Effect.ChangesColors _, Effect.ChangesToChosenColor _ -> Optional.of(COLORS);
+      case Effect.Gives _, Effect.Takes _, Effect.TakesAll _ -> Optional.of(ABILITIES);
+      case Effect.SetsPowerToughness _ -> Optional.of(BASE_POWER);
+      case Effect.ModifiesPowerToughness _ -> Optional.of(MODIFIED_POWER);
+      case Effect.SwitchesPowerToughness _ -> Optional.of(SWITCHED_POWER);
+      default -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,170 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Characteristics;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Precedence;
+import casebook.engine.effect.Effect;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * Applies all continuous effects on what permanents are, layer by layer (613), each layer in the
+ * order of timestamps (613.7) but for dependencies (613.8).
+ *
+ * <p>Where two effects' order makes a difference and the board doesn't tell it, what comes first in
+ * board order applies first, and that is kept as open.
+ */
+public final class Layers {
+  private final List<Precedence> assumed;
+  private final Map<Part.Key, Set<Id>> started = new HashMap<>();
+  private final List<Part> begun = new ArrayList<>();
+  private final Set<Part.Name> done = new HashSet<>();
+  private final Map<Id, List<Made>> made = new LinkedHashMap<>();
+  private final List<Precedence> open = new ArrayList<>();
+  private Stage stage;
+  private Map<Layer, List<Part>> parts;
+
+  private Layers(Board board) {
+    assumed = board.precedences();
+    stage = Sentences.on(board);
+    parts = parts(stage);
+  }
+
+  /** What every permanent of a board is. */
+  public static Worked on(Board board) {
+    return new Layers(board).worked();
+  }
+
+  private Worked worked() {
+    for (Layer layer : Layer.values()) {
+      if (layer == Layer.ABILITIES) {
+        next(Sentences.asAbilitiesApply(stage));
+      }
+      List<Part> ofLayer = parts.getOrDefault(layer, List.of());
+      if (!ofLayer.isEmpty() || begun.stream().anyMatch(part -> part.layer() == layer)) {
+        apply(layer);
+      }
+      if (layer == Layer.ABILITIES) {
+        next(Sentences.withFinalKeywords(stage));
+      }
+    }
+    var changed = new ArrayList<Permanent>();
+    for (Permanent permanent : stage.board().permanents().values()) {
+      withPowerOfCreatures(permanent).ifPresent(changed::add);
+    }
+    return new Worked(stage.with(changed).board(), stage, made, open);
+  }
+
+  /** A noncreature permanent has no power or toughness (208.3). */
+  private static Optional<Permanent> withPowerOfCreatures(Permanent permanent) {
+    Characteristics of = permanent.characteristics();
+    if (permanent.isCreature() || (of.power().isEmpty() && of.toughness().isEmpty())) {
+      return Optional.empty();
+    }
+    Characteristics without =
+        permanent.now().in(of.withPowerAndToughness(OptionalInt.empty(), OptionalInt.empty()));
+    return Optional.of(permanent.made(permanent.controller(), permanent.since(), without));
+  }
+
+  private void next(Stage after) {
+    boolean same = after.hasSentencesOf(stage);
+    stage = after;
+    if (!same) {
+      parts = parts(stage);
+    }
+  }
+
+  /** The parts of all sentences in force, by their layers. */
+  private static Map<Layer, List<Part>> parts(Stage stage) {
+    var parts = new EnumMap<Layer, List<Part>>(Layer.class);
+    for (Held held : stage.all()) {
+      int place = 0;
+      for (Effect effect : held.effects()) {
+        Optional<Layer> layer = Layer.of(effect);
+        if (layer.isPresent()) {
+          boolean defines = held.defines(effect);
+          Layer own =
+              defines && layer.get() == Layer.BASE_POWER ? Layer.DEFINED_POWER : layer.get();
+          parts
+              .computeIfAbsent(own, _ -> new ArrayList<>())
+              .add(new Part(held, effect, place, own, defines));
+        }
+        place++;
+      }
+    }
+    return parts;
+  }
+
+  private void apply(Layer layer) {
+    while (true) {
+      List<Part> pending = pending(layer);
+      if (pending.isEmpty()) {
+        return;
+      }
+      apply(next(pending));
+    }
+  }
+
+  /** The parts of a layer that have not applied; those that define come before all others. */
+  private List<Part> pending(Layer layer) {
+    var pending = new ArrayList<Part>();
+    var defining = new ArrayList<Part>();
+    var there = new HashSet<Part.Name>();
+    for (Part part : parts.getOrDefault(layer, List.of())) {
+      there.add(part.name());
+      if (!done.contains(part.name())) {
+        (part.defines() ? defining : pending).add(part);
+      }
+    }
+    for (Part part : begun) {
+      if (part.layer() == layer && !done.contains(part.name()) && !there.contains(part.name())) {
+        pending.add(part);
+      }
+    }
+    return defining.isEmpty() ? pending : defining;
+  }
+
+  private void apply(Part part) {
+    done.add(part.name());
+    Set<Id> before = started.get(part.key());
+    Set<Id> objects = before == null ? part.objects(stage) : before;
+    if (before == null && !objects.isEmpty()) {
+      started.put(part.key(), objects);
+      begin(part);
+    }
+    if (!objects.isEmpty()) {
+      next(Applying.to(stage, part, objects));
+      var why = new Made(part.layer(), part.held().stated(part.effect()));
+      for (Id object : objects) {
+        made.computeIfAbsent(object, _ -> new ArrayList<>()).add(why);
+      }
+    }
+  }
+
+  /** What goes on to apply to the same objects, even if its ability is lost meanwhile (613.6). */
+  private void begin(Part part) {
+    for (List<Part> ofLayer : parts.values()) {
+      for (Part other : ofLayer) {
+        if (other.key().equals(part.key())) {
+          begun.add(other);
+        }
+      }
+    }
+  }
+
+  private Part next(List<Part> pending) {
+    return pending.size() == 1
+        ? pending.getFirst()
+        : new Order(stage, started, assumed, pending).next(open);
+  }
+}

@@ -1,0 +1,210 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import casebook.engine.force.Viewpoint;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * One effect of a sentence, which applies in one layer.
+ *
+ * @param place its place among the effects of the sentence
+ * @param defines whether a characteristic-defining ability has it (613.3)
+ */
+record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
+
+  /**
+   * What is said of the same objects in one sentence: it goes on to apply to the objects to which
+   * it began to apply (613.6).
+   */
+  record Key(Object held, Filter who, Condition when) {}
+
+  /** What a part is known by while abilities come and go. */
+  record Name(Object held, int place) {}
+
+  Name name() {
+    return new Name(held.identity(), place);
+  }
+
+  Key key() {
+    return new Key(held.identity(), who(), when());
+  }
+
+  Filter who() {
+    return switch (effect) {
+      case Effect.OfCharacteristics of -> of.who();
+      case Effect.Gives gives -> gives.who();
+      case Effect.Takes takes -> takes.who();
+      case Effect.TakesAll takes -> takes.who();
+      case Effect.HasLandTypes types -> types.who();
+      default -> throw new IllegalStateException("no effect of a layer: " + effect);
+    };
+  }
+
+  Condition when() {
+    return switch (effect) {
+      case Effect.OfCharacteristics of -> of.when();
+      case Effect.Gives gives -> gives.when();
+      case Effect.Takes takes -> takes.when();
+      case Effect.TakesAll takes -> takes.when();
+      case Effect.HasLandTypes types -> types.when();
+      default -> throw new IllegalStateException("no effect of a layer: " + effect);
+    };
+  }
+
+  /** What of the effect depends on the board for one of its objects. */
+  Object done(Stage stage, Id object) {
+    return switch (effect) {
+      case Effect.ChangesControl(var _, var players, var _) ->
+          controller(stage, object, players).map(Id::value).orElse("");
+      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
+          List.of(
+              power.map(one -> value(stage, object, one)),
+              toughness.map(one -> value(stage, object, one)));
+      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
+          List.of(value(stage, object, power), value(stage, object, toughness));
+      default -> effect;
+    };
+  }
+
+  private Viewpoint view(Stage stage, Id object) {
+    return held.view(stage.board(), stage.keywords()).about(object, object);
+  }
+
+  /** An amount that is asked of one of the objects. */
+  int value(Stage stage, Id object, Amount amount) {
+    return amount instanceof Amount.Constant(int constant)
+        ? constant
+        : view(stage, object).value(amount);
+  }
+
+  OptionalInt value(Stage stage, Id object, Optional<Amount> amount) {
+    return amount.isPresent()
+        ? OptionalInt.of(value(stage, object, amount.get()))
+        : OptionalInt.empty();
+  }
+
+  /** The player who comes to control one of the objects, if it is just one. */
+  Optional<Id> controller(Stage stage, Id object, Players players) {
+    List<Id> meant = view(stage, object).players(players);
+    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+  }
+
+  /** Whether what it applies to or does may change with what the layer is about. */
+  boolean looksAt(Layer about) {
+    return switch (about) {
+      case CONTROL -> mentions(Part::isOfControl);
+      case TYPES -> effect instanceof Effect.HasLandTypes || mentions(Part::isOfTypes);
+      case COLORS -> mentions(Part::isOfColors);
+      case ABILITIES -> mentions(Filter.HasKeyword.class::isInstance);
+      case DEFINED_POWER, BASE_POWER, MODIFIED_POWER, SWITCHED_POWER -> mentions(Part::isOfPower);
+    };
+  }
+
+  private boolean mentions(Predicate<Object> part) {
+    boolean isSimple = isPlain(who()) && when().equals(Condition.ALWAYS) && isConstant();
+    return isSimple ? part.test(who()) : Mentions.mentions(effect, part);
+  }
+
+  private static boolean isPlain(Filter who) {
+    return Filter.isOneObject(who) || who instanceof Filter.Any;
+  }
+
+  private boolean isConstant() {
+    return switch (effect) {
+      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
+          power instanceof Amount.Constant && toughness instanceof Amount.Constant;
+      case Effect.SetsPowerToughness _, Effect.ChangesControl _ -> false;
+      default -> true;
+    };
+  }
+
+  private static boolean isOfControl(Object value) {
+    return value instanceof Filter.ControlledBy
+        || value instanceof Filter.IsModified
+        || value instanceof Players.ControllerOf
+        || value instanceof Players.Controls
+        || value instanceof Players.You
+        || value instanceof Players.Opponent;
+  }
+
+  private static boolean isOfTypes(Object value) {
+    return value instanceof Filter.HasType
+        || value instanceof Filter.HasSubtype
+        || value instanceof Filter.HasSupertype
+        || value instanceof Filter.HasChosen
+        || value instanceof Filter.IsEnchanted
+        || value instanceof Filter.IsEquipped
+        || value instanceof Filter.IsModified
+        || value instanceof Amount.BasicLandTypes;
+  }
+
+  private static boolean isOfColors(Object value) {
+    return value instanceof Filter.HasColor
+        || value instanceof Filter.IsMulticolored
+        || value instanceof Filter.IsColorless
+        || value instanceof Filter.HasChosen;
+  }
+
+  private static boolean isOfPower(Object value) {
+    return value instanceof Filter.PowerIs
+        || value instanceof Filter.ToughnessIs
+        || value instanceof Filter.PowerToToughnessIs
+        || value instanceof Amount.PowerOf
+        || value instanceof Amount.ToughnessOf
+        || value instanceof Amount.TotalPowerOf
+        || value instanceof Amount.DifferentPowers;
+  }
+
+  /** Whether it takes abilities away, so that others may not exist once it has applied. */
+  boolean takesAbilities() {
+    return switch (effect) {
+      case Effect.TakesAll _ -> true;
+      case Effect.HasLandTypes(var _, var _, var besides, var _) ->
+          besides == Effect.Besides.INSTEAD;
+      case Effect.ChangesTypes types -> Types.setsLandType(types);
+      default -> false;
+    };
+  }
+
+  /** Whether it only adds something, so that it doesn't matter when others add theirs. */
+  boolean adds() {
+    return switch (effect) {
+      case Effect.Gives _, Effect.ModifiesPowerToughness _ -> true;
+      case Effect.HasLandTypes(var _, var _, var besides, var _) ->
+          besides == Effect.Besides.IN_ADDITION;
+      case Effect.ChangesTypes types -> types.before() == Effect.TypesBefore.KEPT;
+      case Effect.ChangesColors(var _, var _, var besides, var _) ->
+          besides == Effect.Besides.IN_ADDITION;
+      case Effect.ChangesToChosenColor(var _, var besides, var _) ->
+          besides == Effect.Besides.IN_ADDITION;
+      default -> false;
+    };
+  }
+
+  /** The permanents that the effect means on the board as it is in its layer. */
+  Set<Id> objects(Stage stage) {
+    Viewpoint view = held.view(stage.board(), stage.keywords());
+    if (!view.holds(when())) {
+      return Set.of();
+    }
+    var objects = new LinkedHashSet<Id>();
+    for (Permanent permanent : view.matching(who())) {
+      if (!(effect instanceof Effect.HasLandTypes) || permanent.characteristics().hasType("land")) {
+        objects.add(permanent.id());
+      }
+    }
+    return objects;
+  }
+}

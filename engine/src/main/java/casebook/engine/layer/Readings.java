@@ -1,0 +1,68 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Precedence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a board may be, once for each order of effects that makes a difference and that the board
+ * doesn't tell (613.7).
+ */
+public final class Readings {
+  /** So many orders are told apart; where there are more, the others are left out. */
+  public static final int MOST = 8;
+
+  private final List<Board> found = new ArrayList<>();
+
+  private Readings() {}
+
+  /** The boards that it may be; the first takes board order where no other order is told. */
+  public static List<Board> of(Board board) {
+    if (isSettled(board)) {
+      return List.of(board);
+    }
+    var readings = new Readings();
+    readings.follow(board, Layers.on(board));
+    return readings.found;
+  }
+
+  /** The board as it is, where it doesn't matter which order is meant. */
+  public static Board first(Board board) {
+    return isSettled(board) ? board : Layers.on(board).board();
+  }
+
+  private void follow(Board board, Worked worked) {
+    if (found.size() >= MOST) {
+      return;
+    }
+    Optional<Precedence> open = worked.open().stream().findFirst();
+    if (open.isEmpty()) {
+      if (found.stream().noneMatch(one -> one.permanents().equals(worked.board().permanents()))) {
+        found.add(worked.board());
+      }
+      return;
+    }
+    for (Precedence order : List.of(open.get(), open.get().reversed())) {
+      Board assuming = board.with(order);
+      follow(assuming, Layers.on(assuming));
+    }
+  }
+
+  /** Whether nothing on a board changes what permanents are, so that they are so by themselves. */
+  private static boolean isSettled(Board board) {
+    for (Permanent permanent : board.permanents().values()) {
+      if (!permanent.byItself().equals(permanent)
+          || !permanent.now().isNothing()
+          || !Counters.abilities(permanent).isEmpty()
+          || (!permanent.isCreature() && permanent.characteristics().power().isPresent())) {
+        return false;
+      }
+    }
+    return Sentences.on(board).all().stream()
+        .noneMatch(
+            held -> held.effects().stream().anyMatch(effect -> Layer.of(effect).isPresent()));
+  }
+}

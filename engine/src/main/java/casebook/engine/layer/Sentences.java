@@ -1,0 +1,152 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.layer.Held.Origin;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The sentences that a board's objects have before any of their effects has applied. */
+final class Sentences {
+  private int count;
+
+  private Sentences() {}
+
+  /** The permanents as they are by themselves, and all sentences of the board. */
+  static Stage on(Board board) {
+    return new Sentences().stage(board);
+  }
+
+  private Stage stage(Board board) {
+    var permanents = new LinkedHashMap<Id, Permanent>();
+    var held = new LinkedHashMap<Id, List<Held>>();
+    boolean same = true;
+    for (Permanent permanent : board.permanents().values()) {
+      Permanent own = permanent.byItself();
+      if (!own.now().isNothing()) {
+        own = Applying.withFinalValues(own);
+      }
+      same &= own.equals(permanent);
+      permanents.put(own.id(), own);
+      if (!own.phasedOut()) {
+        held.put(own.id(), of(board, own));
+      }
+    }
+    var resolved = new ArrayList<Held>();
+    int place = 0;
+    for (EffectInForce effect : board.effects()) {
+      Stamp stamp = Stamp.of(effect, place++);
+      for (Ability ability : effect.abilities()) {
+        resolved.add(Held.of(effect, ability, count++, stamp));
+      }
+    }
+    return new Stage(same ? board : board.withPermanents(permanents), held, resolved);
+  }
+
+  private List<Held> of(Board board, Permanent permanent) {
+    List<Ability> counters = Counters.abilities(permanent);
+    var sentences = new ArrayList<Held>();
+    if (!permanent.abilities().isEmpty()) {
+      List<Stamp> stamps = List.of(stamp(board, permanent));
+      for (Ability ability : permanent.abilities()) {
+        sentences.add(Held.of(permanent, ability, Origin.OWN, count++, stamps));
+      }
+    }
+    for (Ability ability : counters) {
+      List<Stamp> stamps = List.of(Stamp.ofCounters(permanent));
+      sentences.add(Held.of(permanent, ability, Origin.COUNTERS, count++, stamps));
+    }
+    for (Ability ability : permanent.givenAbilities()) {
+      List<Stamp> stamps = List.of(Stamp.given(permanent));
+      sentences.add(Held.of(permanent, ability, Origin.STATED, count++, stamps));
+    }
+    return sentences;
+  }
+
+  private static Stamp stamp(Board board, Permanent permanent) {
+    return permanent
+        .attachedTo()
+        .flatMap(holder -> Optional.ofNullable(board.permanents().get(holder)))
+        .map(holder -> Stamp.of(permanent, holder))
+        .orElseGet(() -> Stamp.of(permanent));
+  }
+
+  /**
+   * The board as abilities begin to apply: what is said lost is lost, lands have mana abilities.
+   */
+  static Stage asAbilitiesApply(Stage before) {
+    Stage stage = before;
+    for (Permanent permanent : before.board().phasedIn()) {
+      List<Held> held = before.held(permanent.id());
+      if (permanent.losesAbilities()) {
+        held = held.stream().filter(one -> one.origin() != Origin.OWN).toList();
+      } else {
+        List<Ability> mana = BasicLandTypes.abilities(permanent);
+        if (!mana.isEmpty()) {
+          var more = new ArrayList<>(held);
+          for (Ability ability : mana) {
+            List<Stamp> stamps = List.of(stamp(before.board(), permanent));
+            more.add(
+                Held.of(
+                    permanent, ability, Origin.OWN, new OfLand(permanent.id(), ability), stamps));
+          }
+          held = more;
+        }
+      }
+      stage = stage.with(permanent.id(), held);
+    }
+    return stage;
+  }
+
+  /** What tells an ability that a land has by its type (305.6) from others. */
+  private record OfLand(Id land, Ability ability) {}
+
+  /** The keyword abilities that permanents are said to have now, and no others. */
+  static Stage withFinalKeywords(Stage before) {
+    Stage stage = before;
+    for (Permanent permanent : before.board().phasedIn()) {
+      Optional<Set<String>> last = permanent.now().keywords();
+      if (last.isPresent()) {
+        stage = stage.with(permanent.id(), withKeywords(stage, permanent, last.get()));
+      }
+    }
+    return stage;
+  }
+
+  private static List<Held> withKeywords(Stage stage, Permanent permanent, Set<String> last) {
+    var missing = new LinkedHashSet<>(last);
+    var held = new ArrayList<Held>();
+    for (Held sentence : stage.held(permanent.id())) {
+      var other = new LinkedHashSet<String>();
+      for (Effect effect : sentence.effects()) {
+        if (effect instanceof Effect.Keyword(var name, var _)
+            && !missing.remove(name.toLowerCase(Locale.ROOT))) {
+          other.add(name.toLowerCase(Locale.ROOT));
+        }
+      }
+      other.removeAll(last);
+      held.add(sentence.without(other));
+    }
+    for (String keyword : missing) {
+      var ability =
+          new Ability(
+              keyword,
+              Frame.STATIC,
+              new Meaning.Read(List.of(new Effect.Keyword(keyword, Optional.empty()))));
+      held.add(
+          Held.of(permanent, ability, Origin.STATED, ability, List.of(Stamp.given(permanent))));
+    }
+    return held;
+  }
+}

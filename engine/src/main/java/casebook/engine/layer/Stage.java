@@ -1,0 +1,119 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Effect;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The board after some of its continuous effects have applied, and the sentences in force. */
+final class Stage {
+  private final Board board;
+  private final Map<Id, List<Held>> held;
+  private final List<Held> resolved;
+  private @Nullable Map<Id, Set<String>> keywords;
+
+  Stage(Board board, Map<Id, List<Held>> held, List<Held> resolved) {
+    this.board = board;
+    this.held = held;
+    this.resolved = resolved;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /** The sentences of a permanent. */
+  List<Held> held(Id permanent) {
+    return held.getOrDefault(permanent, List.of());
+  }
+
+  /** All sentences, those of permanents in board order. */
+  List<Held> all() {
+    var all = new ArrayList<Held>();
+    held.values().forEach(all::addAll);
+    all.addAll(resolved);
+    return all;
+  }
+
+  /** The keyword abilities of each permanent, in lower case. */
+  Map<Id, Set<String>> keywords() {
+    Map<Id, Set<String>> known = keywords;
+    if (known == null) {
+      known = new LinkedHashMap<>();
+      for (Map.Entry<Id, List<Held>> of : held.entrySet()) {
+        Set<String> names = names(of.getKey(), of.getValue());
+        if (!names.isEmpty()) {
+          known.put(of.getKey(), names);
+        }
+      }
+      keywords = known;
+    }
+    return known;
+  }
+
+  private Set<String> names(Id permanent, List<Held> sentences) {
+    Optional<Set<String>> stated =
+        Optional.ofNullable(board.permanents().get(permanent)).flatMap(one -> one.now().keywords());
+    if (stated.isPresent()) {
+      return stated.get();
+    }
+    var names = new LinkedHashSet<String>();
+    for (Held sentence : sentences) {
+      for (Effect effect : sentence.effects()) {
+        if (effect instanceof Effect.Keyword(var name, var _)) {
+          names.add(name.toLowerCase(Locale.ROOT));
+        }
+      }
+    }
+    return names;
+  }
+
+  /** The same sentences on another board. */
+  Stage on(Board other) {
+    var stage = new Stage(other, held, resolved);
+    stage.keywords = keywords;
+    return stage;
+  }
+
+  Stage with(List<Permanent> changed) {
+    return changed.isEmpty() ? this : on(board.withAll(changed));
+  }
+
+  /** The same board where a permanent has other sentences. */
+  Stage with(Id permanent, List<Held> sentences) {
+    if (sentences.equals(held(permanent))) {
+      return this;
+    }
+    var next = new LinkedHashMap<>(held);
+    next.put(permanent, sentences);
+    return new Stage(board, next, resolved);
+  }
+
+  boolean hasSentencesOf(Stage other) {
+    return held.equals(other.held);
+  }
+
+  /** Whether permanents are the same and have the same abilities, in whatever order. */
+  boolean isLike(Stage other) {
+    if (!board.permanents().equals(other.board.permanents())) {
+      return false;
+    }
+    for (Map.Entry<Id, List<Held>> of : held.entrySet()) {
+      List<Held> others = other.held(of.getKey());
+      if (of.getValue().size() != others.size()
+          || !Set.copyOf(of.getValue()).equals(Set.copyOf(others))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

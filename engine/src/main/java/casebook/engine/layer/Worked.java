@@ -1,0 +1,41 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Precedence;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A board on which all continuous effects on what permanents are have applied (613).
+ *
+ * @param board every permanent as it is now
+ * @param sentences what is in force on it
+ * @param keywords the keyword abilities of each permanent, in lower case
+ * @param made the effects that made each permanent what it is, in the order in which they applied
+ * @param open orders that make a difference and that the board doesn't tell, as they were taken
+ */
+public record Worked(
+    Board board,
+    List<Held> sentences,
+    Map<Id, Set<String>> keywords,
+    Map<Id, List<Made>> made,
+    List<Precedence> open) {
+
+  Worked(Board board, Stage stage, Map<Id, List<Made>> made, List<Precedence> open) {
+    this(board, stage.all(), stage.keywords(), made, open);
+  }
+
+  /** The sentences that a permanent has as abilities. */
+  public List<String> abilities(Id permanent) {
+    return sentences.stream()
+        .filter(held ->
+            held.object().filter(permanent::equals).isPresent()
+                && held.origin() != Held.Origin.COUNTERS
+                && held.origin() != Held.Origin.RESOLVED
+                && !held.ability().text().isEmpty())
+        .map(held -> held.ability().text())
+        .toList();
+  }
+}

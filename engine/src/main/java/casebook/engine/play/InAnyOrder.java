@@ -1,0 +1,52 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.ruling.OrderOfEffects;
+import casebook.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A ruling where the order of effects isn't known (613.7): it is sure only if it is the same
+ * whichever came first.
+ */
+public final class InAnyOrder {
+  private InAnyOrder() {}
+
+  /**
+   * The first outcome, undetermined where another order leads to another ruling.
+   *
+   * @param readings the board in each order, the first of which led to the first outcome
+   */
+  public static Outcome of(List<Board> readings, Outcome first, Function<Board, Outcome> judged) {
+    if (!(first instanceof Outcome.Ruled(var ruling, var after))) {
+      return first;
+    }
+    var orders = new ArrayList<OrderOfEffects>();
+    boolean same = true;
+    orders.add(order(readings.getFirst(), ruling));
+    for (Board reading : readings.subList(1, readings.size())) {
+      if (judged.apply(reading) instanceof Outcome.Ruled(var other, var _)) {
+        orders.add(order(reading, other));
+        same &= isSame(ruling, other);
+      }
+    }
+    return same ? first : new Outcome.Ruled(ruling.undeterminedByOrder(orders), after);
+  }
+
+  private static OrderOfEffects order(Board reading, Ruling ruling) {
+    return new OrderOfEffects(
+        reading.precedences(), ruling.verdict(), ruling.decidedBy(), ruling.answer());
+  }
+
+  private static boolean isSame(Ruling one, Ruling other) {
+    return one.verdict() == other.verdict()
+        && one.decidedBy().equals(other.decidedBy())
+        && one.answer().equals(other.answer())
+        && one.costs().equals(other.costs())
+        && one.legalAttacks().equals(other.legalAttacks())
+        && one.state().equals(other.state());
+  }
+}

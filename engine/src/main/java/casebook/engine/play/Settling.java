@@ -1,0 +1,88 @@
+package casebook.engine.play;
+
+import casebook.engine.Outcome;
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Timestamp;
+import casebook.engine.layer.Readings;
+import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * After a move, permanents are what continuous effects then make them (613.5): what thereby stops
+ * being a creature or changes its controller is removed from combat (506.4).
+ */
+public final class Settling {
+  private Settling() {}
+
+  /** The outcome of a move on a board, once the board is what it is after it. */
+  public static Outcome after(Board before, Outcome outcome) {
+    if (!(outcome instanceof Outcome.Ruled(var ruling, var raw))) {
+      return outcome;
+    }
+    Board left = brought(before, raw);
+    Board after = Readings.first(left);
+    if (after.equals(left)) {
+      return new Outcome.Ruled(ruling, left);
+    }
+    var findings = new ArrayList<Finding>();
+    Board now = after.with(left.combat());
+    for (Id id : fighting(left.combat())) {
+      Optional<Permanent> was = left.permanent(id);
+      Optional<Permanent> is = now.permanent(id);
+      if (was.isPresent() && is.isPresent() && !was.equals(is)) {
+        var removed = RemovesFromCombat.by(now, new Happening(was.get(), is, List.of()));
+        if (!removed.after().combat().equals(now.combat())) {
+          findings.addAll(removed.findings());
+          now = removed.after();
+        }
+      }
+    }
+    return new Outcome.Ruled(findings.isEmpty() ? ruling : with(ruling, findings, now), now);
+  }
+
+  private static Ruling with(Ruling ruling, List<Finding> findings, Board after) {
+    State state = State.of(after);
+    State before = ruling.state();
+    return ruling.followedBy(
+        findings,
+        new State(
+            state.attacking(),
+            state.blocking(),
+            before.triggered(),
+            state.skipped(),
+            before.tapped()));
+  }
+
+  /** What came with the move is newer than all before it (613.7d, 613.7e). */
+  private static Board brought(Board before, Board after) {
+    var newer = new ArrayList<Permanent>();
+    for (Permanent permanent : after.permanents().values()) {
+      Permanent old = before.permanents().get(permanent.id());
+      boolean attached =
+          old != null
+              && permanent.attachedTo().isPresent()
+              && !permanent.attachedTo().equals(old.attachedTo());
+      if ((old == null || attached) && permanent.timestamp().equals(Timestamp.UNSAID)) {
+        newer.add(permanent.change().timestamp(Timestamp.ofMove(before.nextMove())).build());
+      }
+    }
+    return newer.isEmpty() ? after : after.withAll(newer);
+  }
+
+  private static Set<Id> fighting(Combat combat) {
+    var ids = new LinkedHashSet<Id>(combat.attackers());
+    ids.addAll(combat.blocking().keySet());
+    combat.attacking().values().forEach(target -> target.ifPresent(ids::add));
+    return ids;
+  }
+}

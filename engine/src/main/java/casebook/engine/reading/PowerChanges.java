@@ -1,0 +1,228 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What changes power and toughness: "gets +1/+1", "base power and toughness 4/4" (613.4). */
+final class PowerChanges {
+  private static final Pattern PAIR = Pattern.compile("([+-]?)(\\d{1,4}|x)/([+-]?)(\\d{1,4}|x)");
+
+  /** Power and toughness as a text states them, of which X is told later. */
+  record Pair(Matcher said) {
+    Amount power(Amount x) {
+      return amount(said.group(1), said.group(2), x);
+    }
+
+    Amount toughness(Amount x) {
+      return amount(said.group(3), said.group(4), x);
+    }
+
+    boolean hasX() {
+      return said.group(2).equals("x") || said.group(4).equals("x");
+    }
+
+    boolean isSigned() {
+      return !said.group(1).isEmpty() && !said.group(3).isEmpty();
+    }
+
+    private static Amount amount(String sign, String number, Amount x) {
+      int factor = sign.equals("-") ? -1 : 1;
+      if (number.equals("x")) {
+        return factor > 0 ? x : new Amount.Times(-1, x);
+      }
+      return Amount.of(factor * Integer.parseInt(number));
+    }
+  }
+
+  private PowerChanges() {}
+
+  /** "4/4", "+1/+1", "X/X". */
+  static Optional<Pair> pair(Cursor c) {
+    Matcher matcher = PAIR.matcher(c.word());
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    c.skip();
+    return Optional.of(new Pair(matcher));
+  }
+
+  /** A line of nothing but power and toughness, as it stands beside levels (711). */
+  static Optional<Effect> line(Cursor c) {
+    return pair(c)
+        .filter(pair -> c.atEnd() && !pair.isSigned() && !pair.hasX())
+        .map(pair -> sets(Filter.SELF, pair, Amount.of(0)));
+  }
+
+  static Effect sets(Filter who, Pair pair, Amount x) {
+    return new Effect.SetsPowerToughness(
+        who, Optional.of(pair.power(x)), Optional.of(pair.toughness(x)), Condition.ALWAYS);
+  }
+
+  /** What is said of permanents: "gets +2/+0", "has base power and toughness 1/1". */
+  static Optional<List<Effect>> read(Cursor c, Filter who) {
+    return c.first(x -> gets(x, who), x -> switched(x, who), x -> has(x, who));
+  }
+
+  private static Optional<List<Effect>> gets(Cursor c, Filter who) {
+    c.accept("each");
+    if (!c.acceptAny("gets", "get")) {
+      return Optional.empty();
+    }
+    c.acceptAny("an additional", "another");
+    Optional<Pair> pair = pair(c).filter(Pair::isSigned);
+    if (pair.isEmpty()) {
+      return Optional.empty();
+    }
+    Durations.skip(c);
+    if (c.accept("for each")) {
+      Optional<Amount> each = Amounts.each(c);
+      Durations.skip(c);
+      return each.filter(_ -> !pair.get().hasX())
+          .map(times ->
+              List.of(
+                  new Effect.ModifiesPowerToughness(
+                      who,
+                      times(pair.get().power(times), times),
+                      times(pair.get().toughness(times), times),
+                      Condition.ALWAYS)));
+    }
+    return x(c, pair.get(), who)
+        .map(x ->
+            List.of(
+                new Effect.ModifiesPowerToughness(
+                    who, pair.get().power(x), pair.get().toughness(x), Condition.ALWAYS)));
+  }
+
+  private static Amount times(Amount factor, Amount amount) {
+    int value = ((Amount.Constant) factor).value();
+    return switch (value) {
+      case 0 -> Amount.of(0);
+      case 1 -> amount;
+      default -> new Amount.Times(value, amount);
+    };
+  }
+
+  /** What X is, where there is one: what the text says that it is, or the chosen number. */
+  static Optional<Amount> x(Cursor c, Pair pair, Filter who) {
+    if (!pair.hasX()) {
+      return Optional.of(Amount.of(0));
+    }
+    return c.acceptAny(", where x is", "where x is")
+        ? amount(c, who)
+        : Optional.of(new Amount.ChosenNumber());
+  }
+
+  /** An amount that is asked of each of the permanents. */
+  static Optional<Amount> amount(Cursor c, Filter who) {
+    Filter each = Filter.isOneObject(who) ? who : new Filter.InQuestion();
+    Optional<Amount> first =
+        c.first(
+            x ->
+                x.acceptAny("its mana value", "their mana value", "its converted mana cost")
+                    ? Optional.of(new Amount.ManaValueOf(each))
+                    : Optional.empty(),
+            x ->
+                x.acceptAny("its power", "their power")
+                    ? Optional.of(new Amount.PowerOf(each))
+                    : Optional.empty(),
+            Amounts::read);
+    while (first.isPresent() && c.acceptAny("plus", "minus")) {
+      int factor = c.wordAt(-1).equals("minus") ? -1 : 1;
+      Optional<Amount> more = Amounts.read(c);
+      first =
+          first.flatMap(sum ->
+              more.map(one ->
+                  new Amount.Sum(List.of(sum, factor == 1 ? one : new Amount.Times(-1, one)))));
+    }
+    return first;
+  }
+
+  private static Optional<List<Effect>> switched(Cursor c, Filter who) {
+    return c.accept("has its power and toughness switched")
+        ? Optional.of(List.of(new Effect.SwitchesPowerToughness(who, Condition.ALWAYS)))
+        : Optional.empty();
+  }
+
+  private static Optional<List<Effect>> has(Cursor c, Filter who) {
+    return c.acceptAny("has", "have") ? base(c, who).map(List::of) : Optional.empty();
+  }
+
+  /** "Base power and toughness 1/1", "base power 5", "power and toughness each equal to …". */
+  static Optional<Effect> base(Cursor c, Filter who) {
+    if (c.acceptAny(
+        "base power and toughness", "base power and base toughness", "power and toughness")) {
+      if (c.acceptAny("each equal to", "equal to")) {
+        return amount(c, who)
+            .map(x ->
+                new Effect.SetsPowerToughness(
+                    who, Optional.of(x), Optional.of(x), Condition.ALWAYS));
+      }
+      Optional<Pair> pair = pair(c).filter(one -> !one.isSigned());
+      Durations.skip(c);
+      return pair.flatMap(one -> x(c, one, who).map(x -> sets(who, one, x)));
+    }
+    if (c.accept("base power")) {
+      c.accept("equal to");
+      return amount(c, who)
+          .map(power ->
+              new Effect.SetsPowerToughness(
+                  who, Optional.of(power), Optional.empty(), Condition.ALWAYS));
+    }
+    if (c.accept("base toughness")) {
+      c.accept("equal to");
+      return amount(c, who)
+          .map(toughness ->
+              new Effect.SetsPowerToughness(
+                  who, Optional.empty(), Optional.of(toughness), Condition.ALWAYS));
+    }
+    return Optional.empty();
+  }
+
+  /** "~'s power is equal to …", "~'s power and toughness are each equal to …" (604.3, 613.4). */
+  static Optional<List<Effect>> defined(Cursor c) {
+    Optional<Filter> owner = Amounts.owner(c);
+    if (owner.isEmpty()) {
+      return Optional.empty();
+    }
+    Filter who = owner.get();
+    boolean base = c.accept("base");
+    if (c.acceptAny("power and toughness are each equal to", "power and toughness are equal to")) {
+      return amount(c, who)
+          .map(x ->
+              List.of(
+                  new Effect.SetsPowerToughness(
+                      who, Optional.of(x), Optional.of(x), Condition.ALWAYS)));
+    }
+    if (c.acceptAny("power is equal to", base ? "power becomes" : "power is equal to")) {
+      Optional<Amount> power = amount(c, who);
+      Optional<Amount> toughness =
+          power.flatMap(known -> c.attempt(() -> relatedToughness(c, known)));
+      return power.map(x ->
+          List.of(new Effect.SetsPowerToughness(who, Optional.of(x), toughness, Condition.ALWAYS)));
+    }
+    if (c.accept("toughness is equal to")) {
+      return amount(c, who)
+          .map(x ->
+              List.of(
+                  new Effect.SetsPowerToughness(
+                      who, Optional.empty(), Optional.of(x), Condition.ALWAYS)));
+    }
+    return Optional.empty();
+  }
+
+  /** "… and its toughness is equal to that number plus 1". */
+  private static Optional<Amount> relatedToughness(Cursor c, Amount power) {
+    if (!c.accept("and its toughness is equal to that number")) {
+      return Optional.empty();
+    }
+    return c.accept("plus")
+        ? Amounts.number(c).map(more -> new Amount.Sum(List.of(power, more)))
+        : Optional.of(power);
+  }
+}
