@@ -115,7 +115,7 @@ record AmountWords(Voice voice) {
   String related(Relation relation, Amount amount) {
     if (amount instanceof Amount.Constant(int value)) {
       return switch (relation) {
-        case LESS -> (value - 1) + " or less";
+        case LESS -> "less than " + English.number(value);
         case AT_MOST -> value + " or less";
         case EQUAL -> Integer.toString(value);
         case AT_LEAST -> value + " or greater";

@@ -5,13 +5,18 @@ import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.Effect.TypesBefore;
+import casebook.engine.effect.Filter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** What effects on the characteristics of permanents say, in words (613). */
 final class CharacteristicWords {
+  private static final Set<String> SUPERTYPES = Set.of("basic", "legendary", "snow", "world");
+
   private final Voice voice;
 
   CharacteristicWords(Voice voice) {
@@ -25,53 +30,75 @@ final class CharacteristicWords {
         Noun controller = voice.players().one(players);
         yield controller.words()
             + " "
-            + controller.verb("controls", "control")
-            + " "
+            + controller.verb("gains", "gain")
+            + " control of "
             + voice.filters().many(who, FilterWords.PERMANENT).words();
       }
       case Effect.ChangesTypes types ->
-          subject.words() + " " + subject.verb("is", "are") + " " + types(types);
+          subject.words() + " " + subject.verb("is", "are") + " " + types(types, subject);
       case Effect.LosesTypes(var _, var words, var _) ->
           subject.words()
               + " "
               + subject.verb("isn't", "aren't")
               + " "
-              + English.list(words.stream().map(CharacteristicWords::type).toList(), "or");
+              + English.list(words.stream().map(word -> a(type(word), subject)).toList(), "or");
       case Effect.ChangesColors(var _, var colors, var besides, var _) ->
           subject.words()
               + " "
               + subject.verb("is", "are")
               + " "
               + colors(colors)
-              + (besides == Besides.IN_ADDITION ? " besides" : "");
+              + besides(besides, subject);
       case Effect.ChangesToChosenColor(var _, var besides, var _) ->
           subject.words()
               + " "
               + subject.verb("is", "are")
               + " the chosen color"
-              + (besides == Besides.IN_ADDITION ? " besides" : "");
+              + besides(besides, subject);
       case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-          subject.words() + " " + subject.verb("has", "have") + " " + base(power, toughness);
+          subject.words()
+              + " "
+              + subject.verb("has", "have")
+              + " "
+              + new Values(effect.who(), subject).base(power, toughness);
       case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-          subject.words() + " " + subject.verb("gets", "get") + " " + more(power, toughness);
+          subject.words()
+              + " "
+              + subject.verb("gets", "get")
+              + " "
+              + new Values(effect.who(), subject).more(power, toughness);
       case Effect.SwitchesPowerToughness _ ->
           "the power and toughness of " + subject.words() + " are switched";
     };
   }
 
-  private static String types(Effect.ChangesTypes effect) {
-    var words = new ArrayList<String>();
-    effect.supertypes().forEach(words::add);
+  /** "A legendary Human Villain creature in addition to its other types", as texts say it. */
+  private static String types(Effect.ChangesTypes effect, Noun subject) {
+    if (effect.subtypes().isEmpty() && effect.types().isEmpty()) {
+      return String.join(" ", effect.supertypes());
+    }
+    var words = new ArrayList<String>(effect.supertypes());
     effect.subtypes().forEach(subtype -> words.add(type(subtype)));
-    effect.types().forEach(words::add);
-    String all = String.join(" ", words);
-    return all
-        + switch (effect.before()) {
-          case KEPT -> " in addition to other types";
-          case CREATURE_TYPES_REPLACED ->
-              effect.subtypes().isEmpty() ? " besides" : " instead of other creature types";
-          case REPLACED -> " instead of other types of that sort";
-        };
+    words.addAll(effect.types());
+    String all = a(String.join(" ", words), subject);
+    return effect.before() == TypesBefore.KEPT
+        ? all + " in addition to " + subject.its() + " other types"
+        : all;
+  }
+
+  private static String besides(Besides besides, Noun subject) {
+    return besides == Besides.IN_ADDITION
+        ? " in addition to " + subject.its() + " other colors"
+        : "";
+  }
+
+  /** A description with its article, or in the plural. */
+  private static String a(String words, Noun subject) {
+    boolean isNoNoun =
+        words.endsWith(SubtypeSet.EVERY_CREATURE_TYPE)
+            || words.endsWith(Effect.CHOSEN_TYPE)
+            || SUPERTYPES.contains(words);
+    return isNoNoun ? words : subject.verb(English.withArticle(words), English.plural(words));
   }
 
   private static String type(String word) {
@@ -84,17 +111,9 @@ final class CharacteristicWords {
 
   private static boolean isCardType(String word) {
     return List.of(
-            "artifact",
-            "battle",
-            "creature",
-            "enchantment",
-            "kindred",
-            "land",
-            "planeswalker",
-            "basic",
-            "legendary",
-            "snow")
-        .contains(word);
+                "artifact", "battle", "creature", "enchantment", "kindred", "land", "planeswalker")
+            .contains(word)
+        || SUPERTYPES.contains(word);
   }
 
   private static String colors(List<Color> colors) {
@@ -115,53 +134,83 @@ final class CharacteristicWords {
     };
   }
 
-  private String base(Optional<Amount> power, Optional<Amount> toughness) {
-    if (power.isPresent() && power.equals(toughness) && !isNumber(power.get())) {
-      return "base power and toughness each equal to " + value(power.get());
+  /** Amounts of power and toughness, as they are said of what has or gets them. */
+  private final class Values {
+    private final Filter who;
+    private final Noun subject;
+
+    Values(Filter who, Noun subject) {
+      this.who = who;
+      this.subject = subject;
     }
-    if (power.isPresent() && toughness.isPresent()) {
-      return isNumber(power.get()) && isNumber(toughness.get())
-          ? "base power and toughness " + value(power.get()) + "/" + value(toughness.get())
-          : "base power equal to "
-              + value(power.get())
-              + " and base toughness equal to "
-              + value(toughness.get());
+
+    String base(Optional<Amount> power, Optional<Amount> toughness) {
+      if (power.isPresent() && power.equals(toughness) && !isNumber(power.get())) {
+        return "base power and toughness each equal to " + value(power.get());
+      }
+      if (power.isPresent() && toughness.isPresent()) {
+        return isNumber(power.get()) && isNumber(toughness.get())
+            ? "base power and toughness " + value(power.get()) + "/" + value(toughness.get())
+            : "base power equal to "
+                + value(power.get())
+                + " and base toughness equal to "
+                + value(toughness.get());
+      }
+      return power
+          .map(one -> "base power " + equal(one))
+          .orElseGet(() -> "base toughness " + equal(toughness.orElseThrow()));
     }
-    return power
-        .map(one -> "base power " + equal(one))
-        .orElseGet(() -> "base toughness " + equal(toughness.orElseThrow()));
-  }
 
-  private String equal(Amount amount) {
-    return (isNumber(amount) ? "" : "equal to ") + value(amount);
-  }
-
-  private static boolean isNumber(Amount amount) {
-    return amount instanceof Amount.Constant;
-  }
-
-  private String value(Amount amount) {
-    return amount instanceof Amount.Constant(int number)
-        ? Integer.toString(number)
-        : voice.amounts().value(amount);
-  }
-
-  private String more(Amount power, Amount toughness) {
-    if (isNumber(power) && isNumber(toughness)) {
-      return signed(power) + "/" + signed(toughness);
+    private String equal(Amount amount) {
+      return (isNumber(amount) ? "" : "equal to ") + value(amount);
     }
-    if (power.equals(toughness)) {
-      return "+X/+X, where X is " + value(power);
-    }
-    return isNumber(toughness)
-        ? "+X/" + signed(toughness) + ", where X is " + value(power)
-        : isNumber(power)
-            ? signed(power) + "/+X, where X is " + value(toughness)
-            : "+X/+Y, where X is " + value(power) + " and Y is " + value(toughness);
-  }
 
-  private static String signed(Amount amount) {
-    int value = ((Amount.Constant) amount).value();
-    return value < 0 ? Integer.toString(value) : "+" + value;
+    private static boolean isNothing(Amount amount) {
+      return amount.equals(Amount.of(0));
+    }
+
+    private static boolean isNumber(Amount amount) {
+      return amount instanceof Amount.Constant;
+    }
+
+    private String value(Amount amount) {
+      return switch (amount) {
+        case Amount.Constant(int number) -> Integer.toString(number);
+        case Amount.ManaValueOf(var of) when isOwn(of) -> subject.its() + " mana value";
+        case Amount.PowerOf(var of) when isOwn(of) -> subject.its() + " power";
+        default -> voice.amounts().value(amount);
+      };
+    }
+
+    private boolean isOwn(Filter of) {
+      return of.equals(who) || of instanceof Filter.InQuestion;
+    }
+
+    String more(Amount power, Amount toughness) {
+      if (isNumber(power) && isNumber(toughness)) {
+        return signed(power) + "/" + signed(toughness);
+      }
+      if (power.equals(toughness)) {
+        return power instanceof Amount.Times(int times, var of) && times == -1
+            ? "-X/-X, where X is " + value(of)
+            : "+X/+X, where X is " + value(power);
+      }
+      if (power instanceof Amount.Times(int times, var of) && times == -1 && isNumber(toughness)) {
+        return "-X/"
+            + (isNothing(toughness) ? "-0" : signed(toughness))
+            + ", where X is "
+            + value(of);
+      }
+      return isNumber(toughness)
+          ? "+X/" + signed(toughness) + ", where X is " + value(power)
+          : isNumber(power)
+              ? signed(power) + "/+X, where X is " + value(toughness)
+              : "+X/+Y, where X is " + value(power) + " and Y is " + value(toughness);
+    }
+
+    private static String signed(Amount amount) {
+      int value = ((Amount.Constant) amount).value();
+      return value < 0 ? Integer.toString(value) : "+" + value;
+    }
   }
 }
