@@ -15,7 +15,9 @@ public enum Novelty {
   /** Entering as an unblocked creature once blockers are declared (508.4d). */
   ENTERING_UNBLOCKED("enters the battlefield as an unblocked creature"),
   /** Attacking a player alone (506.6). */
-  PLAYER_ALONE("attacks a player alone");
+  PLAYER_ALONE("attacks a player alone"),
+  /** Having had to attack (506.7). */
+  HAD_TO_ATTACK("had to attack");
 
   private final Pattern words;
 
@@ -25,7 +27,7 @@ public enum Novelty {
 
   /** Whether another section than 508 speaks of it. */
   boolean isOutside508() {
-    return this == PLAYER_ALONE;
+    return this == PLAYER_ALONE || this == HAD_TO_ATTACK;
   }
 
   /** Whether a rule speaks of it. */

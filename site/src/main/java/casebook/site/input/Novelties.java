@@ -47,7 +47,7 @@ final class Novelties {
   private static Value of(Novelty novelty, Value move) {
     return switch (novelty) {
       case ENTERING_UNBLOCKED -> inside(inside(move, "putAttacking"), "step");
-      case PLAYER_ALONE -> inside(move, "ask");
+      case PLAYER_ALONE, HAD_TO_ATTACK -> inside(move, "ask");
       case BATTLES, OPTIONAL_COSTS, RESELECTION, STATED_ATTACKING -> move;
     };
   }
@@ -79,11 +79,16 @@ final class Novelties {
           battle(changes.stream().anyMatch(Novelties::isAboutBattles));
       case Move.BeginCombat _, Move.DeclareBlockers _, Move.PlayerLeaves _, Move.EndCombat _ ->
           Optional.empty();
-      case Move.Ask(var question) ->
-          question instanceof Question.AttacksPlayerAlone
-                  || question instanceof Question.AttackingPlayerAlone
-              ? Optional.of(Novelty.PLAYER_ALONE)
-              : Optional.empty();
+      case Move.Ask(var question) -> novelty(question);
+    };
+  }
+
+  private static Optional<Novelty> novelty(Question question) {
+    return switch (question) {
+      case Question.AttacksPlayerAlone _, Question.AttackingPlayerAlone _ ->
+          Optional.of(Novelty.PLAYER_ALONE);
+      case Question.HadToAttack _ -> Optional.of(Novelty.HAD_TO_ATTACK);
+      default -> Optional.empty();
     };
   }
 
@@ -108,6 +113,7 @@ final class Novelties {
       case ENTERING_UNBLOCKED ->
           "difference between the steps in which a creature enters attacking (508.4d)";
       case PLAYER_ALONE -> "attacking a player alone (506.6)";
+      case HAD_TO_ATTACK -> "having had to attack (506.7)";
       case STATED_ATTACKING -> "effects that state that a creature is attacking";
     };
   }

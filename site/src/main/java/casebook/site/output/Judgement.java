@@ -123,11 +123,14 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
     return ruling.citations().stream().flatMap(rule -> difference(rule).stream()).toList();
   }
 
-  /** Where the case's edition doesn't say what a rule of today does. */
+  /** Where the case's edition doesn't say what was applied of a rule of today. */
   public Optional<Difference> difference(RuleNumber today) {
-    return Editions.isDecidedAsItReads(judged.edition())
-        ? Optional.empty()
-        : Difference.of(today, Crosswalk.builtIn().in(judged.edition(), today));
+    return Editions.isDecidedAsItReads(judged.edition()) ? Optional.empty() : saysElse(today);
+  }
+
+  /** Where the case's edition says something else than a rule of today, applied or not. */
+  public Optional<Difference> saysElse(RuleNumber today) {
+    return Difference.of(today, Crosswalk.builtIn().in(judged.edition(), today));
   }
 
   private String called(RuleNumber today) {

@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Change;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -10,6 +11,7 @@ import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
+import casebook.site.output.Cited;
 import casebook.site.output.Difference;
 import casebook.site.output.Eras;
 import casebook.site.output.Eras.Era;
@@ -50,9 +52,11 @@ final class EditionsPage {
   /**
    * What both editions have for one rule of today.
    *
+   * @param state how they compare; empty where only one of them judges the board
    * @param differs whether they don't say the same
    */
-  public record Row(String today, String href, boolean differs, List<Cell> cells) {}
+  public record Row(
+      String today, String href, String state, boolean differs, List<Cell> cells) {}
 
   /**
    * What an edition has for a rule of today.
@@ -181,11 +185,40 @@ final class EditionsPage {
 
   private Row row(RuleNumber today, List<Judgement> judgements) {
     List<Cell> cells = judgements.stream().map(judgement -> cell(today, judgement)).toList();
+    Change change =
+        judgements.size() < 2
+            ? Change.SAME
+            : change(judgements.getFirst().cited(today), judgements.getLast().cited(today));
+    boolean differs =
+        judgements.size() > 1
+            && (change.compareTo(Change.WORDING) > 0
+                || cells.stream().anyMatch(cell -> !cell.note().isEmpty()));
     return new Row(
         today.toString(),
         RuleText.href(casebook.editions().executed(), today),
-        cells.stream().anyMatch(cell -> !cell.note().isEmpty()),
+        judgements.size() < 2 ? "" : state(change, differs),
+        differs,
         cells);
+  }
+
+  private Change change(Cited left, Cited right) {
+    boolean leftIsOlder = left.edition().effective().isBefore(right.edition().effective());
+    Cited before = leftIsOlder ? left : right;
+    Cited after = leftIsOlder ? right : left;
+    return casebook
+        .history()
+        .change(
+            before.edition(),
+            before.rule().orElseThrow(),
+            after.edition(),
+            after.rule().orElseThrow());
+  }
+
+  private static String state(Change change, boolean differs) {
+    if (differs) {
+      return "differs";
+    }
+    return change == Change.WORDING ? "the same in other words" : "says the same";
   }
 
   private static Cell cell(RuleNumber today, Judgement judgement) {
@@ -194,6 +227,6 @@ final class EditionsPage {
         judgement.names().of(today),
         cited.href(),
         RulePage.view(cited.edition(), cited.rule().orElseThrow()),
-        judgement.difference(today).map(Difference::note).orElse(""));
+        judgement.saysElse(today).map(Difference::note).orElse(""));
   }
 }

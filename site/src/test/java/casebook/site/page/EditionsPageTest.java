@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,38 @@ class EditionsPageTest {
             "&right=2008-04-01");
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.body()).contains("knows no battles", "/cr/2026-09-25/508.1d");
+  }
+
+  /** Bob protects the siege that is attacked, and then a third player does. */
+  private static final String PROTECTOR_CHANGES =
+      """
+      {"players": [{"id": "ann"}, {"id": "bob"}, {"id": "cat"}],
+       "options": {"attack": "multiple"}, "activePlayer": "ann",
+       "permanents": [
+         {"id": "bear", "controller": "ann", "types": ["creature"], "power": 2, "toughness": 2},
+         {"id": "siege", "controller": "ann", "types": ["battle"], "subtypes": ["Siege"],
+          "protector": "bob"}],
+       "moves": [{"declareAttackers": {"attacks": [{"attacker": "bear", "target": "siege"}]}},
+         {"change": {"permanent": "siege", "protector": "cat"}}]}
+      """;
+
+  @Test
+  void a_battle_leaves_combat_with_its_protector_since_september_2026() throws Exception {
+    Document page =
+        Jsoup.parse(compare(PROTECTOR_CHANGES, "&left=2026-09-25&right=2026-06-19").body());
+    assertThat(page.select(".pair:has(h3 a:containsOwn(506.4)) .state").eachText())
+        .contains("differs");
+    assertThat(page.select(".columns").first().select("section > .ruling:last-child").eachText())
+        .satisfiesExactly(
+            now -> assertThat(now).contains("not attacking anything any more"),
+            then -> assertThat(then).contains("bear → siege"));
+  }
+
+  @Test
+  void texts_are_not_called_alike_where_one_edition_cannot_judge_the_board() throws Exception {
+    assertThat(compare(PROTECTOR_CHANGES, "&left=2026-09-25&right=2022-11-18").body())
+        .contains("knows no battles")
+        .doesNotContain("says the same");
   }
 
   @Test
