@@ -27,13 +27,6 @@ public final class Checker {
   private static final Pattern PINNED =
       Pattern.compile(".*/(?:cr|rule)/(\\d{4}-\\d{2}-\\d{2})/[\\da-z.]+.*");
 
-  private static final Pattern DATED =
-      Pattern.compile(
-          "\\A---[\\s\\S]*?^(?:date|published|pubdate):\\s*[\"']?(\\d{4}-\\d{2}-\\d{2})[\\s\\S]*?^---"
-              + "|<meta[^>]*(?:article:published_time|name=\"date\")[^>]*content=\"(\\d{4}-\\d{2}-\\d{2})"
-              + "|<time[^>]*datetime=\"(\\d{4}-\\d{2}-\\d{2})",
-          Pattern.MULTILINE);
-
   private final Editions editions;
   private final History history;
   private final Optional<LocalDate> day;
@@ -60,18 +53,23 @@ public final class Checker {
     return mentions.stream().map(mention -> check(mention, beside, dated)).toList();
   }
 
-  /** The day that the front matter or the head of an article says. */
-  static Optional<LocalDate> dayOf(String article) {
-    Matcher dated = DATED.matcher(article);
-    if (!dated.find()) {
-      return Optional.empty();
-    }
-    for (int group = 1; group <= dated.groupCount(); group++) {
-      if (dated.start(group) >= 0) {
-        return Editions.day(dated.group(group));
-      }
-    }
-    return Optional.empty();
+  /**
+   * The day from which on the edition was in force in which an article was written, by the date
+   * that it says itself.
+   */
+  private Optional<LocalDate> dayOf(String article) {
+    return ArticleDate.of(article)
+        .flatMap(date -> date.edition(editions).held())
+        .map(Edition::effective);
+  }
+
+  /** Why the date that an article says itself can't be used, if it is asked and can't. */
+  public Optional<String> warning(String article) {
+    return day.isPresent()
+        ? Optional.empty()
+        : ArticleDate.of(article)
+            .flatMap(date -> date.warning(editions))
+            .map(why -> why + " So its citations are held against the newest edition.");
   }
 
   private Wording wording(Edition edition) {

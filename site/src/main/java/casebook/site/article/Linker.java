@@ -1,13 +1,11 @@
 package casebook.site.article;
 
-import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
-import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -73,18 +71,12 @@ public final class Linker {
 
   /** The edition of the day that an article says; if there is none, that is warned of. */
   private Optional<Edition> editionOf(String article, List<LinkedArticle.Warning> warnings) {
-    Optional<AskedEdition> asked =
-        Checker.dayOf(article).map(day -> AskedEdition.of(day.toString(), editions));
-    if (asked.isPresent() && asked.get() instanceof AskedEdition.None none) {
-      warnings.add(
-          new LinkedArticle.Warning(
-              Optional.empty(),
-              "",
-              0,
-              "The date of the article can’t be used, so the links lead to the newest edition. "
-                  + EditionWords.why(none)));
-    }
-    return asked.flatMap(AskedEdition::held);
+    Optional<ArticleDate> date = ArticleDate.of(article);
+    date.flatMap(one -> one.warning(editions))
+        .map(why -> why + " So the links lead to the newest edition.")
+        .map(why -> new LinkedArticle.Warning(Optional.empty(), "", 0, why))
+        .ifPresent(warnings::add);
+    return date.flatMap(one -> one.edition(editions).held());
   }
 
   /** What is to be said of a number that is the number of another rule today. */

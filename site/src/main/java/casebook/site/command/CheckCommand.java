@@ -57,8 +57,8 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "FILE",
       arity = "1..*",
       description =
-          "Articles in Markdown, HTML or plain text, or source code, of which the comments are read;"
-              + " - reads from the standard input.")
+          "Articles in Markdown, HTML or plain text, or source code, of which the comments are"
+              + " read; - reads from the standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -71,8 +71,8 @@ final class CheckCommand implements Callable<Integer> {
       names = "--date",
       paramLabel = "DATE",
       description =
-          "The day of the articles. Else it is the one that an article itself says; without any, the"
-              + " newest edition is what counts.")
+          "The day of the articles. Else it is the one that an article itself says; without any,"
+              + " the newest edition is what counts.")
   private Optional<String> date = Optional.empty();
 
   @Mixin private EditionOption edition = new EditionOption();
@@ -111,6 +111,11 @@ final class CheckCommand implements Callable<Integer> {
                     article.text(),
                     checker.check(article.text(), article.format())))
             .toList();
+    PrintWriter err = spec.commandLine().getErr();
+    for (ArticleFile article : articles) {
+      checker.warning(article.text()).ifPresent(why -> err.println(article.name() + ": " + why));
+    }
+    err.flush();
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
       case text -> checked.forEach(one -> print(one, out));

@@ -68,6 +68,8 @@ final class Articles {
   private Json check(Submission sent) {
     var checker = new Checker(casebook.editions(), casebook.history(), sent.date());
     List<Finding> findings = checker.check(sent.text(), sent.format());
-    return Json.object().put("citations", ArticleJson.citations(sent.text(), findings));
+    return Json.object()
+        .put("citations", ArticleJson.citations(sent.text(), findings))
+        .putIfPresent("warning", checker.warning(sent.text()));
   }
 }

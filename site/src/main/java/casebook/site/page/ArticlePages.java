@@ -131,8 +131,9 @@ final class ArticlePages {
       context.status(422);
       model.put("why", "“" + date + "” is no date such as 2021-11-19.");
     } else {
-      List<Finding> findings =
-          new Checker(casebook.editions(), casebook.history(), day).check(article, format(context));
+      var checker = new Checker(casebook.editions(), casebook.history(), day);
+      List<Finding> findings = checker.check(article, format(context));
+      checker.warning(article).ifPresent(why -> model.put("why", why));
       model.put("done", true);
       model.put("rows", findings.stream().map(finding -> row(article, finding)).toList());
       model.put("attention", findings.stream().filter(Finding::needsAttention).count());

@@ -14,9 +14,7 @@ import casebook.site.cases.PublishedRulings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -187,19 +185,6 @@ class CheckerTest {
     Finding found = only("", "[308.2c](https://x.org/cr/2008-02-01/308.2c)");
     assertThat(found.status()).isEqualTo(Status.MOVED);
     assertThat(found.fixable()).isFalse();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "---\\ndate: 2008-06-01\\n---\\nAs 308.2c says. | 2008-06-01",
-        "<meta property=\"article:published_time\" content=\"2008-06-01T10:00\"> | 2008-06-01",
-        "<time datetime=\"2008-06-01\">then</time> | 2008-06-01",
-        "no day | "
-      })
-  void an_article_may_say_its_day(String article, LocalDate day) {
-    assertThat(Checker.dayOf(article.replace("\\n", "\n"))).isEqualTo(Optional.ofNullable(day));
   }
 
   @Test

@@ -1,0 +1,142 @@
+package casebook.site.article;
+
+import casebook.rules.AskedEdition;
+import casebook.rules.Editions;
+import casebook.site.words.EditionWords;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The date that an article says itself: in its front matter (YAML or TOML), in the head of a page,
+ * or in a time element.
+ *
+ * @param written the date as it is written there
+ */
+record ArticleDate(String written) {
+
+  /** What opens and closes front matter in YAML, and in TOML. */
+  private static final List<String> FENCES = List.of("---", "+++");
+
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "(?:date|published|pubdate|publishdate)[ \\t]*[:=](.*)", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern META =
+      Pattern.compile(
+          "<meta\\b[^>]*(?:article:published_time|name=\"date\")[^>]*>", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern CONTENT = Pattern.compile("\\bcontent=\"([^\"]*)\"");
+
+  private static final Pattern TIME =
+      Pattern.compile("<time\\b[^>]*\\bdatetime=\"([^\"]*)\"", Pattern.CASE_INSENSITIVE);
+
+  /** A date with the year first, with whatever time follows it. */
+  private static final Pattern YEAR_FIRST =
+      Pattern.compile("(\\d{4})(?:[-/](\\d\\d))?(?:[-/](\\d\\d))?(?:[T ].*)?");
+
+  private static final Pattern ORDINAL = Pattern.compile("(?<=\\d)(?:st|nd|rd|th)\\b");
+
+  /** Dates with the name of the month; with numbers alone nobody knows which is the month. */
+  private static final List<DateTimeFormatter> WITH_NAMES =
+      Stream.of("MMMM d uuuu", "MMM d uuuu", "d MMMM uuuu", "d MMM uuuu")
+          .map(pattern ->
+              new DateTimeFormatterBuilder()
+                  .parseCaseInsensitive()
+                  .appendPattern(pattern)
+                  .toFormatter(Locale.ENGLISH))
+          .toList();
+
+  /** The date of an article, if it says one. */
+  static Optional<ArticleDate> of(String article) {
+    return inFrontMatter(article)
+        .or(() -> inHead(article))
+        .or(() -> first(TIME, article))
+        .map(ArticleDate::bare)
+        .filter(written -> !written.isEmpty())
+        .map(ArticleDate::new);
+  }
+
+  private static Optional<String> inFrontMatter(String article) {
+    List<String> lines = article.lines().toList();
+    if (lines.isEmpty() || !FENCES.contains(lines.getFirst().strip())) {
+      return Optional.empty();
+    }
+    String fence = lines.getFirst().strip();
+    List<String> matter =
+        lines.stream().skip(1).takeWhile(line -> !line.strip().equals(fence)).toList();
+    return matter.size() + 1 == lines.size()
+        ? Optional.empty()
+        : matter.stream()
+            .map(FIELD::matcher)
+            .filter(Matcher::matches)
+            .map(field -> field.group(1))
+            .findFirst();
+  }
+
+  private static Optional<String> inHead(String article) {
+    Matcher meta = META.matcher(article);
+    return meta.find() ? first(CONTENT, meta.group()) : Optional.empty();
+  }
+
+  private static Optional<String> first(Pattern pattern, String text) {
+    Matcher found = pattern.matcher(text);
+    return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+  }
+
+  private static String bare(String written) {
+    String bare = written.strip();
+    boolean quoted =
+        bare.length() > 1
+            && (bare.startsWith("\"") || bare.startsWith("'"))
+            && bare.charAt(bare.length() - 1) == bare.charAt(0);
+    return quoted ? bare.substring(1, bare.length() - 1).strip() : bare;
+  }
+
+  /** The day, month or year as "2021-11-19", "2021-11" or "2021"; empty where it isn't read. */
+  private Optional<String> read() {
+    Matcher yearFirst = YEAR_FIRST.matcher(written);
+    if (yearFirst.matches()) {
+      return Optional.of(
+          Stream.of(1, 2, 3)
+              .flatMap(group -> Optional.ofNullable(yearFirst.group(group)).stream())
+              .reduce((left, right) -> left + "-" + right)
+              .orElseThrow());
+    }
+    String words = ORDINAL.matcher(written).replaceAll("").replaceAll("[,.\\s]+", " ").strip();
+    return WITH_NAMES.stream().flatMap(format -> day(words, format).stream()).findFirst();
+  }
+
+  private static Optional<String> day(String words, DateTimeFormatter format) {
+    try {
+      return Optional.of(LocalDate.parse(words, format).toString());
+    } catch (DateTimeParseException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The edition that was in force then, or why there is none. */
+  AskedEdition edition(Editions editions) {
+    return AskedEdition.of(read().orElse(written), editions);
+  }
+
+  /** Why the date can't be used, if it can't, in sentences. */
+  Optional<String> warning(Editions editions) {
+    return switch (edition(editions)) {
+      case AskedEdition.InForce _ -> Optional.empty();
+      case AskedEdition.NoDate _ ->
+          Optional.of(
+              "The date of the article, “%s”, isn’t understood: write it as 2021-11-19."
+                  .formatted(written));
+      case AskedEdition.None none ->
+          Optional.of("The date of the article can’t be used. " + EditionWords.why(none));
+    };
+  }
+}
