@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -180,16 +181,19 @@ final class JudgePage {
         : AskedEdition.of(date, casebook.editions()).held();
   }
 
-  private List<BoardForm.Choice> editions(String chosen) {
-    return casebook.editions().all().stream()
-        .map((Edition edition) ->
-            new BoardForm.Choice(
-                edition.name(),
-                Dates.of(edition),
-                chosen.isEmpty()
-                    ? edition.equals(casebook.editions().executed())
-                    : edition.name().equals(chosen)))
-        .toList();
+  /** The editions of each year, the newest first. */
+  private SequencedMap<Integer, List<BoardForm.Choice>> editions(String chosen) {
+    var years = new LinkedHashMap<Integer, List<BoardForm.Choice>>();
+    for (Edition edition : casebook.editions().all()) {
+      boolean isChosen =
+          chosen.isEmpty()
+              ? edition.equals(casebook.editions().executed())
+              : edition.name().equals(chosen);
+      years
+          .computeIfAbsent(edition.effective().getYear(), _ -> new ArrayList<>())
+          .add(new BoardForm.Choice(edition.name(), Dates.of(edition), isChosen));
+    }
+    return years;
   }
 
   private static Optional<Board> problems(Map<String, Object> model, List<Problem> problems) {
