@@ -55,8 +55,7 @@ final class EditionsPage {
    * @param state how they compare; empty where only one of them judges the board
    * @param differs whether they don't say the same
    */
-  public record Row(
-      String today, String href, String state, boolean differs, List<Cell> cells) {}
+  public record Row(String today, String href, String state, boolean differs, List<Cell> cells) {}
 
   /**
    * What an edition has for a rule of today.
