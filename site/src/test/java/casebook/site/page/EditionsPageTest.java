@@ -96,7 +96,7 @@ class EditionsPageTest {
         Jsoup.parse(compare(PROTECTOR_CHANGES, "&left=2026-09-25&right=2026-06-19").body());
     assertThat(page.select(".pair:has(h3 a:containsOwn(506.4)) .state").eachText())
         .contains("differs");
-    assertThat(page.select(".columns").first().select("section > .ruling:last-child").eachText())
+    assertThat(page.select(".columns > section > .ruling:last-child").eachText())
         .satisfiesExactly(
             now -> assertThat(now).contains("not attacking anything any more"),
             then -> assertThat(then).contains("bear → siege"));
