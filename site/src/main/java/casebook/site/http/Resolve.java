@@ -59,12 +59,15 @@ final class Resolve {
   }
 
   private static void missing(Context context, Edition edition, RuleNumber number) {
-    List<RuleNumber> nearest =
-        edition.lookup(number) instanceof Lookup.NoSuchNumber(var near) ? near : List.of();
+    Lookup found = edition.lookup(number);
+    List<RuleNumber> nearest = found instanceof Lookup.NoSuchNumber(var near) ? near : List.of();
     String why =
         number.equals(number.section())
             ? number + " is a section: ask for one of its rules, as " + number + ".1."
-            : "The edition of " + edition.name() + " has no rule " + number + ".";
+            : found instanceof Lookup.SectionNotHeld(var section)
+                ? "Section %s of the edition of %s isn't held here."
+                    .formatted(section, edition.name())
+                : "The edition of " + edition.name() + " has no rule " + number + ".";
     Json problem =
         ProblemAnswer.json(HttpStatus.NOT_FOUND, why)
             .put("nearest", Json.list(nearest, RuleNumber::toString));

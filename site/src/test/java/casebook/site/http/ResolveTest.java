@@ -98,4 +98,12 @@ class ResolveTest {
     assertThat(answer.status()).isEqualTo(status);
     assertThat(answer.type()).startsWith("application/problem+json");
   }
+
+  @Test
+  void of_a_section_that_is_not_held_that_is_said() {
+    Answer answer = site.get("/api/resolve?rule=702.22a&edition=2013-12-24");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.json().path("detail").asString())
+        .isEqualTo("Section 702 of the edition of 2013-11-01 isn't held here.");
+  }
 }
