@@ -50,7 +50,25 @@ public record Bearer(Resolution became, List<Edition> editions, Optional<Since> 
 
   private static Bearer bearer(
       RuleNumber number, List<Edition> editions, Optional<Since> until, History history) {
-    return new Bearer(history.resolve(editions.getLast(), number).orElseThrow(), editions, until);
+    Resolution became = history.resolve(editions.getLast(), number).orElseThrow();
+    return new Bearer(became, editions, until.or(() -> moved(became)));
+  }
+
+  /** When a rule got another number, where later editions haven't even the section of this one. */
+  private static Optional<Since> moved(Resolution became) {
+    return became.steps().stream()
+        .filter(stage -> !stage.numbers().contains(became.rule().number()))
+        .map(Stage::since)
+        .findFirst();
+  }
+
+  /** The numbers of what it said, from when it hasn't the number any more. */
+  public List<RuleNumber> next() {
+    return until.stream()
+        .flatMap(since ->
+            became.steps().stream().filter(stage -> stage.edition().equals(since.edition())))
+        .flatMap(stage -> stage.numbers().stream())
+        .toList();
   }
 
   /** Each edition that has the number, with the newest edition that has the same rule under it. */

@@ -302,7 +302,7 @@ public final class Crosswalk {
    * What an edition has for a rule of the next one, whether that is the executed one or not; empty
    * where nobody has read one after the other.
    */
-  Optional<Counterpart> before(Edition older, Edition newer, RuleNumber number) {
+  public Optional<Counterpart> before(Edition older, Edition newer, RuleNumber number) {
     boolean isNext =
         isReviewed(older)
             && isReviewed(newer)

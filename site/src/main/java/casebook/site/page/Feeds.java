@@ -2,6 +2,8 @@ package casebook.site.page;
 
 import casebook.rules.Bearer;
 import casebook.rules.Change;
+import casebook.rules.Counterpart;
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Relation;
@@ -51,7 +53,7 @@ final class Feeds {
    * What happened to a rule, or to a number, in an edition.
    *
    * @param number the rule's number today, or the last one that it had
-   * @param what what happened, in a few words
+   * @param title what happened, in a few words, with the numbers of that time
    * @param told the same in sentences
    * @param text the text as it reads since then; empty where there is none
    * @param address where it can be read, with a name that no other entry has
@@ -59,7 +61,7 @@ final class Feeds {
   private record Entry(
       RuleNumber number,
       Since since,
-      String what,
+      String title,
       List<String> told,
       String text,
       Address address) {
@@ -68,7 +70,7 @@ final class Feeds {
     private Entry with(Entry other) {
       var both = new ArrayList<>(told);
       both.addAll(other.told);
-      return new Entry(number, since, other.what, both, text, address);
+      return new Entry(number, since, other.title, both, text, address);
     }
   }
 
@@ -91,10 +93,19 @@ final class Feeds {
     context
         .contentType("application/atom+xml; charset=utf-8")
         .header("Cache-Control", "public, max-age=3600")
-        .result(atom(number, latest, entries(number, latest), site));
+        .result(atom(number, last(number, latest), entries(number, latest), site));
+  }
+
+  /** The newest edition, or the last one that had the number where that has it no more. */
+  private Edition last(RuleNumber number, Edition latest) {
+    return Stream.concat(Stream.of(latest), casebook.editions().all().stream())
+        .filter(edition -> edition.lookup(number) instanceof Lookup.Held)
+        .findFirst()
+        .orElse(latest);
   }
 
   private List<Entry> entries(RuleNumber number, Edition latest) {
+    Edition last = last(number, latest);
     Stream<Entry> all =
         number.equals(number.section())
             ? Stream.concat(
@@ -103,7 +114,9 @@ final class Feeds {
                     .flatMap(rule -> ofRule(latest, rule)),
                 removed(number))
             : joined(
-                latest.rule(number).stream().flatMap(rule -> ofRule(latest, rule)).toList(),
+                last.equals(latest)
+                    ? last.rule(number).stream().flatMap(rule -> ofRule(last, rule)).toList()
+                    : ofLast(number).toList(),
                 ofNumber(number).toList());
     return all.sorted(
             Comparator.comparing((Entry entry) -> entry.since().edition().effective())
@@ -121,34 +134,138 @@ final class Feeds {
     return all.values().stream();
   }
 
-  private Stream<Entry> ofRule(Edition latest, Rule rule) {
-    return casebook.history().line(latest, rule).stream()
-        .filter(stage -> stage.relation() != Relation.SAME)
-        .map(stage ->
-            entry(
-                rule.number(),
-                stage,
-                stage.numbers().stream()
-                    .findFirst()
-                    .map(then -> RuleText.href(stage.edition(), then))
-                    .orElse(RuleText.href(latest, rule.number()))));
+  /** What happened to the last rule that had a number, as long as it had it. */
+  private Stream<Entry> ofLast(RuleNumber number) {
+    return Bearer.of(number, casebook.editions(), casebook.history()).stream()
+        .limit(1)
+        .flatMap(bearer ->
+            Stream.concat(
+                beginning(number, bearer.editions().getFirst()).stream(),
+                IntStream.range(1, bearer.editions().size())
+                    .boxed()
+                    .flatMap(i ->
+                        changed(number, bearer.editions().get(i - 1), bearer.editions().get(i)))));
   }
 
-  private static Entry entry(RuleNumber number, Stage stage, String href) {
-    String what = ResolutionWords.step(stage);
+  /** How a rule got its number; empty for the oldest edition, where that isn't known. */
+  private Optional<Entry> beginning(RuleNumber number, Edition edition) {
+    return casebook.editions().all().stream()
+        .filter(older -> older.effective().isBefore(edition.effective()))
+        .filter(older -> older.coverage().covers(number))
+        .findFirst()
+        .map(older -> {
+          List<RuleNumber> before = before(older, edition, number);
+          Relation relation = before.isEmpty() ? Relation.ADDED : Relation.MOVED;
+          return entry(number, before, stage(number, older, edition, relation, Change.SAME));
+        });
+  }
+
+  /** What a rule was in the edition before, as reviewed or as the texts show. */
+  private List<RuleNumber> before(Edition older, Edition edition, RuleNumber number) {
+    return Crosswalk.builtIn()
+        .before(older, edition, number)
+        .map(counterpart ->
+            counterpart instanceof Counterpart.Stands stands
+                ? stands.numbers()
+                : List.<RuleNumber>of())
+        .orElseGet(() ->
+            casebook.history().compare(older, edition).to(number).stream()
+                .map(Succession::before)
+                .toList());
+  }
+
+  private Stream<Entry> changed(RuleNumber number, Edition older, Edition newer) {
+    Rule then = older.rule(number).orElseThrow();
+    Rule now = newer.rule(number).orElseThrow();
+    Change change = casebook.history().change(older, then, newer, now);
+    Relation relation =
+        change == Change.CROSS_REFERENCES ? Relation.CROSS_REFERENCES : Relation.REWORDED;
+    return change == Change.SAME
+        ? Stream.empty()
+        : Stream.of(entry(number, List.of(number), stage(number, older, newer, relation, change)));
+  }
+
+  private Stage stage(
+      RuleNumber number, Edition older, Edition newer, Relation relation, Change change) {
+    return new Stage(
+        casebook.editions().since(older, newer),
+        newer.rule(number).stream().toList(),
+        relation,
+        change,
+        Succession.Sureness.SAME_TEXT);
+  }
+
+  private static Entry entry(RuleNumber number, List<RuleNumber> before, Stage stage) {
+    return entry(number, before, stage, RuleText.href(stage.edition(), number));
+  }
+
+  /** What happened to a rule up to an edition that has it. */
+  private Stream<Entry> ofRule(Edition edition, Rule rule) {
+    var entries = new ArrayList<Entry>();
+    List<RuleNumber> before = List.of();
+    for (Stage stage : casebook.history().line(edition, rule)) {
+      if (stage.edition().effective().isAfter(edition.effective())) {
+        break;
+      }
+      if (stage.relation() != Relation.SAME) {
+        entries.add(entry(rule.number(), before, stage, href(stage, edition, rule)));
+      }
+      before = stage.numbers();
+    }
+    return entries.stream();
+  }
+
+  private static String href(Stage stage, Edition edition, Rule rule) {
+    return stage.numbers().stream()
+        .findFirst()
+        .map(then -> RuleText.href(stage.edition(), then))
+        .orElse(RuleText.href(edition, rule.number()));
+  }
+
+  /** What happened to a rule in an edition, by the numbers that it had then. */
+  private static Entry entry(RuleNumber number, List<RuleNumber> before, Stage stage, String href) {
+    String what = ResolutionWords.step(before, stage);
+    List<RuleNumber> then = stage.rules().isEmpty() ? before : stage.numbers();
+    boolean named = stage.relation() == Relation.MOVED || stage.relation() == Relation.SPLIT;
     return new Entry(
         number,
         stage.since(),
-        what,
+        named && !before.isEmpty() ? what : ResolutionWords.numbers(then) + ": " + what,
         List.of(EditionWords.begun(stage.since()) + ": " + what + "."),
         stage.rules().stream().findFirst().map(Rule::text).orElse(""),
         new Address(href, stage.relation().label()));
   }
 
-  /** When the rule under a number became another one, or none. */
+  /** When the rule under a number became another one, or none, and when there was one again. */
   private Stream<Entry> ofNumber(RuleNumber number) {
-    return Bearer.of(number, casebook.editions(), casebook.history()).stream()
-        .flatMap(bearer -> bearer.until().stream().map(until -> entry(number, bearer, until)));
+    List<Bearer> bearers = Bearer.of(number, casebook.editions(), casebook.history());
+    return Stream.concat(
+        bearers.stream()
+            .flatMap(bearer -> bearer.until().stream().map(until -> entry(number, bearer, until))),
+        bearers.stream()
+            .limit(Math.max(0, bearers.size() - 1))
+            .map(bearer -> bearer.editions().getFirst())
+            .flatMap(edition -> again(number, edition).stream()));
+  }
+
+  /** Of an edition that has a number which the one before it hadn't. */
+  private Optional<Entry> again(RuleNumber number, Edition edition) {
+    return casebook.editions().all().stream()
+        .filter(older -> older.effective().isBefore(edition.effective()))
+        .filter(older -> older.coverage().covers(number))
+        .findFirst()
+        .filter(older -> older.rule(number).isEmpty())
+        .map(older -> again(number, casebook.editions().since(older, edition)));
+  }
+
+  private static Entry again(RuleNumber number, Since since) {
+    return new Entry(
+        number,
+        since,
+        number + ": a rule again",
+        List.of(ProvenanceWords.again(number, since)),
+        since.edition().rule(number).map(Rule::text).orElse(""),
+        new Address(RuleText.href(since.edition(), number), "again"));
   }
 
   private static Entry entry(RuleNumber number, Bearer bearer, Since until) {
@@ -157,7 +274,7 @@ final class Feeds {
     return new Entry(
         number,
         until,
-        ProvenanceWords.replaced(bearer, until),
+        number + ": " + ProvenanceWords.replaced(bearer, until),
         List.of(ProvenanceWords.replacedSince(bearer, until)),
         now.map(Rule::text).orElse(""),
         new Address(RuleText.href(shown, number), "another-rule"));
@@ -184,12 +301,12 @@ final class Feeds {
             Succession.Sureness.LIKENESS);
     return casebook.history().compare(older, newer).removed().stream()
         .filter(number -> number.isWithin(section))
-        .map(number -> entry(number, stage, RuleText.href(older, number)));
+        .map(number -> entry(number, List.of(number), stage, RuleText.href(older, number)));
   }
 
-  private static String atom(RuleNumber number, Edition latest, List<Entry> entries, String site) {
-    String updated =
-        entries.isEmpty() ? latest.name() : entries.getFirst().since().edition().name();
+  private String atom(RuleNumber number, Edition last, List<Entry> entries, String site) {
+    boolean current = last.equals(casebook.editions().latest(number));
+    String updated = entries.isEmpty() ? last.name() : entries.getFirst().since().edition().name();
     var feed = new StringBuilder();
     feed.append(
         """
@@ -200,9 +317,9 @@ final class Feeds {
           <updated>%3$sT00:00:00Z</updated>
           <author><name>Casebook</name></author>
           <link rel="self" type="application/atom+xml" href="%1$s/feeds/%2$s.atom"/>
-          <link rel="alternate" type="text/html" href="%1$s/cr/latest/%2$s/history"/>
+          <link rel="alternate" type="text/html" href="%1$s/cr/%4$s/%2$s/history"/>
         """
-            .formatted(escaped(site), number, updated));
+            .formatted(escaped(site), number, updated, current ? "latest" : last.name()));
     entries.forEach(entry -> feed.append(entry(entry, site)));
     return feed.append("</feed>\n").toString();
   }
@@ -218,7 +335,7 @@ final class Feeds {
     return """
       <entry>
         <id>%s#%s-%s</id>
-        <title>%s: %s</title>
+        <title>%s</title>
         <updated>%sT00:00:00Z</updated>
         <link rel="alternate" type="text/html" href="%s"/>
         <content type="html">%s</content>
@@ -228,8 +345,7 @@ final class Feeds {
             escaped(href),
             entry.address().label(),
             edition,
-            entry.number(),
-            escaped(entry.what()),
+            escaped(entry.title()),
             edition,
             escaped(href),
             escaped(content));

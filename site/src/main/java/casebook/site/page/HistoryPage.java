@@ -31,6 +31,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * {@code /rule/{edition}/{number}}: the rule that had a number in an edition, whatever number it
@@ -145,8 +146,8 @@ final class HistoryPage {
   private void history(Context context) {
     String name = context.pathParam("edition");
     Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
-    Optional<Edition> edition = number.map(of -> edition(name, of));
-    if (number.isPresent() && isOtherDate(name, edition.orElseThrow())) {
+    Optional<Edition> edition = number.map(of -> having(name, of));
+    if (number.isPresent() && isMoved(name, number.get(), edition.orElseThrow())) {
       String query = Optional.ofNullable(context.queryString()).map(of -> "?" + of).orElse("");
       context.redirect(RuleText.href(edition.orElseThrow(), number.get()) + "/history" + query);
     } else if (number.isPresent()
@@ -155,6 +156,24 @@ final class HistoryPage {
     } else {
       page(context, resolution(name, context.pathParam("number")));
     }
+  }
+
+  /** The edition of that name; for the newest one, the last that has the number if any has. */
+  private Edition having(String name, RuleNumber number) {
+    Edition edition = edition(name, number);
+    return !name.equals("latest")
+        ? edition
+        : Stream.concat(Stream.of(edition), casebook.editions().all().stream())
+            .filter(one -> one.lookup(number) instanceof Lookup.Held)
+            .findFirst()
+            .orElse(edition);
+  }
+
+  /** Whether the history of a number stands at the address of another edition. */
+  private boolean isMoved(String name, RuleNumber number, Edition edition) {
+    return name.equals("latest")
+        ? !edition.equals(edition(name, number))
+        : isOtherDate(name, edition);
   }
 
   private Resolution resolution(String name, String written) {

@@ -183,7 +183,12 @@ final class RulePage {
           missing(
               context,
               address,
-              "The edition of " + Dates.of(edition) + " has no " + number + ".",
+              "The edition of "
+                  + Dates.of(edition)
+                  + " has no "
+                  + number
+                  + "."
+                  + standing.gone(edition, number),
               elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
       case Lookup.SectionNotHeld(var section) ->
           missing(
@@ -193,7 +198,8 @@ final class RulePage {
                   + section
                   + " of the edition of "
                   + Dates.of(edition)
-                  + " isn’t held here.",
+                  + " isn’t held here."
+                  + standing.gone(edition, number),
               elsewhere(edition, number)
                   .or(() -> held(number))
                   .orElseGet(() ->

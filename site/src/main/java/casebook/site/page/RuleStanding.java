@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Bearer;
 import casebook.rules.Change;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
@@ -97,6 +98,17 @@ final class RuleStanding {
                         .toList()))
             .orElseGet(() -> RulePage.lines(latest, sectionToday(edition, number, latest))));
     return model;
+  }
+
+  /** Until when a number that an edition has no more was that of a rule, and what that is today. */
+  String gone(Edition edition, RuleNumber number) {
+    return Bearer.of(number, casebook.editions(), casebook.history()).stream()
+        .flatMap(bearer ->
+            bearer.until().stream()
+                .filter(until -> !until.edition().effective().isAfter(edition.effective()))
+                .map(until -> " " + ProvenanceWords.gone(bearer, until)))
+        .findFirst()
+        .orElse("");
   }
 
   private static List<RuleNumber> sectionToday(Edition edition, RuleNumber number, Edition latest) {

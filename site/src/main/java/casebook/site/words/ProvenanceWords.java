@@ -112,11 +112,32 @@ public final class ProvenanceWords {
         + ".";
   }
 
+  /** "506.7a was a rule until September 25, 2026; it is 506.8a today." */
+  public static String gone(Bearer bearer, Since until) {
+    return "%s was a rule %s; %s."
+        .formatted(bearer.became().rule().number(), EditionWords.until(until), became(bearer));
+  }
+
+  /** "From August 25, 2017 on there is a 508.4b again." */
+  public static String again(RuleNumber number, Since since) {
+    return "%s there is a %s again."
+        .formatted(English.capitalized(EditionWords.from(since)), number);
+  }
+
   private static String whatItSaid(Bearer bearer) {
     List<RuleNumber> today = today(bearer);
-    return today.isEmpty()
-        ? "no rule says what it said now"
-        : "what it said is " + names(today) + " now";
+    List<RuleNumber> next = bearer.next();
+    String became = next.isEmpty() || next.equals(today) ? "" : "became " + names(next);
+    if (today.isEmpty()) {
+      return became.isEmpty()
+          ? "no rule says what it said now"
+          : "what it said " + became + ", and no rule says it now";
+    }
+    return "what it said "
+        + (became.isEmpty() ? "" : became + ", and ")
+        + "is "
+        + names(today)
+        + " now";
   }
 
   /** The numbers of today of a rule that had a number before. */

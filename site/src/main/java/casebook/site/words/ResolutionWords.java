@@ -101,9 +101,25 @@ public final class ResolutionWords {
     };
   }
 
+  /** "508.1c and 508.1d". */
+  public static String numbers(List<RuleNumber> numbers) {
+    return English.list(texts(numbers), "and");
+  }
+
+  /** The same as {@link #step(Stage)}, with the numbers before it where they are others. */
+  public static String step(List<RuleNumber> before, Stage stage) {
+    return switch (stage.relation()) {
+      case MOVED, SPLIT ->
+          before.isEmpty()
+              ? step(stage)
+              : numbers(before) + " became " + numbers(stage.numbers()) + moved(stage.change());
+      case SAME, CROSS_REFERENCES, REWORDED, ADDED, REMOVED -> step(stage);
+    };
+  }
+
   /** What happened in one edition, in a few words. */
   public static String step(Stage stage) {
-    String numbers = English.list(texts(stage.numbers()), "and");
+    String numbers = numbers(stage.numbers());
     return switch (stage.relation()) {
       case SAME -> "unchanged";
       case CROSS_REFERENCES -> "only cross-references changed";

@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 /** Feeds of changes, and rules to print. */
 class FeedsAndCardsTest {
@@ -64,8 +70,10 @@ class FeedsAndCardsTest {
         .contains("<p>Between June 19 and September 25, 2026: new.</p>")
         .contains("From some day between June 19 and September 25, 2026 on, 506.6 is another rule");
     assertThat(entry(feed, 1))
-        .startsWith("506.6: another rule; what it said is 506.8 now | ")
-        .contains("From June 10, 2022 on, 506.6 is another rule: what it said is 506.8 now.")
+        .startsWith("506.6: another rule; what it said became 506.7, and is 506.8 now | ")
+        .contains(
+            "From June 10, 2022 on, 506.6 is another rule: what it said became 506.7, and is"
+                + " 506.8 now.")
         .contains("had to attack");
   }
 
@@ -76,6 +84,64 @@ class FeedsAndCardsTest {
         .contains(
             "From some day between September 29, 2017 and July 13, 2018 on there is no 508.7f: no"
                 + " rule says what it said now.");
+  }
+
+  private static List<String> titles(String path) throws Exception {
+    NodeList titles = feed(path).getElementsByTagName("title");
+    return IntStream.range(1, titles.getLength())
+        .mapToObj(i -> titles.item(i).getTextContent())
+        .toList();
+  }
+
+  @Test
+  void a_rule_that_moved_had_one_number_before_and_another_one_after() throws Exception {
+    assertThat(titles("/feeds/506.8a.atom"))
+        .containsExactly("506.7a became 506.8a", "506.6a became 506.7a", "506.6a: new");
+  }
+
+  @Test
+  void a_rule_that_got_its_number_back_had_another_one_between() throws Exception {
+    assertThat(titles("/feeds/508.5.atom"))
+        .contains(
+            "508.5: another rule; what it said is 508.8 now",
+            "508.5: another rule; what it said became 508.4, and is 508.5 now");
+  }
+
+  @Test
+  void a_number_that_no_rule_had_for_some_time_is_told() throws Exception {
+    assertThat(titles("/feeds/508.4b.atom"))
+        .containsSubsequence(
+            "508.4b: another rule; what it said is 508.4c now",
+            "508.4b: a rule again",
+            "508.4b: no rule; what it said became 508.3b, and is 508.4c now");
+  }
+
+  @Test
+  void a_number_of_an_older_edition_has_the_feed_of_its_rule_until_it_ended() throws Exception {
+    assertThat(titles("/feeds/308.2a.atom"))
+        .startsWith(
+            "308.2a: no rule; what it said is 508.1a, 508.1b, 508.1c and 508.1d now",
+            "308.2a: reworded")
+        .endsWith("308.1 and 308.2 became 308.2a")
+        .hasSize(6);
+    assertThat(titles("/feeds/506.7a.atom"))
+        .startsWith("506.7a: no rule; what it said is 506.8a now", "506.6a became 506.7a");
+  }
+
+  /** What a feed leads to is there. */
+  @ParameterizedTest
+  @CsvSource({
+    "308.2a, /cr/2009-05-01/308.2a/history",
+    "506.7a, /cr/2026-06-19/506.7a/history",
+    "508.5,  /cr/latest/508.5/history"
+  })
+  void a_feed_leads_to_the_history_of_its_number(String number, String history) throws Exception {
+    assertThat(
+            ((Element) feed("/feeds/" + number + ".atom").getElementsByTagName("link").item(1))
+                .getAttribute("href"))
+        .isEqualTo(site.address() + history);
+    assertThat(site.get(history).statusCode()).isEqualTo(200);
+    assertThat(site.get("/cr/latest/" + number + "/history").statusCode()).isIn(200, 302);
   }
 
   @Test

@@ -96,4 +96,23 @@ class LineagePagesTest {
         .containsExactly(
             "Removed between September 29, 2017 and July 13, 2018", "August 25, 2017 508.7f new");
   }
+
+  /** The number alone leads to the newest edition, which may have it no more. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "506.7a | 506.7a was a rule until some day between June 19 and September 25, 2026; it is"
+            + " 506.8a today. | /cr/2026-09-25/506.8a",
+        "308.2a | 308.2a was a rule until July 11, 2009; it is 508.1a, 508.1b, 508.1c and 508.1d"
+            + " today. | /cr/2026-09-25/508.1a"
+      })
+  void of_a_number_that_no_rule_has_any_more_it_is_told_what_it_was(
+      String number, String says, String href) throws Exception {
+    Document page = Jsoup.parse(site.get("/cr/latest/" + number).body());
+    assertThat(page.expectFirst(".lead").text()).endsWith(says);
+    assertThat(page.select("#content .contents a").eachAttr("href")).contains(href);
+    assertThat(Jsoup.parse(site.get("/" + number).body()).expectFirst(".lead").text())
+        .endsWith(says);
+  }
 }
