@@ -16,8 +16,25 @@ import java.util.regex.Pattern;
  */
 public sealed interface AskedEdition {
 
-  /** The edition that was in force then, as far as editions are held. */
-  record InForce(Edition edition) implements AskedEdition {}
+  /**
+   * The edition that was in force then, as far as editions are held.
+   *
+   * @param missing the one that really was, where it isn't held; this is the one before it then
+   */
+  record InForce(Edition edition, Optional<Missing> missing) implements AskedEdition {
+    /** One that was in force. */
+    public InForce(Edition edition) {
+      this(edition, Optional.empty());
+    }
+  }
+
+  /**
+   * An edition that isn't held.
+   *
+   * @param day a day on which it was in force
+   * @param date its own date
+   */
+  record Missing(LocalDate day, LocalDate date) {}
 
   /** No edition answers. */
   sealed interface None extends AskedEdition {}
@@ -76,7 +93,8 @@ public sealed interface AskedEdition {
     LocalDate day = period.last().isAfter(today) ? today : period.last();
     return editions
         .inForceOn(day)
-        .<AskedEdition>map(InForce::new)
+        .<AskedEdition>map(edition ->
+            new InForce(edition, editions.missingOn(day).map(date -> new Missing(day, date))))
         .orElseGet(() -> new TooEarly(day, editions.all().getLast()));
   }
 
@@ -112,7 +130,7 @@ public sealed interface AskedEdition {
   /** The edition in force then, if there is one. */
   default Optional<Edition> held() {
     return switch (this) {
-      case InForce(var edition) -> Optional.of(edition);
+      case InForce(var edition, var _) -> Optional.of(edition);
       case None _ -> Optional.empty();
     };
   }

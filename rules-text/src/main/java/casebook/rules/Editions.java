@@ -103,6 +103,12 @@ public final class Editions {
     return !missing.subSet(older.effective(), false, newer.effective(), false).isEmpty();
   }
 
+  /** The date of the edition that was in force on a day, where that is known and isn't held. */
+  public Optional<LocalDate> missingOn(LocalDate day) {
+    return Optional.ofNullable(missing.floor(day))
+        .filter(date -> inForceOn(day).filter(held -> held.effective().isBefore(date)).isPresent());
+  }
+
   /**
    * When something changed that one edition has otherwise than another one, where no edition
    * between them that is held has that part of the rules.

@@ -3,6 +3,7 @@ package casebook.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,5 +71,19 @@ class AskedEditionTest {
       })
   void what_is_no_date_is_told(String written) {
     assertThat(asked(written)).isEqualTo(new AskedEdition.NoDate(written));
+  }
+
+  /** It is the edition before then, and that is known. */
+  @Test
+  void an_edition_that_is_not_held_was_in_force() {
+    assertThat(AskedEdition.of("2026-08-10", HELD, LocalDate.of(2026, 10, 1)))
+        .isEqualTo(
+            new AskedEdition.InForce(
+                HELD.named("2026-06-19").orElseThrow(),
+                Optional.of(
+                    new AskedEdition.Missing(
+                        LocalDate.of(2026, 8, 10), LocalDate.of(2026, 8, 7)))));
+    assertThat(HELD.missingOn(LocalDate.of(2026, 8, 6))).isEmpty();
+    assertThat(HELD.missingOn(LocalDate.of(2026, 9, 25))).isEmpty();
   }
 }

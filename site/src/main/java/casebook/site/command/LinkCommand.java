@@ -65,7 +65,7 @@ final class LinkCommand implements Callable<Integer> {
     Optional<Edition> pinned =
         named.isPresent() || date.isEmpty()
             ? named
-            : Optional.of(EditionOption.of(date.get(), editions));
+            : Optional.of(EditionOption.of(date.get(), editions, spec));
     ArticleFile article = ArticleFile.read(file, format);
     LinkedArticle linked =
         new Linker(editions, casebook.history(), pinned, site.address())

@@ -80,6 +80,6 @@ final class ResolveCommand implements Callable<Integer> {
   }
 
   private Edition edition(Casebook casebook) throws Refused {
-    return EditionOption.of(date, casebook.editions());
+    return EditionOption.of(date, casebook.editions(), spec);
   }
 }

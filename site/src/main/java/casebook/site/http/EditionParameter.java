@@ -19,7 +19,7 @@ final class EditionParameter {
    */
   static Edition of(String date, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition) -> edition;
+      case AskedEdition.InForce(var edition, var _) -> edition;
       case AskedEdition.NoDate none -> throw new BadRequestResponse(EditionWords.why(none));
       case AskedEdition.None none -> throw new NotFoundResponse(EditionWords.why(none));
     };

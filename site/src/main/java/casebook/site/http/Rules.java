@@ -52,7 +52,7 @@ final class Rules {
           Json.list(nearest, RuleNumber::toString));
       return;
     }
-    answer(context, edition.held().orElseThrow(), number.get());
+    answer(context, edition, number.get());
   }
 
   /** The numbers next to one that no rule of any edition can have. */
@@ -65,16 +65,27 @@ final class Rules {
         .toList();
   }
 
-  private void answer(Context context, Edition edition, RuleNumber number) {
+  private void answer(Context context, AskedEdition asked, RuleNumber number) {
+    Edition edition = asked.held().orElseThrow();
+    Optional<String> missing = EditionWords.missing(asked);
     switch (edition.lookup(number)) {
       case Lookup.Held held ->
           context
               .contentType("application/json")
-              .result(RuleJson.of(edition, held, casebook.editions()).indented());
+              .result(
+                  RuleJson.of(edition, held, casebook.editions())
+                      .putIfPresent("missing", missing)
+                      .indented());
       case Lookup.NoSuchNumber(var nearest) ->
           notFound(
               context,
-              "There is no rule " + number + " in the edition of " + edition.name() + ".",
+              ("There is no rule "
+                      + number
+                      + " in the edition of "
+                      + edition.name()
+                      + ". "
+                      + missing.orElse(""))
+                  .strip(),
               "nearest",
               Json.list(nearest, RuleNumber::toString));
       case Lookup.SectionNotHeld(var section) ->

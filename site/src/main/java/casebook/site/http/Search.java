@@ -110,7 +110,7 @@ final class Search {
       return casebook.editions().current().name();
     }
     return switch (AskedEdition.of(name, casebook.editions())) {
-      case AskedEdition.InForce(var edition) -> edition.name();
+      case AskedEdition.InForce(var edition, var _) -> edition.name();
       case AskedEdition.None none -> throw new BadRequestResponse(EditionWords.why(none));
     };
   }

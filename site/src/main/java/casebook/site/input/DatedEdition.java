@@ -17,7 +17,7 @@ public final class DatedEdition {
    */
   public static Optional<Edition> of(String date, Value field, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition) -> Optional.of(edition);
+      case AskedEdition.InForce(var edition, var _) -> Optional.of(edition);
       case AskedEdition.None none -> {
         field.problem(EditionWords.why(none));
         yield Optional.empty();

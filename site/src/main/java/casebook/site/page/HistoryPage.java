@@ -104,7 +104,7 @@ final class HistoryPage {
       return "“" + written + "” is not a rule’s number, such as 508.3d.";
     }
     return switch (AskedEdition.of(date, casebook.editions())) {
-      case AskedEdition.InForce(var of) ->
+      case AskedEdition.InForce(var of, var _) ->
           "The edition of " + Dates.of(of) + " has no rule " + number.get() + ".";
       case AskedEdition.None none -> EditionWords.why(none);
     };

@@ -17,7 +17,7 @@ final class PinnedEdition {
    */
   static Edition of(String date, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition) -> edition;
+      case AskedEdition.InForce(var edition, var _) -> edition;
       case AskedEdition.None none -> throw new NotFoundResponse(EditionWords.why(none));
     };
   }

@@ -121,7 +121,8 @@ final class RulePage {
             ? new AskedEdition.InForce(latest(written))
             : AskedEdition.of(name, casebook.editions());
     switch (asked) {
-      case AskedEdition.InForce(var edition) -> answer(context, address, edition);
+      case AskedEdition.InForce(var edition, var missing) ->
+          answer(context, address, edition, missing);
       case AskedEdition.None none ->
           missing(context, address, EditionWords.why(none), ends(written));
     }
@@ -135,7 +136,8 @@ final class RulePage {
         .toList();
   }
 
-  private void answer(Context context, Address address, Edition edition) {
+  private void answer(
+      Context context, Address address, Edition edition, Optional<AskedEdition.Missing> missing) {
     String written = address.number();
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
@@ -145,7 +147,10 @@ final class RulePage {
     }
     if (address.isPinned() && !edition.name().equals(address.edition())) {
       context.header("Cache-Control", "public, max-age=300");
-      context.redirect(RuleText.href(edition, number.get()) + address.suffix());
+      context.redirect(
+          RuleText.href(edition, number.get())
+              + address.suffix()
+              + missing.map(one -> "?on=" + one.day()).orElse(""));
       return;
     }
     if (!number.get().toString().equals(written)) {
@@ -229,6 +234,15 @@ final class RulePage {
     }
   }
 
+  /** That another edition was in force on the day that was asked for; empty where none was. */
+  private String missingOn(Context context, Edition edition) {
+    return Optional.ofNullable(context.queryParam("on"))
+        .map(day -> AskedEdition.of(day, casebook.editions()))
+        .filter(asked -> asked.held().filter(edition::equals).isPresent())
+        .flatMap(EditionWords::missing)
+        .orElse("");
+  }
+
   private static String site(Context context) {
     return context.scheme() + "://" + context.host();
   }
@@ -265,6 +279,7 @@ final class RulePage {
   private void rule(Context context, Address address, Edition edition, Rule rule) {
     RuleNumber number = rule.number();
     var model = common(address, edition, number);
+    model.put("missing", missingOn(context, edition));
     model.put("head", RuleHead.of(edition, rule, site(context)));
     model.put("title", number.toString());
     model.put("rule", view(edition, rule, casebook.editions()));

@@ -133,6 +133,15 @@ public final class EditionWords {
         : Optional.empty();
   }
 
+  /** That the edition of a day isn't held, and which one stands for it; empty where it is held. */
+  public static Optional<String> missing(AskedEdition asked) {
+    return asked instanceof AskedEdition.InForce(var edition, var missing)
+        ? missing.map(one ->
+            "In force on %s was the edition of %s, which isn’t held; this is that of %s."
+                .formatted(day(one.day()), day(one.date()), day(edition.effective())))
+        : Optional.empty();
+  }
+
   /** Why there is no edition. */
   public static String why(AskedEdition.None none) {
     return switch (none) {

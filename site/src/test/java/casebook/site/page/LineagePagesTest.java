@@ -115,4 +115,17 @@ class LineagePagesTest {
     assertThat(Jsoup.parse(site.get("/" + number).body()).expectFirst(".lead").text())
         .endsWith(says);
   }
+
+  @Test
+  void of_a_day_whose_edition_is_not_held_that_is_said() throws Exception {
+    String says =
+        "In force on August 10, 2026 was the edition of August 7, 2026, which isn’t held; this is"
+            + " that of June 19, 2026.";
+    assertThat(Jsoup.parse(site.get("/cr/2026-08-10/506.5").body()).select(".notice").eachText())
+        .contains(says);
+    assertThat(Jsoup.parse(site.get("/cr/2026-06-19/506.5").body()).select(".notice").eachText())
+        .doesNotContain(says);
+    assertThat(site.get("/api/rules/2026-08-10/506.5").body()).contains(says);
+    assertThat(site.get("/api/rules/2026-08-10/506.8a").body()).contains(says);
+  }
 }
