@@ -194,7 +194,7 @@ final class RulePage {
                   + number
                   + "."
                   + standing.gone(edition, number),
-              elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
+              standing.elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
       case Lookup.SectionNotHeld(var section) ->
           missing(
               context,
@@ -205,7 +205,8 @@ final class RulePage {
                   + Dates.of(edition)
                   + " isn’t held here."
                   + standing.gone(edition, number),
-              elsewhere(edition, number)
+              standing
+                  .elsewhere(edition, number)
                   .or(() -> held(number))
                   .orElseGet(() ->
                       lines(edition, edition.sections().stream().map(Section::number).toList())));
@@ -234,15 +235,6 @@ final class RulePage {
     }
   }
 
-  /** That another edition was in force on the day that was asked for; empty where none was. */
-  private String missingOn(Context context, Edition edition) {
-    return Optional.ofNullable(context.queryParam("on"))
-        .map(day -> AskedEdition.of(day, casebook.editions()))
-        .filter(asked -> asked.held().filter(edition::equals).isPresent())
-        .flatMap(EditionWords::missing)
-        .orElse("");
-  }
-
   private static String site(Context context) {
     return context.scheme() + "://" + context.host();
   }
@@ -262,24 +254,10 @@ final class RulePage {
         : Crosswalk.builtIn().today(edition, number);
   }
 
-  /** What was meant by a number that another edition has: where this one says the same. */
-  private Optional<List<Line>> elsewhere(Edition edition, RuleNumber number) {
-    Crosswalk crosswalk = Crosswalk.builtIn();
-    boolean isNewest = edition.equals(casebook.editions().executed());
-    List<RuleNumber> same =
-        isNewest
-            ? casebook.editions().all().stream()
-                .flatMap(other -> crosswalk.today(other, number).stream())
-                .distinct()
-                .toList()
-            : crosswalk.then(edition, number);
-    return same.isEmpty() ? Optional.empty() : Optional.of(lines(edition, same));
-  }
-
   private void rule(Context context, Address address, Edition edition, Rule rule) {
     RuleNumber number = rule.number();
     var model = common(address, edition, number);
-    model.put("missing", missingOn(context, edition));
+    model.put("missing", standing.missingOn(context, edition));
     model.put("head", RuleHead.of(edition, rule, site(context)));
     model.put("title", number.toString());
     model.put("rule", view(edition, rule, casebook.editions()));

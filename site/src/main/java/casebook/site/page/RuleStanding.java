@@ -12,6 +12,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Stage;
 import casebook.site.Casebook;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.http.Context;
@@ -109,6 +110,29 @@ final class RuleStanding {
                 .map(until -> " " + ProvenanceWords.gone(bearer, until)))
         .findFirst()
         .orElse("");
+  }
+
+  /** That another edition was in force on the day that was asked for; empty where none was. */
+  String missingOn(Context context, Edition edition) {
+    return Optional.ofNullable(context.queryParam("on"))
+        .map(day -> AskedEdition.of(day, casebook.editions()))
+        .filter(asked -> asked.held().filter(edition::equals).isPresent())
+        .flatMap(EditionWords::missing)
+        .orElse("");
+  }
+
+  /** What was meant by a number that another edition has: where this one says the same. */
+  Optional<List<RulePage.Line>> elsewhere(Edition edition, RuleNumber number) {
+    Crosswalk crosswalk = Crosswalk.builtIn();
+    boolean isNewest = edition.equals(casebook.editions().executed());
+    List<RuleNumber> same =
+        isNewest
+            ? casebook.editions().all().stream()
+                .flatMap(other -> crosswalk.today(other, number).stream())
+                .distinct()
+                .toList()
+            : crosswalk.then(edition, number);
+    return same.isEmpty() ? Optional.empty() : Optional.of(RulePage.lines(edition, same));
   }
 
   private static List<RuleNumber> sectionToday(Edition edition, RuleNumber number, Edition latest) {
