@@ -213,11 +213,14 @@ final class RulePage {
     }
   }
 
-  /** The text of an edition doesn't change, so what is pinned to one can be kept for ever. */
+  /**
+   * The text of an edition doesn't change, so what is pinned to one can be kept for ever, but not
+   * that an edition isn't held.
+   */
   private void held(Context context, Address address, Edition edition, Lookup.Held held) {
+    boolean lasts = address.isPinned() && context.queryParam("on") == null;
     context.header(
-        "Cache-Control",
-        address.isPinned() ? "public, max-age=31536000, immutable" : "public, max-age=300");
+        "Cache-Control", lasts ? "public, max-age=31536000, immutable" : "public, max-age=300");
     if (held instanceof Lookup.HeldRule(var rule)) {
       context.header("Link", RuleHead.links(edition, rule, site(context)));
     }
