@@ -10,11 +10,15 @@ import casebook.rules.Novelty;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Refuses what the edition by which a case is to be judged doesn't know. */
 final class Novelties {
   private static final String BATTLE = "battle";
+
+  private static final Pattern PLAYER_ALONE =
+      Pattern.compile("(?i)\\battack(?:s|ing)? (?:\\w+ )?(?:player|opponent|you) alone\\b");
 
   private final Edition edition;
   private final Set<Novelty> lacking;
@@ -24,18 +28,28 @@ final class Novelties {
     this.lacking = Crosswalk.builtIn().lacking(edition);
   }
 
-  /** Refuses battles among the permanents. */
+  /** Refuses battles among the permanents, and texts of which the edition knows no meaning. */
   void checkPermanents(List<Permanent> permanents, Value where) {
-    List<Permanent> battles = permanents.stream().filter(Novelties::isBattle).toList();
-    if (!battles.isEmpty()) {
+    refuse(Novelty.BATTLES, where, permanents.stream().filter(Novelties::isBattle).toList());
+    refuse(
+        Novelty.PLAYER_ALONE,
+        where,
+        permanents.stream().filter(Novelties::asksForAPlayerAlone).toList());
+  }
+
+  private void refuse(Novelty novelty, Value where, List<Permanent> such) {
+    if (!such.isEmpty()) {
       refuse(
-          Novelty.BATTLES,
+          novelty,
           where,
           ", such as "
-              + battles.stream()
-                  .map(one -> "“" + one.id() + "”")
-                  .collect(Collectors.joining(", ")));
+              + such.stream().map(one -> "“" + one.id() + "”").collect(Collectors.joining(", ")));
     }
+  }
+
+  private static boolean asksForAPlayerAlone(Permanent permanent) {
+    return permanent.abilities().stream()
+        .anyMatch(ability -> PLAYER_ALONE.matcher(ability.text()).find());
   }
 
   /** Refuses a move that could not be made then. */

@@ -89,7 +89,7 @@ class SearchApiTest {
     "pillow fort, Propaganda",
     "attack tax, Ghostly Prison",
     "only one creature can attack, Silent Arbiter",
-    "goad, Bloodthirsty Blade"
+    "goad, Agitator Ant"
   })
   void players_words_find_cards_in_the_words_of_cards(String words, String card) {
     JsonNode hits =

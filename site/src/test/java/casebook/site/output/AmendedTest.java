@@ -149,4 +149,31 @@ class AmendedTest {
     assertThat(READER.read(board("2026-09-25", move.formatted(TOKEN)), Format.YAML))
         .isInstanceOf(Reading.Good.class);
   }
+
+  @Test
+  void a_text_of_which_an_edition_knows_no_meaning_is_refused_with_its_permanent() {
+    String text =
+        """
+        edition: %s
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {id: bear, card: Grizzly Bears, controller: ann,
+             text: "Whenever this creature attacks a player alone, draw a card."}
+        moves:
+          - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
+        """;
+    if (READER.read(text.formatted("2026-06-19"), Format.YAML)
+        instanceof Reading.Wrong<Case>(var problems)) {
+      assertThat(problems)
+          .singleElement()
+          .satisfies(problem -> {
+            assertThat(problem.path()).isEqualTo("permanents");
+            assertThat(problem.message()).contains("506.6", "“bear”");
+          });
+    } else {
+      throw new AssertionError("not refused: " + text);
+    }
+    assertThat(READER.read(text.formatted("2026-09-25"), Format.YAML))
+        .isInstanceOf(Reading.Good.class);
+  }
 }

@@ -57,6 +57,14 @@ class OlderEditionTest {
   }
 
   @Test
+  void before_june_2022_nothing_had_to_attack() {
+    assertThat(refused(board("2022-04-29", "ask: {hadToAttack: goblin}")))
+        .singleElement()
+        .satisfies(why -> assertThat(why).contains("2022-04-29", "506.7", "newest"));
+    assertThat(ruling(board("2022-06-10", "ask: {hadToAttack: goblin}")).has("answer")).isTrue();
+  }
+
+  @Test
   void in_2008_308_2a_decides_what_508_1d_decides_today() {
     JsonNode ruling =
         ruling(
