@@ -72,6 +72,7 @@ public final class CaseReader {
     if (fields.object().problems().isEmpty()) {
       var novelties = new Novelties(edition);
       fields.find("permanents").ifPresent(list -> novelties.checkPermanents(permanents, list));
+      fields.find("effects").ifPresent(list -> novelties.checkEffects(effects, list));
       for (int i = 0; i < moves.size(); i++) {
         novelties.checkMove(moves.get(i), moveValues.get(i));
       }

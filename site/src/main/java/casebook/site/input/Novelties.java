@@ -1,6 +1,8 @@
 package casebook.site.input;
 
+import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
@@ -34,7 +36,16 @@ final class Novelties {
     refuse(
         Novelty.PLAYER_ALONE,
         where,
-        permanents.stream().filter(Novelties::asksForAPlayerAlone).toList());
+        permanents.stream().filter(one -> asksForAPlayerAlone(one.abilities())).toList());
+  }
+
+  /** Refuses texts of which the edition knows no meaning among the effects in force. */
+  void checkEffects(List<EffectInForce> effects, Value where) {
+    effects.stream()
+        .filter(effect -> asksForAPlayerAlone(effect.abilities()))
+        .findFirst()
+        .ifPresent(
+            effect -> refuse(Novelty.PLAYER_ALONE, where, ", such as “" + effect.source() + "”"));
   }
 
   private void refuse(Novelty novelty, Value where, List<Permanent> such) {
@@ -47,9 +58,8 @@ final class Novelties {
     }
   }
 
-  private static boolean asksForAPlayerAlone(Permanent permanent) {
-    return permanent.abilities().stream()
-        .anyMatch(ability -> PLAYER_ALONE.matcher(ability.text()).find());
+  private static boolean asksForAPlayerAlone(List<Ability> abilities) {
+    return abilities.stream().anyMatch(ability -> PLAYER_ALONE.matcher(ability.text()).find());
   }
 
   /** Refuses a move that could not be made then. */

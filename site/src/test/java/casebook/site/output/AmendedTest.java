@@ -151,6 +151,35 @@ class AmendedTest {
   }
 
   @Test
+  void an_effect_of_which_an_edition_knows_no_meaning_is_refused_with_its_source() {
+    String text =
+        """
+        edition: %s
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {id: bear, card: Grizzly Bears, controller: ann}
+        effects:
+          - {source: Banner, controller: bob, affects: [bear],
+             text: "This creature can't attack a player alone."}
+        moves:
+          - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
+        """;
+    if (READER.read(text.formatted("2026-06-19"), Format.YAML)
+        instanceof Reading.Wrong<Case>(var problems)) {
+      assertThat(problems)
+          .singleElement()
+          .satisfies(problem -> {
+            assertThat(problem.path()).isEqualTo("effects");
+            assertThat(problem.message()).contains("506.6", "“Banner”");
+          });
+    } else {
+      throw new AssertionError("not refused: " + text);
+    }
+    assertThat(READER.read(text.formatted("2026-09-25"), Format.YAML))
+        .isInstanceOf(Reading.Good.class);
+  }
+
+  @Test
   void a_text_of_which_an_edition_knows_no_meaning_is_refused_with_its_permanent() {
     String text =
         """
