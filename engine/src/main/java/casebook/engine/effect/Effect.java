@@ -225,10 +225,13 @@ public sealed interface Effect {
   record Trigger(TriggerEvent event, Condition when) implements Happening {}
 
   /**
-   * Where such a creature's attacking makes a triggered ability of such a permanent trigger, that
-   * ability triggers an additional time (603.2d).
+   * Where a triggered ability of such a permanent triggers, that ability triggers an additional
+   * time (603.2d).
+   *
+   * @param attacker whose attacking must have made it trigger; without one, anything may have
    */
-  record TriggersAgain(Filter attacker, Filter source, Condition when) implements Happening {}
+  record TriggersAgain(Filter source, Condition when, Optional<Filter> attacker)
+      implements Happening {}
 
   /**
    * Such permanents are put onto the battlefield attacking, or become attacking, without having

@@ -108,6 +108,9 @@ public sealed interface Filter {
   /** It is a token (111). */
   record IsToken() implements Filter {}
 
+  /** It is attached to such a permanent (301.5, 303.4). */
+  record AttachedTo(Filter permanent) implements Filter {}
+
   /** It is enchanted (303.4) by an Aura that such a player controls. */
   record IsEnchanted(Players by) implements Filter {}
 

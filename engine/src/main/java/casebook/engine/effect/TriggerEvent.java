@@ -25,8 +25,23 @@ public sealed interface TriggerEvent {
   /** "Whenever [a player] attacks [another player]" (508.3e): once for each player attacked. */
   record PlayerAttacksPlayer(Players player, Players attacked) implements TriggerEvent {}
 
+  /** "Whenever N or more [creatures] attack" (508.3a): once for all of them. */
+  record CreaturesAttack(Amount atLeast, Filter who, Whom whom) implements TriggerEvent {}
+
   /** "Whenever [a creature] attacks and isn't blocked" (508.3f): not in this step. */
   record AttacksUnblocked(Filter who, Whom whom) implements TriggerEvent {}
+
+  /** "Whenever one or more [creatures] attack and aren't blocked" (508.3f): once for all. */
+  record CreaturesUnblocked(Filter who, Whom whom) implements TriggerEvent {}
+
+  /**
+   * "Whenever [a permanent] becomes tapped": once for each, also those that are tapped as they
+   * attack (508.1f).
+   */
+  record BecomesTapped(Filter who) implements TriggerEvent {}
+
+  /** "Whenever one or more [permanents] become tapped": once for all that do so together. */
+  record BecomeTapped(Filter who) implements TriggerEvent {}
 
   /**
    * "When you do", after an optional cost to attack, and "Whenever you exert a creature": once for

@@ -72,6 +72,12 @@ final class FilterMeaning {
           relation.holds(counters(permanent, kind), AmountMeaning.value(view, amount));
       case Filter.IsTapped() -> permanent.tapped();
       case Filter.IsToken() -> permanent.token();
+      case Filter.AttachedTo(var holder) ->
+          permanent
+              .attachedTo()
+              .flatMap(view.board()::permanent)
+              .filter(one -> matches(view, holder, one))
+              .isPresent();
       case Filter.IsEnchanted(var by) -> hasAttached(view, permanent, "aura", by);
       case Filter.IsEquipped(var by) -> hasAttached(view, permanent, "equipment", by);
       case Filter.IsModified() -> isModified(view, permanent);

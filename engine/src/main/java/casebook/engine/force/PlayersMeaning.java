@@ -6,10 +6,14 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Players;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule508.Rule508_5;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Whether a player is one that a text means, seen from a viewpoint. */
 final class PlayersMeaning {
+  private static final int PERMANENTS_FOR_ASCEND = 10;
+
   private PlayersMeaning() {}
 
   static boolean is(Viewpoint view, Players players, Id player) {
@@ -41,7 +45,8 @@ final class PlayersMeaning {
       case Players.Not(var one) -> !is(view, one, player);
       case Players.IsMonarch() -> board.player(player).monarch();
       case Players.HasInitiative() -> board.player(player).initiative();
-      case Players.HasCitysBlessing() -> board.player(player).citysBlessing();
+      case Players.HasCitysBlessing() ->
+          board.player(player).citysBlessing() || getsCitysBlessing(view, player);
       case Players.IsPoisoned() -> board.player(player).poison() > 0;
       case Players.AttackedYouLastTurn() ->
           view.you()
@@ -81,5 +86,14 @@ final class PlayersMeaning {
               .filter(fact -> fact.amount() > 0)
               .isPresent();
     };
+  }
+
+  /** Any time a player with a permanent that has ascend controls ten or more (702.131b). */
+  private static boolean getsCitysBlessing(Viewpoint view, Id player) {
+    List<Permanent> controlled =
+        view.board().phasedIn().stream().filter(one -> one.controller().equals(player)).toList();
+    return controlled.size() >= PERMANENTS_FOR_ASCEND
+        && controlled.stream()
+            .anyMatch(one -> view.keywords().getOrDefault(one.id(), Set.of()).contains("ascend"));
   }
 }

@@ -144,6 +144,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
         || value instanceof Filter.HasSubtype
         || value instanceof Filter.HasSupertype
         || value instanceof Filter.HasChosen
+        || value instanceof Filter.AttachedTo
         || value instanceof Filter.IsEnchanted
         || value instanceof Filter.IsEquipped
         || value instanceof Filter.IsModified

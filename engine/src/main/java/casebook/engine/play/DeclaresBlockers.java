@@ -1,19 +1,27 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
+import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.force.Grounds;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule508.Rule508_3f;
+import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
+import casebook.engine.ruling.State.Triggered;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +44,32 @@ public final class DeclaresBlockers {
               ? Finding.applies(Rule506_5.NUMBER, List.of(blocker))
               : Finding.doesNotApply(Rule506_5.NUMBER, List.of(blocker)));
     }
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    List<Triggered> triggered = Rule508_3f.triggered(grounds(after), unblocked(after));
+    findings.addAll(Rule508_3f.findings(triggered));
+    return new Outcome.Ruled(
+        Ruling.of(move, findings, State.of(after).withTriggered(triggered)), after);
+  }
+
+  private static Grounds grounds(Board board) {
+    return Grounds.afterDeclaring(board, Rule506_2a.defendingPlayers(board).orElse(List.of()));
+  }
+
+  /**
+   * What attacks something and is not blocked, also what was put onto the battlefield so (509.3g).
+   */
+  private static Attack unblocked(Board board) {
+    var unblocked = new LinkedHashMap<Id, Id>();
+    board
+        .combat()
+        .attacking()
+        .forEach((creature, target) -> {
+          boolean blocked =
+              Rule508_4d.status(board.combat(), creature).equals(Optional.of(BlockStatus.BLOCKED));
+          if (!blocked && target.isPresent()) {
+            unblocked.put(creature, target.get());
+          }
+        });
+    return Attack.of(unblocked);
   }
 
   private static Optional<ImpossibleMove> impossible(Board board, Move.DeclareBlockers move) {

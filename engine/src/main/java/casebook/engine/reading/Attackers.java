@@ -65,6 +65,14 @@ final class Attackers {
     };
   }
 
+  /** That so many creatures of a player attack, or of whichever players. */
+  static TriggerEvent event(Players controller, Nouns.Noun what, Whom whom) {
+    Filter who = Filters.attackers(what.filter());
+    return controller.equals(Players.ANYONE)
+        ? new TriggerEvent.CreaturesAttack(what.count(), who, whom)
+        : new TriggerEvent.PlayerAttacksWith(controller, what.count(), who, whom);
+  }
+
   static TriggerEvent attacks(Players players, Whom target) {
     return switch (target) {
       case Whom.Each(Whom.ThePlayer(var attacked)) ->

@@ -25,6 +25,9 @@ final class Collocations {
   private static final Phrases LIMITS =
       Phrases.of(
           "there can be", "there can't be", "there may be", "there must be", "an additional time");
+  private static final Phrases CAUSED = Phrases.of("to trigger");
+  private static final Phrases REPETITIONS =
+      Phrases.of("triggers an additional time", "triggers one additional time");
 
   /**
    * Parts of the combat phase, outside of which something may be said to be not allowed (506.8).
@@ -90,7 +93,9 @@ final class Collocations {
    * an ability to trigger, it triggers an additional time": how often something triggers (603.2d).
    */
   private static boolean limitsAttacking(List<Token> tokens) {
-    return LIMITS.standIn(tokens) && has(tokens, ATTACKING);
+    boolean ofAnother = CAUSED.standIn(tokens) && !has(tokens, ATTACKING);
+    return (REPETITIONS.standIn(tokens) && !ofAnother)
+        || (LIMITS.standIn(tokens) && has(tokens, ATTACKING));
   }
 
   /** "Activate only during combat": it says when something may be done (506.8). */

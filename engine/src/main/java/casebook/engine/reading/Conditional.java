@@ -97,8 +97,8 @@ final class Conditional {
       case Effect.ProducesInstead(var who, var least, var choices, var replaced, var when) ->
           Optional.of(new Effect.ProducesInstead(who, least, choices, replaced, both(when, more)));
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
-      case Effect.TriggersAgain(var attacker, var source, var when) ->
-          Optional.of(new Effect.TriggersAgain(attacker, source, both(when, more)));
+      case Effect.TriggersAgain(var source, var when, var attacker) ->
+          Optional.of(new Effect.TriggersAgain(source, both(when, more), attacker));
       case Effect.OfCharacteristics of -> Optional.of(of.with(of.who(), both(of.when(), more)));
       case Effect.Keyword keyword ->
           Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));

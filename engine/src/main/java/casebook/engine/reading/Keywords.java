@@ -289,8 +289,12 @@ final class Keywords {
     } else if (COMPLETED.contains(name)) {
       parameter(c, name);
     }
+    int end = c.at();
+    if (c.looksAt(", where x is")) {
+      c.moveTo(c.find(FULL_STOP));
+    }
     int dash = start;
-    while (dash < c.at() && !c.token(dash).is("—")) {
+    while (dash < end && !c.token(dash).is("—")) {
       dash++;
     }
     String parameter = c.words(start, dash);
@@ -315,6 +319,9 @@ final class Keywords {
           c.token(c.at()).kind() == Token.Kind.SYMBOL
               || Words.number(c.word()).isPresent()
               || c.word().equals("x");
+      if (words && c.accept("one or more")) {
+        continue;
+      }
       boolean another = c.looksAt("and from") || c.looksAt("or from");
       if (!amount && !another && (!words || STOPS.contains(c.word()))) {
         return;

@@ -142,6 +142,8 @@ final class Narrowing {
       case Effect.Trigger(TriggerEvent.PaysOptionalCost(var who, var cost), var when) ->
           Optional.of(
               new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
+      case Effect.Trigger(TriggerEvent.BecomesTapped(var who), var when) ->
+          Optional.of(new Effect.Trigger(new TriggerEvent.BecomesTapped(both(who, state)), when));
       case Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

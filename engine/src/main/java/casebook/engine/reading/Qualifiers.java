@@ -378,6 +378,9 @@ final class Qualifiers {
     if (c.looksAt("attacking")) {
       return States.read(c).filter(state -> !state.equals(attackingAnything()));
     }
+    if (c.accept("attached to")) {
+      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
+    }
     return c.looksAt("enchanted by") || c.looksAt("equipped by")
         ? States.read(c)
         : Optional.empty();

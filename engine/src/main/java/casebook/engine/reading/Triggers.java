@@ -113,7 +113,7 @@ final class Triggers {
 
   private boolean attackEvents() {
     int before = triggers.size();
-    if (c.attempt(this::isAttacked).isPresent() || paysOptionalCost()) {
+    if (c.attempt(this::isAttacked).isPresent() || add(CostEvents.paid(c))) {
       return suffix(before, Filter.ANY);
     }
     Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
@@ -121,7 +121,8 @@ final class Triggers {
       Nouns.Noun who = withOthers(noun.get());
       c.subject(
           Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
-      if (verbs(() -> creatureAttacks(who)) && triggers.size() > before) {
+      if (verbs(() -> creatureAttacks(who) || add(CostEvents.of(c, who)))
+          && triggers.size() > before) {
         c.subject(Optional.empty());
         return suffix(before, Filters.attackers(who.filter()));
       }
@@ -135,29 +136,9 @@ final class Triggers {
         && suffix(before, Filter.ANY);
   }
 
-  /** "You do", after an offer, and "you exert a creature" (508.2b). */
-  private boolean paysOptionalCost() {
-    if (c.offer().isPresent() && c.accept("you do")) {
-      Effect.OptionalCost offer = c.offer().get();
-      paysOptionalCost(Offers.creature(offer), offer.name());
-      return true;
-    }
-    return c.attempt(() ->
-            c.accept("you exert")
-                ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filters::attackers)
-                : Optional.empty())
-        .map(who -> {
-          Filter yours = new Filter.ControlledBy(Players.YOU);
-          boolean described = who.equals(Filter.ANY);
-          paysOptionalCost(described ? yours : who, Offers.EXERT);
-          return true;
-        })
-        .orElse(false);
-  }
-
-  private void paysOptionalCost(Filter who, String cost) {
-    triggers.add(
-        new Effect.Trigger(new TriggerEvent.PaysOptionalCost(who, cost), Condition.ALWAYS));
+  private boolean add(Optional<TriggerEvent> event) {
+    event.ifPresent(one -> triggers.add(new Effect.Trigger(one, Condition.ALWAYS)));
+    return event.isPresent();
   }
 
   /** "You or a planeswalker you control is attacked" (508.3b). */
@@ -256,16 +237,18 @@ final class Triggers {
     boolean unblocked = c.acceptAny("and isn't blocked", "and aren't blocked");
     boolean any = !counted || (who.quantity() == Quantity.AT_LEAST && who.count().equals(ONE));
     if (unblocked && any) {
-      triggers.add(
-          new Effect.Trigger(
-              new TriggerEvent.AttacksUnblocked(filter, whom), Attackers.with(alone, company)));
+      TriggerEvent event =
+          counted
+              ? new TriggerEvent.CreaturesUnblocked(filter, whom)
+              : new TriggerEvent.AttacksUnblocked(filter, whom);
+      triggers.add(new Effect.Trigger(event, Attackers.with(alone, company)));
       return true;
     }
     if (counted) {
       Nouns.Noun what = who.of(Attackers.withoutController(filter));
       return !unblocked
           && alone == Company.ANY
-          && attacksWith(Attackers.controller(filter), what, whom, company);
+          && soMany(Attackers.event(Attackers.controller(filter), what, whom), what, whom, company);
     }
     triggers.add(
         new Effect.Trigger(new TriggerEvent.CreatureAttacks(filter, whom, alone), company));
@@ -325,8 +308,15 @@ final class Triggers {
     return also.isPresent() && attacksWith(players, what, whom, also.get());
   }
 
-  /** That a player attacks with so many; more than exactly so many are too many. */
   private boolean attacksWith(Players players, Nouns.Noun what, Whom whom, Condition when) {
+    TriggerEvent event =
+        new TriggerEvent.PlayerAttacksWith(
+            players, what.count(), Filters.attackers(what.filter()), whom);
+    return soMany(event, what, whom, when);
+  }
+
+  /** That so many attack; more than exactly so many are too many. */
+  private boolean soMany(TriggerEvent event, Nouns.Noun what, Whom whom, Condition when) {
     boolean exactly = what.quantity() == Quantity.EXACTLY;
     Optional<Condition> enough =
         exactly
@@ -339,11 +329,7 @@ final class Triggers {
         || (exactly && !whom.equals(Whom.ANYTHING))) {
       return false;
     }
-    triggers.add(
-        new Effect.Trigger(
-            new TriggerEvent.PlayerAttacksWith(
-                players, what.count(), Filters.attackers(what.filter()), whom),
-            Conditional.both(enough.get(), when)));
+    triggers.add(new Effect.Trigger(event, Conditional.both(enough.get(), when)));
     return true;
   }
 

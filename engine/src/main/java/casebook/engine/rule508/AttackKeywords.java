@@ -69,7 +69,8 @@ public final class AttackKeywords {
           Map.entry("mentor", SELF_ATTACKS), // 702.134a
           Map.entry("decayed", SELF_ATTACKS), // 702.147a
           Map.entry("training", TRAINING),
-          Map.entry("mobilize", SELF_ATTACKS)); // 702.181a
+          Map.entry("mobilize", SELF_ATTACKS), // 702.181a
+          Map.entry("firebending", SELF_ATTACKS)); // 702.189a
 
   /** The triggered ability that a keyword ability stands for, if it is about attacking. */
   public static Optional<Effect.Trigger> meaning(Effect.Keyword keyword) {

@@ -10,10 +10,12 @@ import casebook.engine.force.Grounds;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Attackers at the point at which they are declared: what triggered abilities look at (508.2a).
@@ -58,6 +60,15 @@ record Declaration(Grounds grounds, Attack attack) {
     byPlayer.forEach((player, targets) ->
         declarations.put(player, new Declaration(grounds, Attack.of(targets))));
     return declarations;
+  }
+
+  /** "Attacks a player with …" looks at each player by itself; "one or more players" at all. */
+  static Collection<List<Pair>> countedTogether(List<Pair> pairs, Whom whom) {
+    return whom instanceof Whom.Each
+        ? pairs.stream()
+            .collect(Collectors.groupingBy(Pair::target, LinkedHashMap::new, Collectors.toList()))
+            .values()
+        : List.of(pairs);
   }
 
   /** Whether a text means a creature that attacks such a target. */

@@ -5,6 +5,7 @@ import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
@@ -184,6 +185,16 @@ public final class Rule508_1 {
     return new State(state.attacking(), state.blocking(), triggered, state.skipped(), tapped);
   }
 
+  /** What the declaration tapped: attackers, what paid costs, and what made mana. */
+  private List<Id> becameTapped() {
+    Board before = grounds.board();
+    return bills().after().permanents().values().stream()
+        .filter(Permanent::tapped)
+        .map(Permanent::id)
+        .filter(id -> before.permanent(id).filter(one -> !one.tapped()).isPresent())
+        .toList();
+  }
+
   /** The creatures that have become attacking, on the board on which they have. */
   private Declaration declaration(Board after) {
     return new Declaration(
@@ -194,6 +205,7 @@ public final class Rule508_1 {
   /** What triggered as costs were paid or attackers declared. */
   private List<Triggered> triggered(Declaration declaration) {
     var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
+    triggered.addAll(Rule508_2b.asPermanentsBecameTapped(grounds.inForce(), becameTapped()));
     triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
     return Rule508_2b.inOrder(declaration.board(), triggered);
   }

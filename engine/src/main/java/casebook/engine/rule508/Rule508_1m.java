@@ -2,17 +2,13 @@ package casebook.engine.rule508;
 
 import casebook.engine.Cr;
 import casebook.engine.board.Id;
-import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,35 +32,16 @@ public final class Rule508_1m {
   public static List<Triggered> triggered(Grounds grounds, Attack attack) {
     var declaration = new Declaration(grounds, attack);
     var triggered = new ArrayList<Triggered>();
+    Set<Id> attackers = attack.targets().keySet();
     for (InForce.Effective effective : grounds.inForce().effects()) {
       trigger(effective.stated().effect())
           .ifPresent(trigger -> {
             for (Triggered one : Rule508_3.triggered(declaration, effective, trigger)) {
-              triggered.addAll(Collections.nCopies(times(declaration, effective, one), one));
+              triggered.addAll(AdditionalTimes.of(grounds.inForce(), one, attackers));
             }
           });
     }
     return Rule508_2b.inOrder(grounds.board(), triggered);
-  }
-
-  /** Once, and an additional time for each effect that says so (603.2d). */
-  private static int times(Declaration declaration, InForce.Effective ability, Triggered one) {
-    Optional<Permanent> source = ability.view().self().flatMap(declaration.board()::permanent);
-    Set<Id> attackers = declaration.attack().targets().keySet();
-    Set<Id> causes = new LinkedHashSet<>(one.about());
-    causes.retainAll(attackers);
-    int times = 1;
-    for (InForce.Effective effective : declaration.grounds().inForce().effects()) {
-      if (effective.stated().effect() instanceof Effect.TriggersAgain(var who, var of, var when)) {
-        Viewpoint view = effective.view();
-        boolean again =
-            source.filter(permanent -> view.matches(of, permanent)).isPresent()
-                && !view.among(causes.isEmpty() ? attackers : causes, who).isEmpty()
-                && view.holds(when);
-        times += again ? 1 : 0;
-      }
-    }
-    return times;
   }
 
   /** One finding for each time that an ability triggers. */

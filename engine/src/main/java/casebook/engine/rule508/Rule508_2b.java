@@ -8,6 +8,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
+import casebook.engine.force.Viewpoint;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
@@ -15,6 +16,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -79,7 +81,11 @@ public final class Rule508_2b {
                   .permanent(item.creature())
                   .map(Permanent::controller)
                   .orElse(inForce.board().activePlayer());
-          triggered.add(new Triggered(item.stated(), controller, RULE, List.of(item.creature())));
+          triggered.addAll(
+              AdditionalTimes.of(
+                  inForce,
+                  new Triggered(item.stated(), controller, RULE, List.of(item.creature())),
+                  Set.of()));
         }
         triggered.addAll(waitingFor(inForce, item.creature(), name));
       }
@@ -96,11 +102,53 @@ public final class Rule508_2b {
           && cost.equals(name)
           && !ability.view().among(Set.of(creature), who).isEmpty()
           && ability.view().holds(when)) {
-        Id controller = ability.view().you().orElse(inForce.board().activePlayer());
-        triggered.add(new Triggered(ability.stated(), controller, RULE, List.of(creature)));
+        triggered.addAll(times(inForce, ability, List.of(creature)));
       }
     }
     return triggered;
+  }
+
+  /**
+   * What triggered as permanents became tapped: attackers (508.1f), and what paid costs.
+   *
+   * @param tapped the permanents that were untapped before
+   */
+  public static List<Triggered> asPermanentsBecameTapped(InForce inForce, Collection<Id> tapped) {
+    var triggered = new ArrayList<Triggered>();
+    for (InForce.Effective ability : inForce.effects()) {
+      if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
+        for (List<Id> about : occasions(ability.view(), event, tapped)) {
+          Id first = about.getFirst();
+          if (ability.view().about(first, first).holds(when)) {
+            triggered.addAll(times(inForce, ability, about));
+          }
+        }
+      }
+    }
+    return triggered;
+  }
+
+  private static List<List<Id>> occasions(
+      Viewpoint view, TriggerEvent event, Collection<Id> tapped) {
+    return switch (event) {
+      case TriggerEvent.BecomesTapped(var who) ->
+          tapped.stream()
+              .filter(one -> !view.among(Set.of(one), who).isEmpty())
+              .map(List::of)
+              .toList();
+      case TriggerEvent.BecomeTapped(var who) -> {
+        List<Id> together =
+            tapped.stream().filter(one -> !view.among(Set.of(one), who).isEmpty()).toList();
+        yield together.isEmpty() ? List.of() : List.of(together);
+      }
+      default -> List.of();
+    };
+  }
+
+  private static List<Triggered> times(InForce inForce, InForce.Effective ability, List<Id> about) {
+    Id controller = ability.view().you().orElse(inForce.board().activePlayer());
+    var one = new Triggered(ability.stated(), controller, RULE, about);
+    return AdditionalTimes.of(inForce, one, Set.of());
   }
 
   /** It applies where anything triggered, to those who control what did. */

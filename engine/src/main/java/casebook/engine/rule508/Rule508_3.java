@@ -62,9 +62,18 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3e.occasions(declaration, view, event, trigger.when()));
-      case TriggerEvent.PaysOptionalCost _ -> List.of(); // It triggers as the cost is paid: 508.2b.
-      case TriggerEvent.AttacksUnblocked event ->
-          triggered("508.3f", declaration, ability, Rule508_3f.occasions(event));
+      case TriggerEvent.CreaturesAttack event ->
+          triggered(
+              "508.3a",
+              declaration,
+              ability,
+              Rule508_3a.occasions(declaration, view, event, trigger.when()));
+      case TriggerEvent.PaysOptionalCost _,
+          TriggerEvent.BecomesTapped _,
+          TriggerEvent.BecomeTapped _ ->
+          List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
+      case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ ->
+          List.of(); // It triggers as blockers are declared: 508.3f.
     };
   }
 

@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
+import casebook.engine.effect.TriggerEvent.CreaturesAttack;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.force.Viewpoint.Pair;
 import java.util.Collection;
@@ -33,6 +34,25 @@ public final class Rule508_3a {
         .filter(pair -> declaration.matches(view, pair, event.who(), event.whom()))
         .filter(pair -> declaration.holds(view, pair, when))
         .map(pair -> List.of(pair.creature()))
+        .toList();
+  }
+
+  /**
+   * The creatures of each time that it triggers where it speaks of so many creatures: once for all
+   * that are declared together, also where a team attacks together (805.10b).
+   */
+  static List<List<Id>> occasions(
+      Declaration declaration, Viewpoint view, CreaturesAttack event, Condition when) {
+    List<Pair> pairs =
+        declaration.pairs().stream()
+            .filter(pair -> declaration.matches(view, pair, event.who(), event.whom()))
+            .toList();
+    return Declaration.countedTogether(pairs, event.whom()).stream()
+        .filter(counted ->
+            !counted.isEmpty()
+                && counted.size() >= view.value(event.atLeast())
+                && declaration.holds(view, counted.getFirst(), when))
+        .map(counted -> counted.stream().map(Pair::creature).toList())
         .toList();
   }
 

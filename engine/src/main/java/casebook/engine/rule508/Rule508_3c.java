@@ -4,14 +4,10 @@ import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksWith;
-import casebook.engine.effect.Whom;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.force.Viewpoint.Pair;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * "Whenever [a player] attacks with [a creature]".
@@ -40,24 +36,15 @@ public final class Rule508_3c {
               of.pairs().stream()
                   .filter(pair -> of.matches(view, pair, event.who(), event.whom()))
                   .toList();
-          for (List<Pair> counted : countedTogether(pairs, event.whom())) {
+          for (List<Pair> counted : Declaration.countedTogether(pairs, event.whom())) {
             if (!counted.isEmpty()
                 && view.is(event.player(), player)
                 && counted.size() >= view.value(event.atLeast())
-                && declaration.holds(view, counted.getFirst(), when)) {
+                && of.holds(view, counted.getFirst(), when)) {
               occasions.add(counted.stream().map(Pair::creature).toList());
             }
           }
         });
     return occasions;
-  }
-
-  /** "Attacks a player with …" looks at each player by itself; "one or more players" at all. */
-  private static Collection<List<Pair>> countedTogether(List<Pair> pairs, Whom whom) {
-    return whom instanceof Whom.Each
-        ? pairs.stream()
-            .collect(Collectors.groupingBy(Pair::target, LinkedHashMap::new, Collectors.toList()))
-            .values()
-        : List.of(pairs);
   }
 }

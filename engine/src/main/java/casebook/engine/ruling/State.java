@@ -43,6 +43,11 @@ public record State(
         board.combat().attacking(), board.combat().blocking(), List.of(), skipped, List.of());
   }
 
+  /** The same where abilities have triggered. */
+  public State withTriggered(List<Triggered> some) {
+    return new State(attacking, blocking, some, skipped, tapped);
+  }
+
   /**
    * An ability that triggered.
    *

@@ -147,6 +147,10 @@ record Reading(
           relation.holds(Amounts.counters(permanent, kind), value(amount));
       case Filter.IsTapped() -> permanent.tapped();
       case Filter.IsToken() -> permanent.token();
+      case Filter.AttachedTo(var holder) ->
+          permanent.attachedTo().isPresent()
+              && board.permanent(permanent.attachedTo().get()).isPresent()
+              && means(holder, board.permanent(permanent.attachedTo().get()).get());
       case Filter.IsEnchanted(var by) -> isAttachedBy(permanent, "Aura", by);
       case Filter.IsEquipped(var by) -> isAttachedBy(permanent, "Equipment", by);
       case Filter.IsModified() ->

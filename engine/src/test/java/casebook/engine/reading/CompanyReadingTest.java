@@ -85,9 +85,19 @@ class CompanyReadingTest {
     return Wordings.mean(
         """
         If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
-          TriggersAgain(Any, ControlledBy(You))
+          TriggersAgain(ControlledBy(You), Always, [Any])
         If a Goblin you control attacking would cause a triggered ability of an artifact you control to trigger, that ability triggers an additional time.
-          TriggersAgain(Both([HasSubtype("goblin"), ControlledBy(You)]), Both([HasType("artifact"), ControlledBy(You)]))
+          TriggersAgain(Both([HasType("artifact"), ControlledBy(You)]), Always, [Both([HasSubtype("goblin"), ControlledBy(You)])])
+        If a triggered ability of a legendary creature you control triggers, that ability triggers an additional time.
+          TriggersAgain(Both([HasSupertype("legendary"), HasType("creature"), ControlledBy(You)]))
+        If an ability of a Goblin or another Elf you control triggers while you control six or more Goblins, it triggers an additional time.
+          TriggersAgain(Either([Both([HasSubtype("goblin"), ControlledBy(You)]), Both([HasSubtype("elf"), ControlledBy(You), Not(Self)])]), Compare(CountOf(Both([HasSubtype("goblin"), ControlledBy(You)])), AT_LEAST, 6))
+        As long as this creature is equipped, if a triggered ability of this creature or an Equipment attached to it triggers, that ability triggers an additional time.
+          TriggersAgain(Either([Self, Both([HasSubtype("equipment"), AttachedTo(Self)])]), Exists(Both([Self, IsEquipped(Anyone)])))
+        If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+          irrelevant
+        If a triggered ability of whatever you like triggers, that ability triggers an additional time.
+          unread
         """);
   }
 

@@ -15,7 +15,7 @@ class TriggerReadingTest {
         Whenever a creature you control attacks and isn't blocked, draw a card.
           TRIGGERED Trigger(AttacksUnblocked(ControlledBy(You)))
         Whenever one or more creatures an opponent controls attack you and aren't blocked, that player draws a card.
-          TRIGGERED Trigger(AttacksUnblocked(ControlledBy(Opponent), ThePlayer(You)))
+          TRIGGERED Trigger(CreaturesUnblocked(ControlledBy(Opponent), ThePlayer(You)))
         """);
   }
 
@@ -66,25 +66,25 @@ class TriggerReadingTest {
     return Wordings.mean(
         """
         Whenever one or more creatures attack, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 1, Any))
+          TRIGGERED Trigger(CreaturesAttack(1, Any))
         Whenever one or more creatures you control attack, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any))
         Whenever one or more creatures you control attack a player, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any, Each(ThePlayer(Anyone))))
         Whenever one or more creatures attack you, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 1, Any, ThePlayer(You)))
+          TRIGGERED Trigger(CreaturesAttack(1, Any, ThePlayer(You)))
         Whenever one or more creatures your opponents control attack, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(Opponent, 1, Any))
         Whenever one or more creatures attack you or one or more planeswalkers you control, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 1, Any, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))])))
+          TRIGGERED Trigger(CreaturesAttack(1, Any, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))])))
         Whenever two or more creatures attack, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 2, Any))
+          TRIGGERED Trigger(CreaturesAttack(2, Any))
         Whenever two or more creatures you control attack, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 2, Any))
         Whenever two or more creatures you control attack a player, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 2, Any, Each(ThePlayer(Anyone))))
         Whenever three or more creatures attack you, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 3, Any, ThePlayer(You)))
+          TRIGGERED Trigger(CreaturesAttack(3, Any, ThePlayer(You)))
         Whenever one or more Goblins you control attack, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSubtype("goblin")))
         Whenever you attack with one or more creatures, draw a card.
@@ -374,7 +374,13 @@ class TriggerReadingTest {
     return Wordings.mean(
         """
         Whenever this creature becomes tapped, if it isn't attacking, draw a card.
-          TRIGGERED irrelevant
+          TRIGGERED Trigger(BecomesTapped(Self), Exists(Both([Self, Not(IsAttacking)])))
+        Whenever one or more Goblins you control become tapped, draw a card.
+          TRIGGERED Trigger(BecomeTapped(Both([HasSubtype("goblin"), ControlledBy(You)])))
+        Whenever this creature enters or becomes tapped, draw a card.
+          TRIGGERED Trigger(BecomesTapped(Self))
+        Whenever this creature enlists a creature, scry 2.
+          TRIGGERED Trigger(PaysOptionalCost(Self, "enlist"))
         At the beginning of combat on your turn, draw a card.
           TRIGGERED irrelevant
         Whenever a creature deals combat damage to you, if it attacked this turn, draw a card.

@@ -27,6 +27,16 @@ class AttackKeywordsTest {
   }
 
   @Test
+  void firebendingAndMobilizeTriggerWhateverTheirNumberIs() {
+    Table table =
+        table()
+            .creature("bender", "ann", new Effect.Keyword("firebending", Optional.of("x")))
+            .creature("rider", "ann", new Effect.Keyword("mobilize", Optional.of("2")));
+    assertThat(times(table, attack("bender", "bob", "rider", "bob")))
+        .containsExactly("508.3a bender [bender]", "508.3a rider [rider]");
+  }
+
+  @Test
   void exaltedTriggersForAnyOfItsControllersCreaturesThatAttacksAlone() {
     Table table = table().creature("squire", "ann", keyword("exalted"));
     assertThat(times(table, attack("bears", "bob"))).containsExactly("508.3a squire [bears]");

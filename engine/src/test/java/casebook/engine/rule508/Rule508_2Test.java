@@ -3,6 +3,7 @@ package casebook.engine.rule508;
 import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
+import static casebook.engine.Table.keyword;
 import static casebook.engine.rule508.Triggering.selfAttacks;
 import static casebook.engine.rule508.Triggering.table;
 import static casebook.engine.rule508.Triggering.times;
@@ -13,6 +14,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
+import casebook.engine.Game;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
@@ -23,6 +25,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent.BecomesTapped;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
 import casebook.engine.effect.TriggerEvent.PaysOptionalCost;
@@ -259,5 +262,33 @@ class Rule508_2Test {
     assertThat(Rule508_1m.triggered(Table.grounds(bobsTurn), attack("bears", "cho")))
         .extracting(one -> one.stated().source().name())
         .containsExactly("first", "second", "third", "last");
+  }
+
+  @Test
+  @Applies("508.2b")
+  void whatTriggersOnBecomingTappedTriggersAsAttackersAreTapped() {
+    Effect again = new Effect.TriggersAgain(Filter.ANY, Condition.ALWAYS, Optional.of(Filter.ANY));
+    Table table =
+        table()
+            .creature("scout", "ann", whenever(new BecomesTapped(Filter.SELF)))
+            .creature("herald", "ann", again);
+    assertThat(triggeredInAll(table, attack("scout", "bob"))).containsExactly("508.2b [scout]");
+    assertThat(triggeredInAll(table, attack("bears", "bob"))).isEmpty();
+    Table vigilant =
+        table()
+            .creature(
+                "scout", "ann", whenever(new BecomesTapped(Filter.SELF)), keyword("vigilance"));
+    assertThat(triggeredInAll(vigilant, attack("scout", "bob"))).isEmpty();
+  }
+
+  private static List<String> triggeredInAll(Table table, Attack attack) {
+    return Game.adjudicate(table.board(), List.of(DeclareAttackers.of(attack)))
+        .rulings()
+        .getFirst()
+        .state()
+        .triggered()
+        .stream()
+        .map(one -> one.rule() + " " + one.about())
+        .toList();
   }
 }

@@ -1,6 +1,7 @@
 package casebook.engine.rule508;
 
 import static casebook.engine.Table.attack;
+import static casebook.engine.Table.id;
 import static casebook.engine.Table.keyword;
 import static casebook.engine.rule508.Triggering.selfAttacks;
 import static casebook.engine.rule508.Triggering.table;
@@ -21,6 +22,7 @@ import casebook.engine.effect.Relation;
 import casebook.engine.effect.TriggerEvent.AttacksUnblocked;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
+import casebook.engine.effect.TriggerEvent.CreaturesUnblocked;
 import casebook.engine.effect.TriggerEvent.IsAttacked;
 import casebook.engine.effect.TriggerEvent.PlayerAttacks;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksPlayer;
@@ -28,8 +30,13 @@ import casebook.engine.effect.TriggerEvent.PlayerAttacksWith;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.Move.DeclareBlockers;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Ruling;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +62,7 @@ class Rule508_3Test {
   void anAbilityTriggersAgainForEachEffectThatSaysSo() {
     Effect again =
         new Effect.TriggersAgain(
-            Filter.ANY, new Filter.ControlledBy(Players.YOU), Condition.ALWAYS);
+            new Filter.ControlledBy(Players.YOU), Condition.ALWAYS, Optional.of(Filter.ANY));
     Table table =
         table()
             .creature("raider", "ann", selfAttacks(Whom.ANYTHING))
@@ -71,9 +78,9 @@ class Rule508_3Test {
   void whatAnotherCreatureCausesDoesNotTriggerAgain() {
     Effect again =
         new Effect.TriggersAgain(
-            new Filter.HasSubtype("goblin"),
             new Filter.ControlledBy(Players.YOU),
-            Condition.ALWAYS);
+            Condition.ALWAYS,
+            Optional.of(new Filter.HasSubtype("goblin")));
     Table table =
         table()
             .creature("raider", "ann", selfAttacks(Whom.ANYTHING))
@@ -303,6 +310,25 @@ class Rule508_3Test {
     assertThat(times(table, attack("thief", "bob", "fanatic", "bob"))).isEmpty();
     assertThat(found(table, "508.3f", attack("thief", "bob", "fanatic", "bob")))
         .containsExactly("APPLIES [thief]", "APPLIES [fanatic]");
+  }
+
+  @Test
+  @Applies("508.3f")
+  void whatIsNotBlockedTriggersAsBlockersAreDeclared() {
+    Table table =
+        table()
+            .creature("thief", "ann", whenever(new AttacksUnblocked(Filter.SELF, Whom.ANYTHING)))
+            .creature("fanatic", "ann", keyword("frenzy"))
+            .creature("guard", "bob")
+            .enchantment("alarm", "bob", whenever(new CreaturesUnblocked(Filter.ANY, YOU)));
+    Attack attack = attack("thief", "bob", "fanatic", "bob", "bears", "bob");
+    var blocks =
+        new DeclareBlockers(new LinkedHashMap<>(Map.of(id("guard"), id("fanatic"))), Set.of());
+    List<Ruling> rulings =
+        Game.adjudicate(table.board(), List.of(DeclareAttackers.of(attack), blocks)).rulings();
+    assertThat(rulings.get(1).state().triggered())
+        .extracting(one -> one.stated().source().name() + " " + one.about())
+        .containsExactly("thief [thief]", "alarm [thief, bears]");
   }
 
   @Test

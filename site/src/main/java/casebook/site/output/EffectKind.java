@@ -82,8 +82,12 @@ public record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.PlayerAttacksWith _ -> "508.3c";
       case TriggerEvent.PlayerAttacks _ -> "508.3d";
       case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
-      case TriggerEvent.AttacksUnblocked _ -> "508.3f";
-      case TriggerEvent.PaysOptionalCost _ -> "508.2b";
+      case TriggerEvent.CreaturesAttack _ -> "508.3a";
+      case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ -> "508.3f";
+      case TriggerEvent.PaysOptionalCost _,
+          TriggerEvent.BecomesTapped _,
+          TriggerEvent.BecomeTapped _ ->
+          "508.2b";
     };
   }
 }

@@ -184,14 +184,20 @@ public final class EffectWords {
       }
       case Effect.Trigger(var event, var when) ->
           new TriggerWords(voice).whenever(event, when) + ", this ability triggers";
-      case Effect.TriggersAgain(var attacker, var source, var when) ->
-          conditions.around(
-              "if "
-                  + voice.filters().one(attacker, FilterWords.CREATURE).words()
-                  + " attacking causes a triggered ability of "
-                  + voice.filters().one(source, FilterWords.PERMANENT).words()
-                  + " to trigger, that ability triggers an additional time",
-              when);
+      case Effect.TriggersAgain(var source, var when, var attacker) -> {
+        String ability =
+            "a triggered ability of " + voice.filters().one(source, FilterWords.PERMANENT).words();
+        String triggers =
+            attacker
+                .map(one ->
+                    voice.filters().one(one, FilterWords.CREATURE).words()
+                        + " attacking causes "
+                        + ability
+                        + " to trigger")
+                .orElse(ability + " triggers");
+        yield conditions.around(
+            "if " + triggers + ", that ability triggers an additional time", when);
+      }
       case Effect.EntersAttacking(var who, var whom, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(

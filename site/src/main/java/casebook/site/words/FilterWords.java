@@ -124,6 +124,10 @@ record FilterWords(Voice voice) {
           counters(kind, relation, amount);
       case Filter.IsTapped() -> new Adjective("tapped", "untapped");
       case Filter.IsToken() -> new Kind(List.of("token"), Rank.TOKEN);
+      case Filter.AttachedTo(var holder) -> {
+        String attached = "attached to " + one(holder, PERMANENT).words();
+        yield new Tail(attached, "not " + attached, Clause.be(attached));
+      }
       case Filter.IsEnchanted(var by) -> attached("enchanted", "an Aura", by);
       case Filter.IsEquipped(var by) -> attached("equipped", "an Equipment", by);
       case Filter.IsModified() -> adjective("modified");

@@ -46,8 +46,11 @@ record TriggerWords(Voice voice) {
           attacks(voice.players().one(player)) + " " + voice.players().one(attacked).words();
       case TriggerEvent.PaysOptionalCost(var who, var cost) -> {
         Noun creature = voice.filters().one(who, FilterWords.CREATURE);
+        if (cost.equals("enlist")) {
+          yield creature.words() + " " + creature.verb("enlists", "enlist") + " a creature";
+        }
         Noun payer = voice.you();
-        yield cost.equals("exert") || cost.equals("enlist")
+        yield cost.equals("exert")
             ? payer.words() + " " + cost + (payer.equals(Noun.YOU) ? " " : "s ") + creature.words()
             : payer.words()
                 + payer.verb(" pays", " pay")
@@ -62,6 +65,21 @@ record TriggerWords(Voice voice) {
         Noun creature = voice.filters().one(who, FilterWords.CREATURE);
         yield attacks(creature) + English.after(voice.targets().one(whom)) + " and isn't blocked";
       }
+      case TriggerEvent.CreaturesAttack(var atLeast, var who, var whom) ->
+          with(atLeast, who) + " attack" + English.after(together(whom));
+      case TriggerEvent.CreaturesUnblocked(var who, var whom) ->
+          with(Amount.of(1), who)
+              + " attack"
+              + English.after(together(whom))
+              + " and aren't blocked";
+      case TriggerEvent.BecomesTapped(var who) -> {
+        Noun permanent = voice.filters().one(who, FilterWords.PERMANENT);
+        yield permanent.words() + " " + permanent.verb("becomes", "become") + " tapped";
+      }
+      case TriggerEvent.BecomeTapped(var who) ->
+          "one or more "
+              + voice.filters().many(who, FilterWords.PERMANENT).words()
+              + " become tapped";
     };
   }
 
