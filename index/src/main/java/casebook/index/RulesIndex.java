@@ -278,6 +278,7 @@ public final class RulesIndex implements AutoCloseable {
         asked.cards(),
         selection.facets(),
         asked.whole() && QueryReader.readsAllOf(query.text()),
+        dated.flatMap(AskedEdition::inForce),
         ofNumbers.or(() -> suggestions.ofWords(asked)));
   }
 
@@ -332,6 +333,7 @@ public final class RulesIndex implements AutoCloseable {
         found.cards(),
         found.facets(),
         found.whole() && QueryReader.readsAllOf(typed.text()),
+        found.dated(),
         found.suggestion().or(() -> Optional.of(suggestion).filter(_ -> found.total() > 0)));
   }
 

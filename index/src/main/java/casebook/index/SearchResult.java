@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.rules.AskedEdition;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param facets how many hits there are of each sort
  * @param whole whether all of the query was read: of one that is longer than any question only the
  *     beginning is
+ * @param dated what is held for the date that the query names, if it names one
  * @param suggestion what the reader may have meant instead
  */
 public record SearchResult(
@@ -31,6 +33,7 @@ public record SearchResult(
     List<NamedCard> cards,
     Facets facets,
     boolean whole,
+    Optional<AskedEdition.InForce> dated,
     Optional<Suggestion> suggestion) {
 
   /** How many hits a page has. */

@@ -7,6 +7,7 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,6 +26,26 @@ public sealed interface AskedEdition {
     /** One that was in force. */
     public InForce(Edition edition) {
       this(edition, Optional.empty());
+    }
+
+    /** What stands for the edition that was in force on a day; empty before the first one. */
+    public static Optional<InForce> on(LocalDate day, Editions editions) {
+      return editions.inForceOn(day).map(edition -> standingFor(day, edition, editions));
+    }
+
+    /** An edition that stands for the one that was in force on a day, whichever that was. */
+    public static InForce standingFor(LocalDate day, Edition edition, Editions editions) {
+      return new InForce(
+          edition,
+          editions
+              .missingOn(day)
+              .filter(date -> edition.effective().isBefore(date))
+              .map(date -> new Missing(day, date)));
+    }
+
+    /** The day that was asked for, where another edition was in force then; else its own date. */
+    public LocalDate day() {
+      return missing.map(Missing::day).orElseGet(edition::effective);
     }
   }
 
@@ -91,10 +112,8 @@ public sealed interface AskedEdition {
       return new ToCome(period.first(), editions.current());
     }
     LocalDate day = period.last().isAfter(today) ? today : period.last();
-    return editions
-        .inForceOn(day)
-        .<AskedEdition>map(edition ->
-            new InForce(edition, editions.missingOn(day).map(date -> new Missing(day, date))))
+    return InForce.on(day, editions)
+        .<AskedEdition>map(Function.identity())
         .orElseGet(() -> new TooEarly(day, editions.all().getLast()));
   }
 
@@ -129,8 +148,13 @@ public sealed interface AskedEdition {
 
   /** The edition in force then, if there is one. */
   default Optional<Edition> held() {
+    return inForce().map(InForce::edition);
+  }
+
+  /** The same, with what is known to be missing. */
+  default Optional<InForce> inForce() {
     return switch (this) {
-      case InForce(var edition, var _) -> Optional.of(edition);
+      case InForce held -> Optional.of(held);
       case None _ -> Optional.empty();
     };
   }

@@ -7,6 +7,7 @@ import casebook.index.NamedCard;
 import casebook.index.Query;
 import casebook.index.RulesIndex;
 import casebook.index.SearchResult;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -14,6 +15,7 @@ import casebook.rules.History;
 import casebook.rules.Provenance;
 import casebook.rules.ReadsSince;
 import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -22,6 +24,7 @@ import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.output.AbsentRule;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -147,6 +150,11 @@ public final class Casebook {
   /** Where a rule of an edition came from, by all editions that are held. */
   public Provenance provenance(Edition edition, Rule rule) {
     return Provenance.of(edition, rule, editions(), history());
+  }
+
+  /** What is known of a number under which an edition has no rule. */
+  public AbsentRule absent(InForce asked, RuleNumber number) {
+    return new AbsentRule(asked, number, editions(), history());
   }
 
   /**

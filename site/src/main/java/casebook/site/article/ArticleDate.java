@@ -127,16 +127,24 @@ record ArticleDate(String written) {
     return AskedEdition.of(read().orElse(written), editions);
   }
 
-  /** Why the date can't be used, if it can't, in sentences. */
-  Optional<String> warning(Editions editions) {
-    return switch (edition(editions)) {
-      case AskedEdition.InForce _ -> Optional.empty();
+  /**
+   * Why the date can't be used, if it can't, or that another edition was in force on it, in
+   * sentences.
+   *
+   * @param instead what is done where it can't be used, in a sentence
+   */
+  Optional<String> warning(Editions editions, String instead) {
+    AskedEdition asked = edition(editions);
+    return switch (asked) {
+      case AskedEdition.InForce _ -> EditionWords.missing(asked);
       case AskedEdition.NoDate _ ->
           Optional.of(
-              "The date of the article, “%s”, isn’t understood: write it as 2021-11-19."
-                  .formatted(written));
+              "The date of the article, “%s”, isn’t understood: write it as 2021-11-19. %s"
+                  .formatted(written, instead));
       case AskedEdition.None none ->
-          Optional.of("The date of the article can’t be used. " + EditionWords.why(none));
+          Optional.of(
+              "The date of the article can’t be used. %s %s"
+                  .formatted(EditionWords.why(none), instead));
     };
   }
 }

@@ -1,6 +1,7 @@
 package casebook.site.article;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
@@ -9,6 +10,7 @@ import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.article.Finding.Status;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.time.LocalDate;
 import java.util.HashMap;
@@ -54,22 +56,25 @@ public final class Checker {
   }
 
   /**
-   * The day from which on the edition was in force in which an article was written, by the date
-   * that it says itself.
+   * A day on which the edition was in force in which an article was written, by the date that it
+   * says itself.
    */
   private Optional<LocalDate> dayOf(String article) {
     return ArticleDate.of(article)
-        .flatMap(date -> date.edition(editions).held())
-        .map(Edition::effective);
+        .flatMap(date -> date.edition(editions).inForce())
+        .map(InForce::day);
   }
 
-  /** Why the date that an article says itself can't be used, if it is asked and can't. */
+  /**
+   * That another edition was in force on the article's day than the one that is held, or why the
+   * date that it says itself can't be used, if it is asked and can't.
+   */
   public Optional<String> warning(String article) {
     return day.isPresent()
-        ? Optional.empty()
+        ? day.flatMap(one -> InForce.on(one, editions)).flatMap(EditionWords::missing)
         : ArticleDate.of(article)
-            .flatMap(date -> date.warning(editions))
-            .map(why -> why + " So its citations are held against the newest edition.");
+            .flatMap(date ->
+                date.warning(editions, "So its citations are held against the newest edition."));
   }
 
   private Wording wording(Edition edition) {
@@ -79,14 +84,17 @@ public final class Checker {
   /** Of a range both ends are held against the edition; what is found of either is told. */
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
     if (mention.skipped().isPresent()) {
-      Edition edition = edition(mention, mention.rule(), dated);
+      InForce asked = edition(mention, mention.rule(), dated);
+      Edition edition = asked.edition();
       String none =
           mention
               .skipped()
               .get()
               .says(edition.children(mention.rule()).stream().map(Rule::number).toList());
-      return quotedInstead(mention, none, edition, beside)
-          .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none));
+      return noted(
+          quotedInstead(mention, none, edition, beside)
+              .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none)),
+          asked);
     }
     Finding first = check(mention, mention.rule(), beside, dated);
     RuleNumber last = mention.range().to();
@@ -96,26 +104,40 @@ public final class Checker {
   }
 
   /** The edition that a link pins a citation to, else that of the article's day. */
-  private Edition edition(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
-    Optional<Edition> pinned =
+  private InForce edition(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
+    Optional<InForce> pinned =
         mention
             .href()
             .map(PINNED::matcher)
             .filter(Matcher::matches)
-            .flatMap(link -> AskedEdition.of(link.group(1), editions).held());
+            .flatMap(link -> AskedEdition.of(link.group(1), editions).inForce());
     return pinned
-        .or(() -> dated.flatMap(date -> history.inForceOn(date, number)))
-        .orElseGet(
-            () -> dated.flatMap(editions::inForceOn).orElseGet(() -> editions.latest(number)));
+        .or(() ->
+            dated.flatMap(date ->
+                history
+                    .inForceOn(date, number)
+                    .map(edition -> InForce.standingFor(date, edition, editions))
+                    .or(() -> InForce.on(date, editions))))
+        .orElseGet(() -> new InForce(editions.latest(number)));
+  }
+
+  /** What was found, with the edition that was really in force, where it isn't held. */
+  private static Finding noted(Finding finding, InForce asked) {
+    return EditionWords.missing(asked).map(finding::adding).orElse(finding);
   }
 
   private Finding check(
       Mention mention, RuleNumber number, Neighbourhood beside, Optional<LocalDate> dated) {
-    Edition edition = edition(mention, number, dated);
+    InForce asked = edition(mention, number, dated);
+    return noted(check(mention, number, beside, asked), asked);
+  }
+
+  private Finding check(Mention mention, RuleNumber number, Neighbourhood beside, InForce asked) {
+    Edition edition = asked.edition();
     return switch (edition.lookup(number)) {
       case Lookup.HeldRule(var rule) -> held(mention, edition, rule, beside);
       case Lookup.HeldSection _ -> found(mention, edition, Status.OK, "The section exists.");
-      case Lookup.NoSuchNumber(var nearest) -> unknown(mention, number, edition, nearest, beside);
+      case Lookup.NoSuchNumber(var nearest) -> unknown(mention, number, asked, nearest, beside);
       case Lookup.SectionNotHeld(var section) ->
           found(
               mention,
@@ -140,9 +162,10 @@ public final class Checker {
   private Finding unknown(
       Mention mention,
       RuleNumber number,
-      Edition edition,
+      InForce asked,
       List<RuleNumber> nearest,
       Neighbourhood beside) {
+    Edition edition = asked.edition();
     String none = "The edition of %s has no %s.".formatted(ResolutionWords.date(edition), number);
     Optional<Finding> quoted = quotedInstead(mention, none, edition, beside);
     if (quoted.isPresent()) {
@@ -151,7 +174,8 @@ public final class Checker {
     Edition latest = editions.latest(number);
     String later =
         latest.rule(number).isPresent() && !latest.equals(edition)
-            ? " It came later: the edition of %s has it.".formatted(ResolutionWords.date(latest))
+            ? (asked.missing().isPresent() ? " The" : " It came later: the")
+                + " edition of %s has it.".formatted(ResolutionWords.date(latest))
             : nearest.isEmpty()
                 ? ""
                 : " Nearest to it: "

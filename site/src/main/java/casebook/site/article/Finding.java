@@ -46,6 +46,13 @@ public record Finding(
     }
   }
 
+  /** The same, where somebody should look at it, with one more sentence. */
+  Finding adding(String sentence) {
+    return needsAttention()
+        ? new Finding(mention, edition, status, suggestion, message + " " + sentence, fixable)
+        : this;
+  }
+
   /** The line of the article that it is on, counted from 1. */
   public int line(String article) {
     return Places.line(article, mention.start());

@@ -42,6 +42,11 @@ public record LinkedArticle(
    */
   public record Warning(Optional<RuleNumber> rule, String text, int start, String message) {
 
+    /** A warning about the article's date. */
+    static Warning ofDate(String message) {
+      return new Warning(Optional.empty(), "", 0, message);
+    }
+
     /** Its line in the article as it was, counted from 1. */
     public int line(String article) {
       return Places.line(article, start);

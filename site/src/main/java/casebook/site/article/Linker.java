@@ -1,11 +1,13 @@
 package casebook.site.article;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,7 +22,7 @@ import java.util.stream.Stream;
 public final class Linker {
   private final Editions editions;
   private final History history;
-  private final Optional<Edition> pinned;
+  private final Optional<InForce> pinned;
   private final String site;
 
   /**
@@ -30,7 +32,7 @@ public final class Linker {
    *     itself says, else the newest that has the rule
    * @param site the address of the site, without a slash at its end
    */
-  public Linker(Editions editions, History history, Optional<Edition> pinned, String site) {
+  public Linker(Editions editions, History history, Optional<InForce> pinned, String site) {
     this.editions = editions;
     this.history = history;
     this.pinned = pinned;
@@ -40,7 +42,12 @@ public final class Linker {
   /** The article with its rule numbers linked. */
   public LinkedArticle link(String article, Format format) {
     var warnings = new ArrayList<LinkedArticle.Warning>();
-    Optional<Edition> ofArticle = pinned.or(() -> editionOf(article, warnings));
+    Optional<Edition> ofArticle =
+        pinned.map(InForce::edition).or(() -> editionOf(article, warnings));
+    pinned
+        .flatMap(EditionWords::missing)
+        .map(LinkedArticle.Warning::ofDate)
+        .ifPresent(warnings::add);
     var links = new ArrayList<LinkedArticle.Link>();
     var warned = new HashSet<RuleNumber>();
     var linked = new StringBuilder();
@@ -69,12 +76,11 @@ public final class Linker {
         linked.append(article.substring(end)).toString(), ofArticle, links, warnings);
   }
 
-  /** The edition of the day that an article says; if there is none, that is warned of. */
+  /** The edition of the day that an article says; if it isn't held, that is warned of. */
   private Optional<Edition> editionOf(String article, List<LinkedArticle.Warning> warnings) {
     Optional<ArticleDate> date = ArticleDate.of(article);
-    date.flatMap(one -> one.warning(editions))
-        .map(why -> why + " So the links lead to the newest edition.")
-        .map(why -> new LinkedArticle.Warning(Optional.empty(), "", 0, why))
+    date.flatMap(one -> one.warning(editions, "So the links lead to the newest edition."))
+        .map(LinkedArticle.Warning::ofDate)
         .ifPresent(warnings::add);
     return date.flatMap(one -> one.edition(editions).held());
   }

@@ -1,6 +1,6 @@
 package casebook.site.article;
 
-import casebook.rules.Edition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.input.DatedEdition;
 import casebook.site.input.Fields;
@@ -18,7 +18,7 @@ import java.util.function.Function;
  * @param date the day of the article, or of the edition that was named
  */
 public record Submission(
-    String text, Format format, Optional<Edition> edition, Optional<LocalDate> date) {
+    String text, Format format, Optional<InForce> edition, Optional<LocalDate> date) {
 
   /** The formats that are read. */
   private static final List<String> FORMATS = List.of("markdown", "html", "text");
@@ -51,12 +51,13 @@ public record Submission(
                         day ->
                             day.written()
                                 .flatMap(date -> DatedEdition.of(date, day, editions))
-                                .map(Edition::effective)))
+                                .map(InForce::day)))
                 .map(sent -> sent.pinned(editions)));
   }
 
   private Submission pinned(Editions editions) {
-    return new Submission(text, format, edition.or(() -> date.flatMap(editions::inForceOn)), date);
+    return new Submission(
+        text, format, edition.or(() -> date.flatMap(day -> InForce.on(day, editions))), date);
   }
 
   private static Optional<Submission> read(
@@ -64,20 +65,20 @@ public record Submission(
     Optional<String> text = fields.require("text").flatMap(Value::text);
     Optional<Format> format =
         fields.require("format").flatMap(value -> value.oneOf(FORMATS)).flatMap(Format::named);
-    Optional<Edition> edition = fields.find("edition").flatMap(value -> edition(value, editions));
+    Optional<InForce> edition = fields.find("edition").flatMap(value -> edition(value, editions));
     Optional<LocalDate> date = fields.find("date").flatMap(day);
     fields.end();
     return text.flatMap(words ->
-        format.map(of ->
-            new Submission(words, of, edition, date.or(() -> edition.map(Edition::effective)))));
+        format.map(
+            of -> new Submission(words, of, edition, date.or(() -> edition.map(InForce::day)))));
   }
 
-  private static Optional<Edition> edition(Value value, Editions editions) {
+  private static Optional<InForce> edition(Value value, Editions editions) {
     return value
         .written()
         .flatMap(date ->
             date.equals("latest")
-                ? Optional.of(editions.current())
+                ? Optional.of(new InForce(editions.current()))
                 : DatedEdition.of(date, value, editions));
   }
 

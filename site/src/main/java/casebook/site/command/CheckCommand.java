@@ -1,6 +1,6 @@
 package casebook.site.command;
 
-import casebook.rules.Edition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.article.Checker;
@@ -138,8 +138,8 @@ final class CheckCommand implements Callable<Integer> {
     if (date.isPresent() && day.isEmpty()) {
       throw new Refused("“%s” is not a date such as 2021-11-19".formatted(date.get()));
     }
-    Optional<Edition> named = edition.in(editions);
-    return day.or(() -> named.map(Edition::effective));
+    Optional<InForce> named = edition.asked(editions);
+    return day.or(() -> named.map(InForce::day));
   }
 
   private static void print(Checked checked, PrintWriter out) {

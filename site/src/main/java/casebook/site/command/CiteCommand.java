@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
+import casebook.site.Casebook;
 import casebook.site.citation.Citation;
 import casebook.site.citation.Citation.Quote;
 import casebook.site.citation.Style;
@@ -48,9 +49,10 @@ final class CiteCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused {
     Style style = style();
-    Edition edition = asked.edition(data.open(opening).editions());
+    Casebook casebook = data.open(opening);
+    Edition edition = asked.edition(casebook.editions());
     Rule rule =
-        switch (asked.held(edition)) {
+        switch (asked.held(casebook, edition)) {
           case Lookup.HeldRule(var held) -> held;
           case Lookup.HeldSection(var section) ->
               throw new Refused(

@@ -1,6 +1,7 @@
 package casebook.site.command;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.words.EditionWords;
@@ -20,22 +21,40 @@ final class EditionOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command = CommandSpec.create();
 
-  /** The edition in force on the date that was named, if one was. */
+  /**
+   * The edition in force on the date that was named, if one was; where another one was that isn't
+   * held, the command says so.
+   */
   Optional<Edition> in(Editions editions) throws Refused {
-    if (date.isEmpty() || date.get().equals("latest")) {
-      return Optional.empty();
-    }
-    return Optional.of(of(date.get(), editions, command));
+    Optional<InForce> asked = asked(editions);
+    asked.ifPresent(one -> tell(one, command));
+    return asked.map(InForce::edition);
+  }
+
+  /** The edition in force on the date that was named, if one was. */
+  Optional<InForce> asked(Editions editions) throws Refused {
+    return date.isEmpty() || date.get().equals("latest")
+        ? Optional.empty()
+        : Optional.of(asked(date.get(), editions));
   }
 
   /** The edition in force on a date; where another one was that isn't held, a command says so. */
   static Edition of(String date, Editions editions, CommandSpec command) throws Refused {
-    AskedEdition asked = AskedEdition.of(date, editions);
-    EditionWords.missing(asked).ifPresent(command.commandLine().getErr()::println);
-    command.commandLine().getErr().flush();
-    return switch (asked) {
-      case AskedEdition.InForce(var edition, var _) -> edition;
+    InForce asked = asked(date, editions);
+    tell(asked, command);
+    return asked.edition();
+  }
+
+  /** The edition in force on a date. */
+  static InForce asked(String date, Editions editions) throws Refused {
+    return switch (AskedEdition.of(date, editions)) {
+      case InForce asked -> asked;
       case AskedEdition.None none -> throw new Refused(EditionWords.why(none));
     };
+  }
+
+  private static void tell(InForce asked, CommandSpec command) {
+    EditionWords.missing(asked).ifPresent(command.commandLine().getErr()::println);
+    command.commandLine().getErr().flush();
   }
 }

@@ -1,6 +1,6 @@
 package casebook.site.command;
 
-import casebook.rules.Edition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.article.LinkedArticle;
@@ -61,11 +61,11 @@ final class LinkCommand implements Callable<Integer> {
   public Integer call() throws Refused {
     Casebook casebook = data.open(opening);
     Editions editions = casebook.editions();
-    Optional<Edition> named = edition.in(editions);
-    Optional<Edition> pinned =
+    Optional<InForce> named = edition.asked(editions);
+    Optional<InForce> pinned =
         named.isPresent() || date.isEmpty()
             ? named
-            : Optional.of(EditionOption.of(date.get(), editions, spec));
+            : Optional.of(EditionOption.asked(date.get(), editions));
     ArticleFile article = ArticleFile.read(file, format);
     LinkedArticle linked =
         new Linker(editions, casebook.history(), pinned, site.address())

@@ -1,7 +1,7 @@
 package casebook.site.command;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
-import casebook.rules.Lookup;
 import casebook.rules.Provenance;
 import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
@@ -55,10 +55,7 @@ final class ResolveCommand implements Callable<Integer> {
     Edition edition = edition(casebook);
     Optional<Resolution> found = casebook.history().resolve(edition, number);
     if (found.isEmpty()) {
-      throw new Refused(
-          edition.lookup(number) instanceof Lookup.SectionNotHeld(var section)
-              ? "Section %s of the edition of %s isn't held".formatted(section, edition.name())
-              : "The edition of %s has no rule %s".formatted(edition.name(), number));
+      throw RuleOfEdition.refused(casebook.absent(new InForce(edition), number));
     }
     Provenance provenance = casebook.provenance(edition, found.get().rule());
     PrintWriter out = spec.commandLine().getOut();

@@ -36,7 +36,7 @@ final class RuleCommand implements Callable<Integer> {
   public Integer call() throws Refused {
     Casebook casebook = data.open(opening);
     Edition edition = asked.edition(casebook.editions());
-    switch (asked.held(edition)) {
+    switch (asked.held(casebook, edition)) {
       case Lookup.HeldRule(var rule) -> print(casebook, edition, rule);
       case Lookup.HeldSection(var section) -> print(edition, section);
     }

@@ -1,13 +1,16 @@
 package casebook.site.command;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.output.AbsentRule;
 import casebook.site.words.NumberWords;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -26,7 +29,7 @@ final class RuleOfEdition {
   }
 
   /** What the edition has under the number: a rule or a section. */
-  Lookup.Held held(Edition edition) throws Refused {
+  Lookup.Held held(Casebook casebook, Edition edition) throws Refused {
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
       throw new Refused(
@@ -34,18 +37,16 @@ final class RuleOfEdition {
     }
     return switch (edition.lookup(number.get())) {
       case Lookup.Held held -> held;
-      case Lookup.NoSuchNumber(var nearest) ->
-          throw new Refused(
-              "There is no rule %s in the edition of %s. Nearest: %s"
-                  .formatted(
-                      number.get(),
-                      edition.name(),
-                      nearest.stream()
-                          .map(RuleNumber::toString)
-                          .collect(Collectors.joining(", "))));
-      case Lookup.SectionNotHeld(var section) ->
-          throw new Refused(
-              "Section %s of the edition of %s isn't held".formatted(section, edition.name()));
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ ->
+          throw refused(casebook.absent(new InForce(edition), number.get()));
     };
+  }
+
+  static Refused refused(AbsentRule absent) {
+    List<String> nearest = absent.nearest().stream().map(RuleNumber::toString).toList();
+    return new Refused(
+        nearest.isEmpty()
+            ? absent.says()
+            : absent.says() + " Nearest: " + String.join(", ", nearest));
   }
 }

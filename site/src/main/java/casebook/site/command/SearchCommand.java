@@ -113,6 +113,8 @@ final class SearchCommand implements Callable<Integer> {
             .page(page)
             .wording(asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
     SearchResult result = casebook.search(query);
+    result.dated().flatMap(EditionWords::missing).ifPresent(spec.commandLine().getErr()::println);
+    spec.commandLine().getErr().flush();
     PrintWriter out = spec.commandLine().getOut();
     for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());

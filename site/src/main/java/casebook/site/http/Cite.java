@@ -1,5 +1,6 @@
 package casebook.site.http;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
@@ -8,6 +9,7 @@ import casebook.site.citation.Citation;
 import casebook.site.citation.Citation.Quote;
 import casebook.site.citation.Style;
 import casebook.site.output.Json;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -46,14 +48,15 @@ final class Cite {
     RuleNumber number =
         RuleNumber.find(written)
             .orElseThrow(() -> new NotFoundResponse("“" + written + "” is no rule's number."));
-    Edition edition =
+    InForce asked =
         parameter(context, "edition")
             .filter(name -> !name.equals("latest"))
             .map(date -> EditionParameter.of(date, casebook.editions()))
-            .orElseGet(() -> casebook.editions().latest(number));
+            .orElseGet(() -> new InForce(casebook.editions().latest(number)));
+    Edition edition = asked.edition();
     if (!(edition.lookup(number) instanceof Lookup.HeldRule(var rule))) {
-      throw new NotFoundResponse(
-          "The edition of " + edition.name() + " has no rule " + number + " here.");
+      ProblemAnswer.answer(context, casebook.absent(asked, number));
+      return;
     }
     var citation = Citation.of(rule, edition, context.scheme() + "://" + context.host());
     Json json =
@@ -63,7 +66,8 @@ final class Cite {
             .put("rule", number)
             .put("edition", edition.name())
             .put("hash", citation.hash())
-            .put("href", citation.href());
+            .put("href", citation.href())
+            .putIfPresent("missing", EditionWords.missing(asked));
     context.contentType("application/json").result(json.indented());
   }
 

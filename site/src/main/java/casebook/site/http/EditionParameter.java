@@ -1,7 +1,6 @@
 package casebook.site.http;
 
 import casebook.rules.AskedEdition;
-import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.words.EditionWords;
 import io.javalin.http.BadRequestResponse;
@@ -17,9 +16,9 @@ final class EditionParameter {
    * @throws BadRequestResponse if it isn't a date
    * @throws NotFoundResponse if no edition answers for it
    */
-  static Edition of(String date, Editions editions) {
+  static AskedEdition.InForce of(String date, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition, var _) -> edition;
+      case AskedEdition.InForce held -> held;
       case AskedEdition.NoDate none -> throw new BadRequestResponse(EditionWords.why(none));
       case AskedEdition.None none -> throw new NotFoundResponse(EditionWords.why(none));
     };

@@ -1,6 +1,8 @@
 package casebook.site.http;
 
+import casebook.rules.RuleNumber;
 import casebook.site.input.Problem;
+import casebook.site.output.AbsentRule;
 import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import io.javalin.http.Context;
@@ -35,6 +37,14 @@ final class ProblemAnswer {
         .status(status)
         .contentType(TYPE)
         .result(problem.indented().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Refuses a number under which an edition has no rule. */
+  static void answer(Context context, AbsentRule absent) {
+    Json problem =
+        json(HttpStatus.NOT_FOUND, absent.says())
+            .put("nearest", Json.list(absent.nearest(), RuleNumber::toString));
+    answer(context, HttpStatus.NOT_FOUND, problem);
   }
 
   /** Where there is no more than a response to write to. */

@@ -1,12 +1,14 @@
 package casebook.site.http;
 
 import casebook.site.Workers;
+import casebook.site.page.Pages;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.router.EndpointNotFound;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.slf4j.Logger;
@@ -58,6 +60,11 @@ final class Refusals {
       context.header("Allow", methods.contains("GET") ? "HEAD, " + methods : methods);
     }
     String message = refusal.getMessage();
+    if (message != null
+        && !(refusal instanceof EndpointNotFound)
+        && !message.equalsIgnoreCase(status.getMessage())) {
+      context.attribute(Pages.WHY, message);
+    }
     ProblemAnswer.answer(context, status, message == null ? status.getMessage() : message);
   }
 }

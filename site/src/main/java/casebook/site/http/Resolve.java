@@ -1,17 +1,15 @@
 package casebook.site.http;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
-import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import casebook.site.output.Json;
 import casebook.site.output.ResolutionJson;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import java.util.List;
 import java.util.Objects;
 
 /** {@code GET /api/resolve?rule=&edition=}: what became of a rule of an edition or of a date. */
@@ -36,7 +34,8 @@ final class Resolve {
     RuleNumber number =
         RuleNumber.find(written)
             .orElseThrow(() -> new NotFoundResponse("“" + written + "” is no rule’s number."));
-    Edition edition = edition(context, number);
+    InForce asked = edition(context, number);
+    Edition edition = asked.edition();
     casebook
         .history()
         .resolve(edition, number)
@@ -46,31 +45,16 @@ final class Resolve {
                     .contentType("application/json")
                     .result(
                         ResolutionJson.of(found, casebook.provenance(edition, found.rule()))
+                            .putIfPresent("missing", EditionWords.missing(asked))
                             .indented()),
-            () -> missing(context, edition, number));
+            () -> ProblemAnswer.answer(context, casebook.absent(asked, number)));
   }
 
-  private Edition edition(Context context, RuleNumber number) {
+  private InForce edition(Context context, RuleNumber number) {
     String name = Objects.requireNonNullElse(context.queryParam("edition"), "latest").strip();
     if (name.isEmpty() || name.equals("latest")) {
-      return casebook.editions().latest(number);
+      return new InForce(casebook.editions().latest(number));
     }
     return EditionParameter.of(name, casebook.editions());
-  }
-
-  private static void missing(Context context, Edition edition, RuleNumber number) {
-    Lookup found = edition.lookup(number);
-    List<RuleNumber> nearest = found instanceof Lookup.NoSuchNumber(var near) ? near : List.of();
-    String why =
-        number.equals(number.section())
-            ? number + " is a section: ask for one of its rules, as " + number + ".1."
-            : found instanceof Lookup.SectionNotHeld(var section)
-                ? "Section %s of the edition of %s isn't held here."
-                    .formatted(section, edition.name())
-                : "The edition of " + edition.name() + " has no rule " + number + ".";
-    Json problem =
-        ProblemAnswer.json(HttpStatus.NOT_FOUND, why)
-            .put("nearest", Json.list(nearest, RuleNumber::toString));
-    ProblemAnswer.answer(context, HttpStatus.NOT_FOUND, problem);
   }
 }

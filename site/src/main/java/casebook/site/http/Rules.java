@@ -3,6 +3,7 @@ package casebook.site.http;
 import casebook.index.Query;
 import casebook.index.Suggestion;
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
@@ -36,11 +37,11 @@ final class Rules {
     Optional<RuleNumber> number = RuleNumber.find(written);
     AskedEdition edition =
         name.equals("latest")
-            ? new AskedEdition.InForce(
+            ? new InForce(
                 number.map(casebook.editions()::latest).orElseGet(casebook.editions()::current))
             : AskedEdition.of(name, casebook.editions());
     if (edition instanceof AskedEdition.None none) {
-      notFound(context, EditionWords.why(none), "nearest", List.of());
+      notFound(context, EditionWords.why(none), List.of());
       return;
     }
     if (number.isEmpty()) {
@@ -48,11 +49,10 @@ final class Rules {
       notFound(
           context,
           NumberWords.impossible(written, nearest),
-          "nearest",
           Json.list(nearest, RuleNumber::toString));
       return;
     }
-    answer(context, edition, number.get());
+    answer(context, edition.inForce().orElseThrow(), number.get());
   }
 
   /** The numbers next to one that no rule of any edition can have. */
@@ -65,40 +65,23 @@ final class Rules {
         .toList();
   }
 
-  private void answer(Context context, AskedEdition asked, RuleNumber number) {
-    Edition edition = asked.held().orElseThrow();
-    Optional<String> missing = EditionWords.missing(asked);
+  private void answer(Context context, InForce asked, RuleNumber number) {
+    Edition edition = asked.edition();
     switch (edition.lookup(number)) {
       case Lookup.Held held ->
           context
               .contentType("application/json")
               .result(
                   RuleJson.of(edition, held, casebook.editions())
-                      .putIfPresent("missing", missing)
+                      .putIfPresent("missing", EditionWords.missing(asked))
                       .indented());
-      case Lookup.NoSuchNumber(var nearest) ->
-          notFound(
-              context,
-              ("There is no rule "
-                      + number
-                      + " in the edition of "
-                      + edition.name()
-                      + ". "
-                      + missing.orElse(""))
-                  .strip(),
-              "nearest",
-              Json.list(nearest, RuleNumber::toString));
-      case Lookup.SectionNotHeld(var section) ->
-          notFound(
-              context,
-              "Section " + section + " of the edition of " + edition.name() + " isn't held here.",
-              "nearest",
-              List.of());
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ ->
+          ProblemAnswer.answer(context, casebook.absent(asked, number));
     }
   }
 
-  private static void notFound(Context context, String detail, String field, List<Object> list) {
-    Json problem = ProblemAnswer.json(HttpStatus.NOT_FOUND, detail).put(field, list);
+  private static void notFound(Context context, String detail, List<Object> nearest) {
+    Json problem = ProblemAnswer.json(HttpStatus.NOT_FOUND, detail).put("nearest", nearest);
     ProblemAnswer.answer(context, HttpStatus.NOT_FOUND, problem);
   }
 }

@@ -12,6 +12,7 @@ import casebook.index.SearchResult;
 import casebook.index.Snippet;
 import casebook.index.Suggestion;
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
@@ -51,11 +52,12 @@ final class Search {
   }
 
   private void search(Context context) {
+    Optional<InForce> asked = parameter(context, "edition").map(this::edition);
     Query query =
         Query.of(parameter(context, "q").orElse(""))
             .kind(parameter(context, "kind").map(Search::kind))
             .section(parameter(context, "section").map(Search::section))
-            .edition(parameter(context, "edition").map(this::edition))
+            .edition(asked.map(of -> of.edition().name()))
             .having(
                 parameter(context, "rulings").filter("true"::equals).isPresent()
                     ? Having.RULINGS
@@ -76,6 +78,7 @@ final class Search {
             .putIfPresent("board", QueryBoard.of(result, casebook).map(QueryBoard::href))
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead))
+            .putIfPresent("missing", asked.or(result::dated).flatMap(EditionWords::missing))
             .putIfPresent("message", result.suggestion().map(SuggestionWords::said));
     context.contentType("application/json").result(json.indented());
   }
@@ -105,12 +108,12 @@ final class Search {
             () -> new BadRequestResponse("“" + written + "” is no section, as 508 is one."));
   }
 
-  private String edition(String name) {
+  private InForce edition(String name) {
     if (name.equals("latest")) {
-      return casebook.editions().current().name();
+      return new InForce(casebook.editions().current());
     }
     return switch (AskedEdition.of(name, casebook.editions())) {
-      case AskedEdition.InForce(var edition, var _) -> edition.name();
+      case InForce asked -> asked;
       case AskedEdition.None none -> throw new BadRequestResponse(EditionWords.why(none));
     };
   }

@@ -2,6 +2,7 @@ package casebook.site.input;
 
 import casebook.engine.board.Board;
 import casebook.engine.move.Move;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import java.util.List;
 import java.util.Optional;
@@ -9,18 +10,23 @@ import java.util.Optional;
 /**
  * A board and the moves made on it.
  *
- * @param edition the edition by which it is judged
+ * @param asked the edition by which it is judged, and whether another one was in force on its day
  * @param places where each of the moves stands in the text
  */
 public record Case(
-    Optional<String> title, Edition edition, Board board, List<Move> moves, List<Place> places) {
+    Optional<String> title, InForce asked, Board board, List<Move> moves, List<Place> places) {
   public Case {
     moves = List.copyOf(moves);
     places = List.copyOf(places);
   }
 
   /** The same board and moves, judged by another edition that knows all of it. */
-  public Case by(Edition other) {
+  public Case by(InForce other) {
     return new Case(title, other, board, moves, places);
+  }
+
+  /** The edition by which it is judged. */
+  public Edition edition() {
+    return asked.edition();
   }
 }

@@ -8,6 +8,7 @@ import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Turn;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
@@ -46,7 +47,8 @@ public final class CaseReader {
   private Optional<Case> read(Fields fields) {
     var names = new Names();
     Optional<String> title = fields.find("title").flatMap(Value::text);
-    Edition edition = fields.read("edition", this::edition, editions.executed());
+    InForce asked = fields.read("edition", this::edition, new InForce(editions.executed()));
+    Edition edition = asked.edition();
     List<Player> players =
         fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());
     Id active = fields.read("activePlayer", names::player, first(players));
@@ -84,14 +86,14 @@ public final class CaseReader {
         Board.of(
             players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
-    return Optional.of(new Case(title, edition, board, moves, places));
+    return Optional.of(new Case(title, asked, board, moves, places));
   }
 
   private static Id first(List<Player> players) {
     return players.stream().findFirst().map(Player::id).orElse(Names.UNKNOWN);
   }
 
-  private Optional<Edition> edition(Value value) {
+  private Optional<InForce> edition(Value value) {
     return value.text().flatMap(date -> DatedEdition.of(date, value, editions));
   }
 

@@ -1,7 +1,6 @@
 package casebook.site.input;
 
 import casebook.rules.AskedEdition;
-import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.words.EditionWords;
 import java.util.Optional;
@@ -15,9 +14,9 @@ public final class DatedEdition {
    *
    * @param date as the field has it
    */
-  public static Optional<Edition> of(String date, Value field, Editions editions) {
+  public static Optional<AskedEdition.InForce> of(String date, Value field, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition, var _) -> Optional.of(edition);
+      case AskedEdition.InForce held -> Optional.of(held);
       case AskedEdition.None none -> {
         field.problem(EditionWords.why(none));
         yield Optional.empty();

@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -105,7 +106,7 @@ public final class Eras {
   /** All that is said of the board by an edition, or by what it can't be judged. */
   private List<Object> told(Edition edition) {
     return switch (read.computeIfAbsent(Manner.of(edition), _ -> readings.apply(edition))) {
-      case Reading.Good<Case>(var of) -> told(judgement(of.by(edition)));
+      case Reading.Good<Case>(var of) -> told(judgement(of.by(new InForce(edition))));
       case Reading.Unparseable<Case> _, Reading.Wrong<Case> _ ->
           List.of(Crosswalk.builtIn().lacking(edition));
     };

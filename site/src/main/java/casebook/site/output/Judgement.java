@@ -41,7 +41,7 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
   /** The same rulings for a case that differs in nothing but its edition; empty for any other. */
   Optional<Judgement> alsoFor(Case other) {
     return Optional.of(new Judgement(other, adjudication, executed))
-        .filter(_ -> other.by(judged.edition()).equals(judged));
+        .filter(_ -> other.by(judged.asked()).equals(judged));
   }
 
   /** The rulings on the moves, as far as they can be made. */

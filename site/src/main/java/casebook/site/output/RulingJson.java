@@ -16,6 +16,7 @@ import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Problem;
+import casebook.site.words.EditionWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
@@ -42,6 +43,7 @@ public final class RulingJson {
     Json json =
         Json.object()
             .put("edition", judgement.judged().edition().name())
+            .putIfPresent("missing", EditionWords.missing(judgement.judged().asked()))
             .put("rulings", Json.list(judgement.rulings(), of::ruling))
             .put("unread", Json.list(judgement.unread(), of::unread));
     judgement.impossible().ifPresent(problem -> json.put("errors", errors(List.of(problem))));

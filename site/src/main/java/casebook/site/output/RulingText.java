@@ -7,6 +7,7 @@ import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.words.AttackWords;
 import casebook.site.words.CertificateWords;
+import casebook.site.words.EditionWords;
 import casebook.site.words.MoveWords;
 import casebook.site.words.Names;
 import casebook.site.words.NatureWords;
@@ -43,6 +44,8 @@ public final class RulingText {
   public static String of(Judgement judgement, Dress dress, String site) {
     var text = new RulingText(judgement, dress, site);
     judgement.judged().title().ifPresent(title -> text.blocks.add(dress.title(title)));
+    EditionWords.missing(judgement.judged().asked())
+        .ifPresent(missing -> text.blocks.add(dress.plain(missing)));
     int number = 1;
     for (Ruling ruling : judgement.rulings()) {
       text.add(number, ruling);

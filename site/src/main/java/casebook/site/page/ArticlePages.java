@@ -110,7 +110,10 @@ final class ArticlePages {
       String site = context.scheme() + "://" + context.host();
       LinkedArticle linked =
           new Linker(
-                  casebook.editions(), casebook.history(), asked.flatMap(AskedEdition::held), site)
+                  casebook.editions(),
+                  casebook.history(),
+                  asked.flatMap(AskedEdition::inForce),
+                  site)
               .link(field(context, "text"), format(context));
       model.put("done", true);
       model.put("site", site);

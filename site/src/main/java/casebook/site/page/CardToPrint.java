@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
@@ -42,15 +43,20 @@ final class CardToPrint {
       context.redirect("/cr/" + latest.name() + "/" + number + "/card");
       return;
     }
-    Edition edition = PinnedEdition.of(name, casebook.editions());
+    InForce asked = PinnedEdition.of(name, casebook.editions());
+    Edition edition = asked.edition();
     if (!edition.name().equals(name)) {
-      context.redirect(RuleText.href(edition, number) + "/card");
+      context.redirect(RuleText.href(edition, number) + "/card" + PinnedEdition.query(asked));
       return;
     }
     Rule rule =
         edition
             .rule(number)
-            .orElseThrow(() -> new NotFoundResponse("The edition has no rule " + number + "."));
+            .orElseThrow(() ->
+                new NotFoundResponse(
+                    casebook
+                        .absent(PinnedEdition.asked(context, edition, casebook.editions()), number)
+                        .says()));
     String address =
         context.scheme() + "://" + context.host() + RuleText.href(edition, rule.number());
     var model = new LinkedHashMap<String, Object>();
@@ -59,6 +65,7 @@ final class CardToPrint {
     model.put("date", ResolutionWords.date(edition));
     model.put("address", address);
     model.put("hash", rule.hash());
+    model.put("missing", PinnedEdition.missing(context, edition, casebook.editions()));
     QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
     model.put("size", code.size);
     model.put("path", path(code));

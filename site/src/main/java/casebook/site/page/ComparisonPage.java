@@ -68,6 +68,7 @@ final class ComparisonPage {
     model.put("number", section.number().toString());
     model.put("title", section.title());
     model.put("href", RuleText.href(edition, section.number()));
+    model.put("missing", PinnedEdition.missing(context, edition, casebook.editions()));
     model.put("edition", edition.name());
     model.put("date", Dates.of(edition));
     model.put(

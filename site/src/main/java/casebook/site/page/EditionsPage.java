@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Change;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
@@ -16,6 +17,7 @@ import casebook.site.output.Difference;
 import casebook.site.output.Eras;
 import casebook.site.output.Eras.Era;
 import casebook.site.output.Judgement;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -75,11 +77,19 @@ final class EditionsPage {
                 new BadRequestResponse(
                     "The board in this address is damaged: was the whole address copied?"));
     List<Era> eras = new Eras(casebook.editions(), edition -> read(draft.by(edition))).all();
-    Edition left = edition(context, "left", own(draft));
-    Edition right = edition(context, "right", other(left, eras));
+    InForce askedLeft = edition(context, "left", own(draft));
+    Edition left = askedLeft.edition();
+    InForce askedRight = edition(context, "right", new InForce(other(left, eras)));
+    Edition right = askedRight.edition();
     var model = new LinkedHashMap<String, Object>();
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("case", board);
+    model.put(
+        "missing",
+        Stream.of(askedLeft, askedRight)
+            .flatMap(asked -> EditionWords.missing(asked).stream())
+            .distinct()
+            .toList());
     model.put("left", choices(left, eras));
     model.put("right", choices(right, eras));
     model.put("unchanged", eras.size() == 1 ? Dates.of(eras.getFirst().oldest()) : "");
@@ -89,16 +99,16 @@ final class EditionsPage {
     templates.answer(context, "editions", model);
   }
 
-  private Edition edition(Context context, String name, Edition byDefault) {
+  private InForce edition(Context context, String name, InForce byDefault) {
     String asked = Objects.requireNonNullElse(context.queryParam(name), "");
     return asked.isBlank() ? byDefault : PinnedEdition.of(asked, casebook.editions());
   }
 
   /** The edition that the board names, or the one that is executed. */
-  private Edition own(Draft draft) {
+  private InForce own(Draft draft) {
     return AskedEdition.of(Draft.text(draft.root(), "edition"), casebook.editions())
-        .held()
-        .orElseGet(casebook.editions()::executed);
+        .inForce()
+        .orElseGet(() -> new InForce(casebook.editions().executed()));
   }
 
   /** The edition before the one from which on the ruling is as it is, or else the oldest. */

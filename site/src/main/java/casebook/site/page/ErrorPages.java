@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /** What people see where a page can't be shown; programs get their answers elsewhere. */
 final class ErrorPages {
@@ -38,7 +39,13 @@ final class ErrorPages {
       templates.answer(
           context,
           "error",
-          Map.of("status", status.getCode(), "title", status.getMessage(), "why", why));
+          Map.of(
+              "status",
+              status.getCode(),
+              "title",
+              status.getMessage(),
+              "why",
+              Optional.<String>ofNullable(context.attribute(Pages.WHY)).orElse(why)));
     }
   }
 }

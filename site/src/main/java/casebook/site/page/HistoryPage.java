@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Bearer;
 import casebook.rules.Change;
 import casebook.rules.Edition;
@@ -87,10 +88,15 @@ final class HistoryPage {
     model.put("why", "");
     if (!written.isEmpty()) {
       Optional<RuleNumber> number = RuleNumber.find(written);
-      Optional<Edition> edition =
-          number.flatMap(_ -> AskedEdition.of(date, casebook.editions()).held());
-      if (edition.isPresent() && edition.get().rule(number.orElseThrow()).isPresent()) {
-        context.redirect("/rule/" + edition.get().name() + "/" + number.orElseThrow());
+      Optional<InForce> asked =
+          number.flatMap(_ -> AskedEdition.of(date, casebook.editions()).inForce());
+      if (asked.isPresent() && asked.get().edition().rule(number.orElseThrow()).isPresent()) {
+        context.redirect(
+            "/rule/%s/%s%s"
+                .formatted(
+                    asked.get().edition().name(),
+                    number.orElseThrow(),
+                    PinnedEdition.query(asked.get())));
         return;
       }
       context.status(HttpStatus.NOT_FOUND);
@@ -104,8 +110,7 @@ final class HistoryPage {
       return "“" + written + "” is not a rule’s number, such as 508.3d.";
     }
     return switch (AskedEdition.of(date, casebook.editions())) {
-      case AskedEdition.InForce(var of, var _) ->
-          "The edition of " + Dates.of(of) + " has no rule " + number.get() + ".";
+      case InForce asked -> casebook.absent(asked, number.get()).says();
       case AskedEdition.None none -> EditionWords.why(none);
     };
   }
@@ -125,20 +130,31 @@ final class HistoryPage {
         asked.substring(0, asked.length() - bySuffix.map(one -> one.suffix().length()).orElse(0));
     context.header("Vary", "Accept");
     String name = context.pathParam("edition");
-    Resolution found = resolution(name, written);
+    Resolution found = resolution(context, name, written);
     if (isOtherDate(name, found.edition())) {
-      context.redirect("/rule/" + found.edition().name() + "/" + asked);
+      context.redirect(
+          "/rule/"
+              + found.edition().name()
+              + "/"
+              + asked
+              + PinnedEdition.query(PinnedEdition.of(name, casebook.editions())));
       return;
     }
+    String missing = missing(context, found);
     switch (bySuffix.orElseGet(() -> Representation.byAccept(context))) {
       case JSON ->
           context
               .contentType("application/json")
-              .result(ResolutionJson.of(found, provenance(found)).indented());
+              .result(
+                  ResolutionJson.of(found, provenance(found))
+                      .putIfPresent("missing", Optional.of(missing).filter(said -> !said.isEmpty()))
+                      .indented());
       case TEXT ->
           context
               .contentType("text/plain; charset=utf-8")
-              .result(ResolutionWords.text(found, provenance(found)));
+              .result(
+                  ResolutionWords.text(found, provenance(found))
+                      + (missing.isEmpty() ? "" : missing + "\n"));
       case HTML -> page(context, found);
     }
   }
@@ -148,13 +164,20 @@ final class HistoryPage {
     Optional<RuleNumber> number = RuleNumber.find(context.pathParam("number"));
     Optional<Edition> edition = number.map(of -> having(name, of));
     if (number.isPresent() && isMoved(name, number.get(), edition.orElseThrow())) {
-      String query = Optional.ofNullable(context.queryString()).map(of -> "?" + of).orElse("");
+      String on =
+          name.equals("latest")
+              ? ""
+              : PinnedEdition.query(PinnedEdition.of(name, casebook.editions()));
+      String query =
+          Optional.ofNullable(context.queryString())
+              .map(of -> (on.isEmpty() ? "?" : on + "&") + of)
+              .orElse(on);
       context.redirect(RuleText.href(edition.orElseThrow(), number.get()) + "/history" + query);
     } else if (number.isPresent()
         && edition.orElseThrow().lookup(number.get()) instanceof Lookup.HeldSection(var section)) {
       new ComparisonPage(casebook, templates).answer(context, edition.orElseThrow(), section);
     } else {
-      page(context, resolution(name, context.pathParam("number")));
+      page(context, resolution(context, name, context.pathParam("number")));
     }
   }
 
@@ -176,18 +199,33 @@ final class HistoryPage {
         : isOtherDate(name, edition);
   }
 
-  private Resolution resolution(String name, String written) {
-    Optional<RuleNumber> number = RuleNumber.find(written);
-    return number
-        .flatMap(of -> casebook.history().resolve(edition(name, of), of))
+  private Resolution resolution(Context context, String name, String written) {
+    RuleNumber number =
+        RuleNumber.find(written)
+            .orElseThrow(() -> new NotFoundResponse("“" + written + "” is not a rule’s number."));
+    return casebook
+        .history()
+        .resolve(edition(name, number), number)
         .orElseThrow(() ->
-            new NotFoundResponse("The edition “" + name + "” has no rule “" + written + "” here."));
+            new NotFoundResponse(casebook.absent(asked(context, name, number), number).says()));
+  }
+
+  /** The edition of an address, as it was asked for here or at the address that led here. */
+  private InForce asked(Context context, String name, RuleNumber number) {
+    Edition edition = edition(name, number);
+    return isOtherDate(name, edition)
+        ? PinnedEdition.of(name, casebook.editions())
+        : PinnedEdition.asked(context, edition, casebook.editions());
+  }
+
+  private String missing(Context context, Resolution found) {
+    return PinnedEdition.missing(context, found.edition(), casebook.editions());
   }
 
   private Edition edition(String name, RuleNumber number) {
     return name.equals("latest")
         ? casebook.editions().latest(number)
-        : PinnedEdition.of(name, casebook.editions());
+        : PinnedEdition.of(name, casebook.editions()).edition();
   }
 
   /** Whether an address names the edition by another date than its own. */
@@ -208,6 +246,7 @@ final class HistoryPage {
     model.put("title", number);
     model.put("date", Dates.of(found.edition()));
     model.put("href", RuleText.href(found.edition(), found.rule().number()));
+    model.put("missing", missing(context, found));
     boolean latest = found.edition().equals(found.latest());
     model.put("says", latest ? "" : ResolutionWords.says(found));
     model.put("came", ProvenanceWords.came(provenance));

@@ -15,6 +15,7 @@ import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.output.Json;
 import casebook.site.output.Judgement;
+import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -207,6 +208,7 @@ final class JudgePage {
     judgement.impossible().ifPresent(problems::add);
     model.put("problems", problems);
     model.put("tooLarge", judgement.isTooLarge());
+    model.put("missing", EditionWords.missing(judged.asked()).orElse(""));
     judgement.rulings().reversed().stream()
         .filter(_ -> !draft.permanents().isEmpty())
         .filter(ruling -> RulingView.declaration(ruling).isPresent())

@@ -1,11 +1,13 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
+import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -56,24 +58,25 @@ final class OEmbed {
     Matcher address = ADDRESS.matcher(url);
     Optional<RuleNumber> number =
         address.matches() ? RuleNumber.find(address.group(2)) : Optional.empty();
-    Optional<Edition> edition =
+    Optional<InForce> asked =
         number.flatMap(of -> edition(Objects.requireNonNullElse(address.group(1), "latest"), of));
     Rule rule =
-        edition
-            .flatMap(of -> of.rule(number.orElseThrow()))
+        asked
+            .flatMap(of -> of.edition().rule(number.orElseThrow()))
             .orElseThrow(() -> new NotFoundResponse("No rule is at the address " + url + "."));
     context
         .contentType("application/json")
-        .result(json(context, rule, edition.orElseThrow()).indented());
+        .result(json(context, rule, asked.orElseThrow()).indented());
   }
 
-  private Optional<Edition> edition(String name, RuleNumber number) {
+  private Optional<InForce> edition(String name, RuleNumber number) {
     return name.equals("latest")
-        ? Optional.of(casebook.editions().latest(number))
-        : AskedEdition.of(name, casebook.editions()).held();
+        ? Optional.of(new InForce(casebook.editions().latest(number)))
+        : AskedEdition.of(name, casebook.editions()).inForce();
   }
 
-  private static Json json(Context context, Rule rule, Edition edition) {
+  private static Json json(Context context, Rule rule, InForce asked) {
+    Edition edition = asked.edition();
     String site = context.scheme() + "://" + context.host();
     RuleHead head = RuleHead.of(edition, rule, site);
     return Json.object()
@@ -85,6 +88,7 @@ final class OEmbed {
         .put("provider_name", "Casebook")
         .put("provider_url", site + "/")
         .put("cache_age", CACHE_AGE)
+        .putIfPresent("missing", EditionWords.missing(asked))
         .put("width", at(context, "maxwidth", WIDTH))
         .put("height", at(context, "maxheight", HEIGHT))
         .put(

@@ -11,6 +11,11 @@ import java.util.Map;
 
 /** Every page of the site. */
 public final class Pages {
+  /**
+   * The attribute of a request that says why it is refused, where more can be said than its status.
+   */
+  public static final String WHY = "why";
+
   private final Casebook casebook;
   private final Clock clock;
   private final Workers workers;

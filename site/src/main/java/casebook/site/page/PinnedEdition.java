@@ -1,23 +1,48 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.words.EditionWords;
+import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.util.Optional;
 
 /** The edition that an address names by any date. */
 final class PinnedEdition {
+  /** The day for which an edition was asked for, in the address of the edition itself. */
+  private static final String DAY = "on";
+
   private PinnedEdition() {}
+
+  /** What the edition's own address ends with, where another one was in force on the day. */
+  static String query(InForce asked) {
+    return asked.missing().map(one -> "?" + DAY + "=" + one.day()).orElse("");
+  }
+
+  /** The edition of an address, as it was asked for. */
+  static InForce asked(Context context, Edition edition, Editions editions) {
+    return Optional.ofNullable(context.queryParam(DAY))
+        .flatMap(Editions::day)
+        .map(day -> InForce.standingFor(day, edition, editions))
+        .filter(asked -> editions.inForceOn(asked.day()).filter(edition::equals).isPresent())
+        .orElseGet(() -> new InForce(edition));
+  }
+
+  /** That another edition was in force on the day that was asked for; empty where none was. */
+  static String missing(Context context, Edition edition, Editions editions) {
+    return EditionWords.missing(asked(context, edition, editions)).orElse("");
+  }
 
   /**
    * The edition in force then; its own name is what an address that lasts has.
    *
    * @throws NotFoundResponse if there is none
    */
-  static Edition of(String date, Editions editions) {
+  static InForce of(String date, Editions editions) {
     return switch (AskedEdition.of(date, editions)) {
-      case AskedEdition.InForce(var edition, var _) -> edition;
+      case InForce held -> held;
       case AskedEdition.None none -> throw new NotFoundResponse(EditionWords.why(none));
     };
   }

@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -11,6 +12,7 @@ import casebook.rules.Section;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;
+import casebook.site.output.AbsentRule;
 import casebook.site.output.RuleJson;
 import casebook.site.words.EditionWords;
 import casebook.site.words.NumberWords;
@@ -21,7 +23,6 @@ import io.javalin.http.NotFoundResponse;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -118,11 +119,10 @@ final class RulePage {
             name, written, suffix, bySuffix.orElseGet(() -> Representation.byAccept(context)));
     AskedEdition asked =
         name.equals("latest")
-            ? new AskedEdition.InForce(latest(written))
+            ? new InForce(latest(written))
             : AskedEdition.of(name, casebook.editions());
     switch (asked) {
-      case AskedEdition.InForce(var edition, var missing) ->
-          answer(context, address, edition, missing);
+      case InForce held -> answer(context, address, held);
       case AskedEdition.None none ->
           missing(context, address, EditionWords.why(none), ends(written));
     }
@@ -136,21 +136,23 @@ final class RulePage {
         .toList();
   }
 
-  private void answer(
-      Context context, Address address, Edition edition, Optional<AskedEdition.Missing> missing) {
+  private void answer(Context context, Address address, InForce asked) {
+    Edition edition = asked.edition();
     String written = address.number();
     Optional<RuleNumber> number = RuleNumber.find(written);
     if (number.isEmpty()) {
       List<RuleNumber> held = edition.rules().stream().map(Rule::number).toList();
-      missing(context, address, NumberWords.impossible(written, held), near(edition, written));
+      missing(
+          context,
+          address,
+          NumberWords.impossible(written, held),
+          NearbyNumbers.of(edition, written));
       return;
     }
     if (address.isPinned() && !edition.name().equals(address.edition())) {
       context.header("Cache-Control", "public, max-age=300");
       context.redirect(
-          RuleText.href(edition, number.get())
-              + address.suffix()
-              + missing.map(one -> "?on=" + one.day()).orElse(""));
+          RuleText.href(edition, number.get()) + address.suffix() + PinnedEdition.query(asked));
       return;
     }
     if (!number.get().toString().equals(written)) {
@@ -184,33 +186,34 @@ final class RulePage {
   private void answer(Context context, Address address, Edition edition, RuleNumber number) {
     switch (edition.lookup(number)) {
       case Lookup.Held held -> held(context, address, edition, held);
-      case Lookup.NoSuchNumber(var nearest) ->
-          missing(
+      case Lookup.NoSuchNumber(var nearest) -> absent(context, address, edition, number, nearest);
+      case Lookup.SectionNotHeld _ ->
+          absent(
               context,
               address,
-              "The edition of "
-                  + Dates.of(edition)
-                  + " has no "
-                  + number
-                  + "."
-                  + standing.gone(edition, number),
-              standing.elsewhere(edition, number).orElseGet(() -> lines(edition, nearest)));
-      case Lookup.SectionNotHeld(var section) ->
-          missing(
-              context,
-              address,
-              "Section "
-                  + section
-                  + " of the edition of "
-                  + Dates.of(edition)
-                  + " isn’t held here."
-                  + standing.gone(edition, number),
-              standing
-                  .elsewhere(edition, number)
-                  .or(() -> held(number))
-                  .orElseGet(() ->
-                      lines(edition, edition.sections().stream().map(Section::number).toList())));
+              edition,
+              number,
+              edition.sections().stream().map(Section::number).toList());
     }
+  }
+
+  private void absent(
+      Context context,
+      Address address,
+      Edition edition,
+      RuleNumber number,
+      List<RuleNumber> nearest) {
+    AbsentRule absent =
+        casebook.absent(PinnedEdition.asked(context, edition, casebook.editions()), number);
+    List<RuleNumber> meant = absent.meant();
+    List<Line> lines =
+        !meant.isEmpty()
+            ? lines(edition, meant)
+            : (edition.lookup(number) instanceof Lookup.SectionNotHeld
+                    ? held(number)
+                    : Optional.<List<Line>>empty())
+                .orElseGet(() -> lines(edition, nearest));
+    missing(context, address, absent.says(), lines);
   }
 
   /**
@@ -218,6 +221,7 @@ final class RulePage {
    * that an edition isn't held.
    */
   private void held(Context context, Address address, Edition edition, Lookup.Held held) {
+    String missing = PinnedEdition.missing(context, edition, casebook.editions());
     boolean lasts = address.isPinned() && context.queryParam("on") == null;
     context.header(
         "Cache-Control", lasts ? "public, max-age=31536000, immutable" : "public, max-age=300");
@@ -226,9 +230,16 @@ final class RulePage {
     }
     switch (address.representation()) {
       case JSON ->
-          context.contentType("application/json").result(RuleJson.of(edition, held).indented());
+          context
+              .contentType("application/json")
+              .result(
+                  RuleJson.of(edition, held)
+                      .putIfPresent("missing", Optional.of(missing).filter(said -> !said.isEmpty()))
+                      .indented());
       case TEXT ->
-          context.contentType("text/plain; charset=utf-8").result(RuleJson.text(edition, held));
+          context
+              .contentType("text/plain; charset=utf-8")
+              .result(RuleJson.text(edition, held) + (missing.isEmpty() ? "" : missing + "\n"));
       case HTML -> {
         switch (held) {
           case Lookup.HeldRule(var rule) -> rule(context, address, edition, rule);
@@ -259,8 +270,7 @@ final class RulePage {
 
   private void rule(Context context, Address address, Edition edition, Rule rule) {
     RuleNumber number = rule.number();
-    var model = common(address, edition, number);
-    model.put("missing", standing.missingOn(context, edition));
+    var model = common(context, address, edition, number);
     model.put("head", RuleHead.of(edition, rule, site(context)));
     model.put("title", number.toString());
     model.put("rule", view(edition, rule, casebook.editions()));
@@ -295,7 +305,7 @@ final class RulePage {
   }
 
   private void section(Context context, Address address, Edition edition, Section section) {
-    var model = common(address, edition, section.number());
+    var model = common(context, address, edition, section.number());
     model.put("title", section.number() + ". " + section.title());
     model.put("section", section);
     model.put(
@@ -308,8 +318,10 @@ final class RulePage {
     templates.answer(context, "section", model);
   }
 
-  private Map<String, Object> common(Address address, Edition edition, RuleNumber number) {
+  private Map<String, Object> common(
+      Context context, Address address, Edition edition, RuleNumber number) {
     var model = new LinkedHashMap<String, Object>();
+    model.put("missing", PinnedEdition.missing(context, edition, casebook.editions()));
     model.put("pinned", address.isPinned());
     model.put("href", RuleText.href(edition, number));
     model.put("edition", edition.name());
@@ -358,32 +370,6 @@ final class RulePage {
                     .orElse(""),
                 false))
         .toList();
-  }
-
-  /** The numbers next to one that no edition can have: the same with another letter. */
-  private static List<Line> near(Edition edition, String written) {
-    String bare = written.replaceAll("[^0-9.].*$", "");
-    return RuleNumber.find(bare)
-        .map(rule -> lines(edition, around(edition, rule, written)))
-        .orElseGet(() -> lines(edition, edition.sections().stream().map(Section::number).toList()));
-  }
-
-  private static List<RuleNumber> around(Edition edition, RuleNumber rule, String written) {
-    var near = new ArrayList<RuleNumber>();
-    String letter = written.substring(written.length() - 1).toLowerCase(Locale.ROOT);
-    List<RuleNumber> children = edition.children(rule).stream().map(Rule::number).toList();
-    children.stream()
-        .filter(child -> child.letter().compareTo(letter) < 0)
-        .reduce((_, last) -> last)
-        .ifPresent(near::add);
-    children.stream()
-        .filter(child -> child.letter().compareTo(letter) > 0)
-        .findFirst()
-        .ifPresent(near::add);
-    if (edition.rule(rule).isPresent()) {
-      near.add(rule);
-    }
-    return near.isEmpty() ? edition.nearest(rule) : near;
   }
 
   private void missing(Context context, Address address, String why, List<Line> nearest) {

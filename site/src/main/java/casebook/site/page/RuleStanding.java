@@ -1,7 +1,6 @@
 package casebook.site.page;
 
 import casebook.rules.AskedEdition;
-import casebook.rules.Bearer;
 import casebook.rules.Change;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
@@ -12,7 +11,6 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Stage;
 import casebook.site.Casebook;
-import casebook.site.words.EditionWords;
 import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
 import io.javalin.http.Context;
@@ -99,40 +97,6 @@ final class RuleStanding {
                         .toList()))
             .orElseGet(() -> RulePage.lines(latest, sectionToday(edition, number, latest))));
     return model;
-  }
-
-  /** Until when a number that an edition has no more was that of a rule, and what that is today. */
-  String gone(Edition edition, RuleNumber number) {
-    return Bearer.of(number, casebook.editions(), casebook.history()).stream()
-        .flatMap(bearer ->
-            bearer.until().stream()
-                .filter(until -> !until.edition().effective().isAfter(edition.effective()))
-                .map(until -> " " + ProvenanceWords.gone(bearer, until)))
-        .findFirst()
-        .orElse("");
-  }
-
-  /** That another edition was in force on the day that was asked for; empty where none was. */
-  String missingOn(Context context, Edition edition) {
-    return Optional.ofNullable(context.queryParam("on"))
-        .map(day -> AskedEdition.of(day, casebook.editions()))
-        .filter(asked -> asked.held().filter(edition::equals).isPresent())
-        .flatMap(EditionWords::missing)
-        .orElse("");
-  }
-
-  /** What was meant by a number that another edition has: where this one says the same. */
-  Optional<List<RulePage.Line>> elsewhere(Edition edition, RuleNumber number) {
-    Crosswalk crosswalk = Crosswalk.builtIn();
-    boolean isNewest = edition.equals(casebook.editions().executed());
-    List<RuleNumber> same =
-        isNewest
-            ? casebook.editions().all().stream()
-                .flatMap(other -> crosswalk.today(other, number).stream())
-                .distinct()
-                .toList()
-            : crosswalk.then(edition, number);
-    return same.isEmpty() ? Optional.empty() : Optional.of(RulePage.lines(edition, same));
   }
 
   private static List<RuleNumber> sectionToday(Edition edition, RuleNumber number, Edition latest) {

@@ -152,7 +152,11 @@ final class SearchPage {
     model.put(
         "noEdition",
         dated
-            .map(of -> of instanceof AskedEdition.None none ? EditionWords.why(none) : "")
+            .flatMap(of ->
+                of instanceof AskedEdition.None none
+                    ? Optional.of(EditionWords.why(none) + " Shown are the rules of today.")
+                    : EditionWords.missing(of))
+            .or(() -> result.dated().flatMap(EditionWords::missing))
             .orElse(""));
     model.put("hidden", SearchFilters.without(query));
     model.put("page", result.page());

@@ -60,7 +60,7 @@ class ArticleDateTest {
   @ValueSource(strings = {"14/07/2009", "someday", "2021-13-40", "2009.07.14"})
   void a_date_that_is_not_understood_is_told(String written) {
     Optional<ArticleDate> date = ArticleDate.of("---\ndate: " + written + "\n---\n508.1d");
-    assertThat(date.flatMap(one -> one.warning(EDITIONS)))
+    assertThat(date.flatMap(one -> one.warning(EDITIONS, "So nothing is done.")))
         .hasValueSatisfying(why -> assertThat(why).contains(written, "2021-11-19"));
   }
 

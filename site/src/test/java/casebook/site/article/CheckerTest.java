@@ -99,6 +99,29 @@ class CheckerTest {
     assertThat(only("2008-06-01", "As 308.2a says.").fixable()).isFalse();
   }
 
+  /** Whether a number came with an edition that isn't held or after it, nobody can say. */
+  @Test
+  void a_number_is_not_said_to_have_come_later_where_the_edition_in_force_is_not_held() {
+    assertThat(only("2026-06-20", "As 506.8a says.").message())
+        .isEqualTo(
+            "The edition of June 19, 2026 has no 506.8a. It came later: the edition of September"
+                + " 25, 2026 has it.");
+    String missing =
+        "In force on August 10, 2026 was the edition of August 7, 2026, which isn’t held; this is"
+            + " that of June 19, 2026.";
+    for (Finding found :
+        List.of(
+            only("2026-08-10", "As 506.8a says."),
+            only("", "As [506.8a](https://example.org/cr/2026-08-10/506.8a) says."))) {
+      assertThat(found.message())
+          .isEqualTo(
+              "The edition of June 19, 2026 has no 506.8a. The edition of September 25, 2026 has"
+                  + " it. "
+                  + missing);
+    }
+    assertThat(only("2026-08-10", "As 506.7a says.").message()).endsWith(missing);
+  }
+
   @Test
   void a_number_that_came_later_is_unknown_then() {
     Finding later = only("2008-06-01", "As 308.9 says.");

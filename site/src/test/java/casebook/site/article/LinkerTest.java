@@ -2,6 +2,7 @@ package casebook.site.article;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.AskedEdition;
 import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
 import casebook.rules.History;
@@ -208,7 +209,9 @@ class LinkerTest {
 
   @Test
   void links_are_pinned_to_the_chosen_edition() {
-    var linker = new Linker(EDITIONS, HISTORY, EDITIONS.named("2008-02-01"), SITE);
+    var linker =
+        new Linker(
+            EDITIONS, HISTORY, EDITIONS.named("2008-02-01").map(AskedEdition.InForce::new), SITE);
     assertThat(linker.link("308.2a is what 508.1a is.", Format.TEXT).text())
         .isEqualTo("308.2a <https://rules.example/cr/2008-02-01/308.2a> is what 508.1a is.");
   }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,47 @@ class CommandsTest {
 
   private String board(String text) throws IOException {
     return file("board.yaml", BOARD.replace("TEXT", text));
+  }
+
+  /** What no rule is called any more is told with what it is called today. */
+  @Test
+  void of_a_number_that_is_gone_a_command_says_what_it_was() {
+    for (Run run :
+        List.of(
+            run("cite", "506.7a"),
+            run("rule", "506.7a"),
+            run("resolve", "506.7a", "--edition", "2026-09-25"))) {
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err())
+          .contains(
+              "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+                  + " between June 19 and September 25, 2026; it is 506.8a today. Nearest: 506.8a");
+    }
+  }
+
+  /** The edition of August 7, 2026 isn't held, which a command says once. */
+  @Test
+  void where_the_edition_of_a_day_is_not_held_a_command_says_so() throws IOException {
+    String says =
+        "In force on August 10, 2026 was the edition of August 7, 2026, which isn’t held; this is"
+            + " that of June 19, 2026.";
+    String article = file("article.md", "By 506.5 and 506.8a.");
+    for (Run run :
+        List.of(
+            run("cite", "506.5", "--edition", "2026-08-10"),
+            run("rule", "506.8a", "--edition", "2026-08-10"),
+            run("resolve", "506.8a", "--edition", "2026-08-10"),
+            run("search", "506.5", "--edition", "2026-08-10"),
+            run("search", "506.5@2026-08-10"),
+            run("link", article, "--edition", "2026-08-10"),
+            run("link", article, "--date", "2026-08-10"),
+            run("check", article, "--edition", "2026-08-10"),
+            run("check", article, "--date", "2026-08-10"))) {
+      assertThat(run.err()).containsOnlyOnce(says);
+    }
+    String board = file("gap.yaml", "edition: 2026-08-10\n" + BOARD.replace("TEXT", "\"\""));
+    assertThat(run("adjudicate", board).out()).containsOnlyOnce(says).contains("LEGAL");
+    assertThat(run("adjudicate", "--format", "json", board).out()).containsOnlyOnce(says);
   }
 
   @Test

@@ -42,6 +42,23 @@ class ApiTest {
     site.close();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/cite?rule=506.7a",
+        "/api/rules/latest/506.7a",
+        "/api/resolve?rule=506.7a&edition=latest"
+      })
+  void of_a_number_that_no_rule_has_any_more_it_is_told_what_it_was(String path) {
+    Answer gone = site.get(path);
+    assertThat(gone.status()).isEqualTo(404);
+    assertThat(gone.json().path("detail").asString())
+        .isEqualTo(
+            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+                + " between June 19 and September 25, 2026; it is 506.8a today.");
+    assertThat(gone.json().at("/nearest/0").asString()).isEqualTo("506.8a");
+  }
+
   @Test
   void the_site_says_that_it_is_up_and_which_editions_it_holds() {
     JsonNode health = site.get("/health").json();

@@ -104,6 +104,6 @@ class ResolveTest {
     Answer answer = site.get("/api/resolve?rule=702.22a&edition=2013-12-24");
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.json().path("detail").asString())
-        .isEqualTo("Section 702 of the edition of 2013-11-01 isn't held here.");
+        .isEqualTo("Section 702 of the edition of November 1, 2013 isn’t held here.");
   }
 }

@@ -164,7 +164,7 @@ class RuleAddressesTest {
     assertThat(header(get("/resolve?rule=508.1d&edition=2024-12-24", "*/*"), "Location"))
         .isEqualTo("/rule/2024-11-08/508.1d");
     assertThat(get("/resolve?rule=508.1z&edition=2024-12-24", "*/*").body())
-        .contains("has no rule 508.1z");
+        .contains("has no 508.1z");
     assertThat(get("/resolve?rule=508.1d&edition=soon", "*/*").body()).contains("is not a date");
     assertThat(get("/resolve?rule=508.1d&edition=1999-01-01", "*/*").body())
         .contains("No edition is held");

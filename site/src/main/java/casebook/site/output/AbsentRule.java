@@ -1,0 +1,74 @@
+package casebook.site.output;
+
+import casebook.rules.AskedEdition.InForce;
+import casebook.rules.Bearer;
+import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.History;
+import casebook.rules.Lookup;
+import casebook.rules.RuleNumber;
+import casebook.site.words.EditionWords;
+import casebook.site.words.ProvenanceWords;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A number under which an edition has no rule: why, what became of it, and what may be meant.
+ *
+ * @param asked the edition, and the day that it was asked for
+ */
+public record AbsentRule(InForce asked, RuleNumber number, Editions editions, History history) {
+
+  /** That it has none, until when the number was that of a rule, and what that is today. */
+  public String says() {
+    return Stream.of(Optional.of(none()), gone(), EditionWords.missing(asked))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining(" "));
+  }
+
+  private String none() {
+    String date = EditionWords.day(asked.edition().effective());
+    return switch (asked.edition().lookup(number)) {
+      case Lookup.SectionNotHeld(var section) ->
+          "Section %s of the edition of %s isn’t held here.".formatted(section, date);
+      case Lookup.HeldSection(var section) ->
+          "%1$s is a section: ask for one of its rules, as %1$s.1.".formatted(section.number());
+      case Lookup.NoSuchNumber _, Lookup.HeldRule _ ->
+          "The edition of %s has no %s.".formatted(date, number);
+    };
+  }
+
+  private Optional<String> gone() {
+    return Bearer.of(number, editions, history).stream()
+        .flatMap(bearer ->
+            bearer.until().stream()
+                .filter(until -> !until.edition().effective().isAfter(asked.edition().effective()))
+                .map(until -> ProvenanceWords.gone(bearer, until)))
+        .findFirst();
+  }
+
+  /** The rules of the edition that say what the number says in others. */
+  public List<RuleNumber> meant() {
+    Crosswalk crosswalk = Crosswalk.builtIn();
+    Edition edition = asked.edition();
+    return edition.equals(editions.executed())
+        ? editions.all().stream()
+            .flatMap(other -> crosswalk.today(other, number).stream())
+            .distinct()
+            .toList()
+        : crosswalk.then(edition, number);
+  }
+
+  /** The same, or else the numbers next to it. */
+  public List<RuleNumber> nearest() {
+    List<RuleNumber> meant = meant();
+    return !meant.isEmpty()
+        ? meant
+        : asked.edition().lookup(number) instanceof Lookup.NoSuchNumber(var nearest)
+            ? nearest
+            : List.of();
+  }
+}
