@@ -13,7 +13,8 @@ public enum Amendment {
   ENTERS_UNBLOCKED,
   /**
    * Whoever names what a creature is put onto the battlefield attacking, it doesn't attack what is
-   * gone (508.4a): since April 17, 2026. Before, that was said of what an effect specifies.
+   * gone or no longer a defending player's (508.4a): since April 17, 2026. Before, that was said of
+   * what an effect specifies.
    */
   WHOEVER_NAMES_WHAT_IS_GONE,
   /**

@@ -25,6 +25,8 @@ import java.util.Set;
  * @param everAttacking whether any creature was declared or put attacking (508.8) before the
  *     declare blockers step
  * @param blockStatus which attacking creatures are blocked and which unblocked (509.1h, 508.4d)
+ * @param lost the planeswalkers and battles on the battlefield that could be attacked, and can't
+ *     any more (508.4a)
  */
 public record Combat(
     Stage stage,
@@ -36,7 +38,8 @@ public record Combat(
     SequencedMap<Id, Id> blocking,
     Set<Id> declaredBlockers,
     boolean everAttacking,
-    SequencedMap<Id, BlockStatus> blockStatus) {
+    SequencedMap<Id, BlockStatus> blockStatus,
+    Set<Id> lost) {
 
   /** How far the combat phase has come (506.1). */
   public enum Stage {
@@ -82,7 +85,8 @@ public record Combat(
           new LinkedHashMap<>(),
           Set.of(),
           false,
-          new LinkedHashMap<>());
+          new LinkedHashMap<>(),
+          Set.of());
 
   public Combat {
     attacking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(attacking));
@@ -92,6 +96,7 @@ public record Combat(
     blocking = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blocking));
     declaredBlockers = Collections.unmodifiableSet(new LinkedHashSet<>(declaredBlockers));
     blockStatus = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(blockStatus));
+    lost = Collections.unmodifiableSet(new LinkedHashSet<>(lost));
   }
 
   /** Whether a creature is attacking now. */
@@ -102,6 +107,24 @@ public record Combat(
   /** The attacking creatures, in the order in which they came to attack. */
   public List<Id> attackers() {
     return new ArrayList<>(attacking.keySet());
+  }
+
+  /** The same combat, where these could be attacked and can't any more. */
+  public Combat losing(Set<Id> targets) {
+    return targets.equals(lost)
+        ? this
+        : new Combat(
+            stage,
+            defending,
+            attacking,
+            declared,
+            lastAttacked,
+            hadToAttack,
+            blocking,
+            declaredBlockers,
+            everAttacking,
+            blockStatus,
+            targets);
   }
 
   /** The same combat at another stage. */
@@ -116,7 +139,8 @@ public record Combat(
         blocking,
         declaredBlockers,
         everAttacking,
-        blockStatus);
+        blockStatus,
+        lost);
   }
 
   /**
@@ -152,7 +176,8 @@ public record Combat(
         blocking,
         declaredBlockers,
         everAttacking,
-        blockStatus);
+        blockStatus,
+        lost);
   }
 
   /** The same combat after attackers were declared (508.1k). */
@@ -173,7 +198,8 @@ public record Combat(
         blocking,
         declaredBlockers,
         everAttacking || !becameAttacking.isEmpty(),
-        blockStatus);
+        blockStatus,
+        lost);
   }
 
   /** The same combat with a creature put onto the battlefield attacking something (508.4). */
@@ -201,7 +227,8 @@ public record Combat(
         blocking,
         declaredBlockers,
         nowEverAttacking,
-        blockStatus);
+        blockStatus,
+        lost);
   }
 
   /** The same combat with a creature attacking no player or permanent any more (506.4c). */
@@ -227,7 +254,8 @@ public record Combat(
         blocking,
         declaredBlockers,
         everAttacking,
-        blockStatus);
+        blockStatus,
+        lost);
   }
 
   /**
@@ -283,7 +311,8 @@ public record Combat(
         nowBlocking,
         blocks.keySet(),
         everAttacking,
-        nowStatus);
+        nowStatus,
+        lost);
   }
 
   /**
@@ -323,6 +352,7 @@ public record Combat(
         nowBlocking,
         declaredBlockers,
         everAttacking,
-        nowStatus);
+        nowStatus,
+        lost);
   }
 }

@@ -160,8 +160,7 @@ public final class ComesToAttack {
 
   private Outcome chosen(List<Id> defending, Id target) {
     if (isPut() && Rule508_4a.appliesToChoice(board, target)) {
-      applies(Rule506_3c.NUMBER, true);
-      applies(Rule508_4a.NUMBER, true);
+      barredFromEntering(defending, target);
       return unchanged();
     }
     Optional<NotAChoice> objection = Rule508_4.objection(board, defending, creature, target);

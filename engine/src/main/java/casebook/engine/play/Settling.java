@@ -8,6 +8,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.layer.Readings;
 import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
@@ -26,6 +27,13 @@ public final class Settling {
 
   /** The outcome of a move on a board, once the board is what it is after it. */
   public static Outcome after(Board before, Outcome outcome) {
+    return settled(before, outcome) instanceof Outcome.Ruled(var ruling, var after)
+        ? new Outcome.Ruled(
+            ruling, after.with(after.combat().losing(Rule508_4a.lost(before, after))))
+        : outcome;
+  }
+
+  private static Outcome settled(Board before, Outcome outcome) {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var raw))) {
       return outcome;
     }

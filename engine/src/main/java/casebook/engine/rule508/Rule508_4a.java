@@ -4,17 +4,24 @@ import casebook.engine.Cr;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule506.Rule506_3;
 import casebook.rules.RuleNumber;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A creature put onto the battlefield attacking something certain, when that can't be attacked any
  * more.
  *
- * <p>What its controller chooses as it enters is among what can be attacked (508.4). So of a choice
- * this says something only where what was chosen is gone; of an effect, wherever what it names is
- * no longer a defending player's.
+ * <p>Since April 17, 2026 the rule doesn't ask any more who is certain of it: it says "would be put
+ * onto the battlefield attacking", where it said "if the effect … specifies". So it is about a
+ * choice of the creature's controller too, and treats what is gone, what is of another kind and
+ * what is no defending player's in one breath. All of them it calls "no longer" so: a player's own
+ * planeswalker, which nobody could attack, is a choice that 508.4 doesn't allow.
  */
 @Cr(
     rule = "508.4a",
@@ -43,10 +50,38 @@ public final class Rule508_4a {
         : Rule506_2.objection(board, defendingPlayers, target).isPresent();
   }
 
-  /** Whether what its controller chose for the creature is not there any more. */
+  /** Whether what its controller chose for the creature could be attacked and can't any more. */
   public static boolean appliesToChoice(Board board, Id target) {
     boolean gone =
         board.isPlayer(target) ? !board.player(target).inGame() : board.permanent(target).isEmpty();
-    return gone && board.options().has(Amendment.WHOEVER_NAMES_WHAT_IS_GONE);
+    return (gone || board.combat().lost().contains(target))
+        && board.options().has(Amendment.WHOEVER_NAMES_WHAT_IS_GONE);
+  }
+
+  /**
+   * The planeswalkers and battles, and what was one of them, that could be attacked once and can't
+   * be after a move.
+   */
+  public static Set<Id> lost(Board before, Board after) {
+    var lost = new LinkedHashSet<Id>(before.combat().lost());
+    before.phasedIn().stream()
+        .filter(Rule506_3::canBeAttacked)
+        .map(Permanent::id)
+        .filter(id -> canBeAttacked(before, id))
+        .forEach(lost::add);
+    lost.removeIf(id -> !after.permanents().containsKey(id) || canBeAttacked(after, id));
+    return lost;
+  }
+
+  private static boolean canBeAttacked(Board board, Id target) {
+    List<Id> defending = Rule506_2a.defendingPlayers(board).orElseGet(() -> opponents(board));
+    return Rule506_2.objection(board, defending, target).isEmpty();
+  }
+
+  /** Any of them may be the defending player where none is chosen yet (506.2a). */
+  private static List<Id> opponents(Board board) {
+    return board.players().keySet().stream()
+        .filter(player -> board.areOpponents(board.activePlayer(), player))
+        .toList();
   }
 }

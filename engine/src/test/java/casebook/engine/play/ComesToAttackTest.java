@@ -285,6 +285,44 @@ class ComesToAttackTest {
     assertThat(attacking(protectedBy)).isEmpty();
   }
 
+  /** The rule doesn't ask who names what the creature would attack, since April 2026. */
+  @Test
+  @Applies("508.4a")
+  void whatItsControllerChoseMayBeNoDefendingPlayersAnyMore() {
+    for (Move change :
+        List.of(
+            change("sage", new Change.ChangesController(id("ann"))),
+            change("sage", new Change.LosesType("planeswalker")))) {
+      Ruling ruling = ruling(board, declare(), change, put(token, "sage"));
+      assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+      assertThat(applying(ruling)).contains("508.4a token");
+      assertThat(attacking(ruling)).isEmpty();
+    }
+    Ruling protectedBy =
+        ruling(
+            board,
+            declare(),
+            change("siege", new Change.ChangesProtector(id("ann"))),
+            put(token, "siege"));
+    assertThat(applying(protectedBy)).containsExactly("508.4a token");
+  }
+
+  /** It speaks of what is no longer so; what never was a defending player's is no choice. */
+  @Test
+  @DoesNotApply("508.4a")
+  void whatNobodyCouldAttackIsNoChoiceAndWhatCanBeAttackedAgainIsOne() {
+    Ruling never = ruling(board, declare(), put(token, "grove"));
+    assertThat(never.decidedBy()).contains(RuleNumber.parse("508.4"));
+    Ruling again =
+        ruling(
+            board,
+            declare(),
+            change("sage", new Change.ChangesController(id("ann"))),
+            change("sage", new Change.ChangesController(id("bob"))),
+            put(token, "sage"));
+    assertThat(attacking(again)).containsExactly("token > sage");
+  }
+
   @Test
   @DoesNotApply({"506.3c", "508.4a"})
   void whatTheEffectNamedIsAttackedWhileItIsThere() {

@@ -109,6 +109,20 @@ class AmendedTest {
     assertThat(ruling.path("state").path("attacking").size()).isZero();
   }
 
+  @ParameterizedTest
+  @CsvSource({"2026-02-27, illegal", "2026-04-17, legal", "2026-09-25, legal"})
+  void so_is_a_choice_of_what_is_no_longer_a_defending_players(String edition, String verdict) {
+    JsonNode ruling =
+        last(
+            board(
+                edition,
+                "declareAttackers: {attacks: []}",
+                "change: {permanent: elspeth, controller: ann}",
+                "putAttacking: {" + TOKEN + ", target: elspeth}"));
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+    assertThat(ruling.path("state").path("attacking").size()).isZero();
+  }
+
   @Test
   void an_edition_that_decides_as_it_reads_cites_its_own_numbers_and_differs_in_nothing() {
     JsonNode ruling =
