@@ -104,6 +104,7 @@ public final class Rule508_1 {
     }
     Board after = legal ? declared() : grounds.board();
     State state = legal ? state(after) : State.of(after);
+    findings.addAll(Alone.findings(grounds, move.attack(), List.copyOf(findings)));
     Ruling ruling =
         Ruling.of(move, findings, state)
             .withDeclaration(

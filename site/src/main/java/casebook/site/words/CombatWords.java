@@ -397,6 +397,7 @@ record CombatWords(Names names, Optional<Move> move) {
                       + " doesn't trigger: "
                       + about
                       + " is attacking, but was never declared as an attacker");
+      case "506.5", "506.6" -> Optional.of(alone(finding, about) + ", which counts for " + source);
       case "508.3f" -> Optional.of(source + " can't trigger before blockers are declared: " + says);
       case "508.4c" ->
           Optional.of(source + " doesn't affect " + one + ", which isn't being declared: " + says);
@@ -404,6 +405,14 @@ record CombatWords(Names names, Optional<Move> move) {
           Optional.of(source + " doesn't affect what is reselected for " + one + ": " + says);
       default -> Optional.empty();
     };
+  }
+
+  private String alone(Finding finding, String about) {
+    return about
+        + (finding.about().size() == 1
+            ? applies(finding) ? " attacks " : " doesn't attack "
+            : applies(finding) ? " attack " : " don't attack ")
+        + (finding.rule().toString().equals("506.5") ? "alone" : "a player alone");
   }
 
   private static boolean isOptionalCost(Finding finding) {
