@@ -15,6 +15,9 @@ public sealed interface Amount {
   /** The same kind of amount, added up over such players. */
   record Of(Players player, OfPlayer amount) implements Amount {}
 
+  /** The least amount that any of such players has. */
+  record LeastOf(Players player, OfPlayer amount) implements Amount {}
+
   /** Counters on such permanents together; the empty kind means counters of any kind. */
   record CountersOn(Filter permanents, String kind) implements Amount {}
 

@@ -67,6 +67,12 @@ public sealed interface Players {
   /** The player has at least one poison counter (122.1f). */
   record IsPoisoned() implements Players {}
 
+  /** The opponents of such a player (102.2, 102.3). */
+  record OpponentOf(Players player) implements Players {}
+
+  /** A creature is attacking the player (508.6); planeswalkers and battles don't count. */
+  record IsBeingAttacked() implements Players {}
+
   /** The player attacked the effect's controller during its own last turn. */
   record AttackedYouLastTurn() implements Players {}
 

@@ -20,6 +20,9 @@ public sealed interface Window {
   /** "If you've been attacked this step": a creature was declared as attacking you (508.6). */
   record HavingBeenAttacked() implements Window {}
 
+  /** "If [something is so]": at any time at which the condition holds. */
+  record If(Condition condition) implements Window {}
+
   /** In all of these; "during combat before blockers are declared" is two. */
   record Both(List<Window> all) implements Window {
     public Both {

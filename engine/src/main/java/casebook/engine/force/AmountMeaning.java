@@ -30,6 +30,11 @@ final class AmountMeaning {
           view.players(players).stream()
               .mapToInt(player -> ofPlayer(view.board(), player, ofPlayer))
               .sum();
+      case Amount.LeastOf(var players, var ofPlayer) ->
+          view.players(players).stream()
+              .mapToInt(player -> ofPlayer(view.board(), player, ofPlayer))
+              .min()
+              .orElse(0);
       case Amount.CountersOn(var filter, var kind) ->
           view.matching(filter).stream().mapToInt(one -> FilterMeaning.counters(one, kind)).sum();
       case Amount.PowerOf(var filter) ->

@@ -29,8 +29,15 @@ final class PlayersMeaning {
               .flatMap(pair -> Rule508_5.defendingPlayer(board, pair.target()))
               .filter(player::equals)
               .isPresent();
-      case Players.Affected() -> view.affected().contains(player);
-      case Players.ChosenPlayer() -> view.chosen().player().filter(player::equals).isPresent();
+      case Players.Affected() ->
+          affectsPlayers(view)
+              ? view.affected().contains(player)
+              : view.chosen().player().filter(player::equals).isPresent();
+      case Players.ChosenPlayer() ->
+          view.chosen()
+              .player()
+              .map(player::equals)
+              .orElseGet(() -> view.affected().contains(player));
       case Players.EnchantedPlayer() ->
           view.object().flatMap(Permanent::attachedTo).filter(player::equals).isPresent();
       case Players.ControllerOf(var filter) ->
@@ -48,6 +55,10 @@ final class PlayersMeaning {
       case Players.HasCitysBlessing() ->
           board.player(player).citysBlessing() || getsCitysBlessing(view, player);
       case Players.IsPoisoned() -> board.player(player).poison() > 0;
+      case Players.OpponentOf(var other) ->
+          view.players(other).stream().anyMatch(one -> board.areOpponents(one, player));
+      case Players.IsBeingAttacked() ->
+          board.combat().attacking().containsValue(Optional.of(player));
       case Players.AttackedYouLastTurn() ->
           view.you()
               .filter(you -> board.player(player).attackedLastTurn().contains(you))
@@ -86,6 +97,10 @@ final class PlayersMeaning {
               .filter(fact -> fact.amount() > 0)
               .isPresent();
     };
+  }
+
+  private static boolean affectsPlayers(Viewpoint view) {
+    return view.affected().stream().anyMatch(view.board()::isPlayer);
   }
 
   /** Any time a player with a permanent that has ascend controls ten or more (702.131b). */

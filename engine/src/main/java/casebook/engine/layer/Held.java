@@ -118,11 +118,16 @@ public record Held(
     return effect instanceof Effect.Trigger || effect instanceof Effect.MakingMana;
   }
 
-  /** What has resolved has its effects; a trigger by itself is a delayed one that waits. */
-  private static List<Effect> resolved(List<Effect> effects) {
+  /**
+   * What has resolved has its effects; a trigger by itself, or one that will put something onto the
+   * battlefield attacking, is a delayed one that waits.
+   */
+  public static List<Effect> resolved(List<Effect> effects) {
     var others = new ArrayList<Effect>();
+    boolean delayed = effects.stream().anyMatch(one -> one instanceof Effect.Trigger);
     for (Effect effect : effects) {
-      if (!isOfAbility(effect) && !(effect instanceof Effect.Keyword)) {
+      boolean later = delayed && effect instanceof Effect.EntersAttacking;
+      if (!later && !isOfAbility(effect) && !(effect instanceof Effect.Keyword)) {
         others.add(effect);
       }
     }

@@ -113,7 +113,8 @@ final class Antecedents {
       boolean owner =
           index + 1 < tokens.size() && tokens.get(index + 1).word().startsWith("control");
       if (PLAYERS.contains(tokens.get(index).word()) && !owner) {
-        return Optional.of(new Players.Affected());
+        boolean enchanted = index > 0 && tokens.get(index - 1).is("enchanted");
+        return Optional.of(enchanted ? new Players.EnchantedPlayer() : new Players.Affected());
       }
       if (!controlling && isPlural(tokens, index)) {
         return Optional.empty();

@@ -13,12 +13,14 @@ import java.util.function.Supplier;
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
   /** Words with which a predicate goes on with the subject before it. */
-  private static final Set<String> PREDICATES =
+  static final Set<String> PREDICATES =
       Set.of(
           "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
           "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
 
   private static final String EXTRA_TURNS = "during extra turns";
+
+  private static final String DURATION = "for as long as";
 
   private final Cursor c;
   private final Frame frame;
@@ -91,7 +93,7 @@ final class Clauses {
         return delayedTrigger();
       } else if (c.looksAt("for each")) {
         forEach();
-      } else if (c.looksAtAny("if", "as long as", "while") && !leadingCondition()) {
+      } else if (c.looksAtAny("if", "as long as", "while", DURATION) && !leadingCondition()) {
         return false;
       }
       if (c.at() == start) {
@@ -119,7 +121,7 @@ final class Clauses {
   private boolean leadingCondition() {
     boolean isIf = c.looksAt("if");
     int start = c.at();
-    c.acceptAny("if", "as long as", "while");
+    c.acceptAny("if", "as long as", "while", DURATION);
     if (isIf && isAnswer()) {
       resolves = true;
       return toComma();
@@ -130,6 +132,9 @@ final class Clauses {
         leading = Conditional.both(leading, condition.get());
         player(start);
         Followers.after(condition.get(), c);
+        if (c.token(start).is("for")) {
+          c.topic(Optional.empty()); // What lasts so long need not be about what it lasts with.
+        }
       }
       return true;
     }
@@ -237,9 +242,9 @@ final class Clauses {
       Subject next = found.get();
       c.subject(
           next instanceof Subject.Permanents permanents
-              ? Optional.of(Narrowing.pronoun(permanents.meant()))
+              ? Optional.of(permanents.pronoun())
               : Optional.empty());
-      c.several(isSeveral(next, start));
+      c.several(next.isSeveral(c.token(start)));
       c.player(
           next instanceof Subject.Persons(var players) ? Optional.of(players) : Optional.empty());
       subject = found;
@@ -270,12 +275,6 @@ final class Clauses {
             .filter(who -> add(() -> Changes.given(c, who)))
             .isPresent()
         && isCondition();
-  }
-
-  /** Whether "they" and not "it" stands for the subject that begins there. */
-  private boolean isSeveral(Subject subject, int from) {
-    return subject instanceof Subject.Permanents(var noun)
-        && (noun.quantity() == Quantity.PLURAL || c.token(from).is("all"));
   }
 
   /** ", unless …": said of the clause before the comma. */
@@ -313,7 +312,7 @@ final class Clauses {
     return c.atEnd()
         || Links.WORDS.contains(c.word())
         || isInstead()
-        || c.looksAtAny("as long as", "if", "unless", "while", "where", EXTRA_TURNS);
+        || c.looksAtAny("as long as", "if", "unless", "while", "where", EXTRA_TURNS, DURATION);
   }
 
   /** The last word of what happens in place of what the sentence before says. */
@@ -331,7 +330,7 @@ final class Clauses {
       int from;
       int start = c.at();
       Optional<Condition> condition;
-      if (c.acceptAny("as long as", "if", "while")) {
+      if (c.acceptAny("as long as", "if", "while", DURATION)) {
         from = first;
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {

@@ -3,8 +3,9 @@ package casebook.engine.reading;
 import java.util.Set;
 
 /**
- * How long an effect lasts. Nothing is kept of it: what a case lists as an effect is in force, and
- * what an ability on a permanent does when it resolves is not.
+ * How long an effect lasts. Nothing is kept of it but the condition that "for as long as" states:
+ * what a case lists as an effect is in force, and what an ability on a permanent does when it
+ * resolves is not.
  */
 final class Durations {
   private static final Set<String> ENDS = Set.of(",", ".", ";", "and");
@@ -45,7 +46,7 @@ final class Durations {
       return true;
     }
     if (c.looksAt("for as long as")) {
-      return toTheEnd(c, Set.of(",", ".", ";"));
+      return !isReadable(c) && toTheEnd(c, Set.of(",", ".", ";"));
     }
     if (c.looksAt("until") && !c.looksAt("until end")) {
       return toTheEnd(c, ENDS);
@@ -60,6 +61,19 @@ final class Durations {
       c.moveTo(during);
     }
     return false;
+  }
+
+  /** Whether what lasts "for as long as" something is so is in force in that condition. */
+  static boolean isReadable(Cursor c) {
+    int start = c.at();
+    boolean readable =
+        c.accept("for as long as")
+            && Conditions.read(c).isPresent()
+            && (c.atEnd()
+                || c.looksAtAny(",", ".", ";")
+                || (c.looksAt("and") && Clauses.PREDICATES.contains(c.wordAt(1))));
+    c.moveTo(start);
+    return readable;
   }
 
   private static boolean isTime(Cursor c, int from, int index) {

@@ -75,6 +75,8 @@ final class Narrowing {
           Players.Not _,
           Players.HasCitysBlessing _,
           Players.IsPoisoned _,
+          Players.OpponentOf _,
+          Players.IsBeingAttacked _,
           Players.AttackedYouLastTurn _,
           Players.AlreadyAttackedThisTurn _,
           Players.AttackedThisTurn _,

@@ -114,6 +114,11 @@ final class PlayerConditions {
           .<Condition>map(state -> new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, state))))
           .flatMap(so -> not ? denied(who, so) : Optional.of(so));
     }
+    if (c.accept("has another opponent")) {
+      List<Players> others =
+          List.of(new Players.OpponentOf(who), new Players.Not(Players.DEFENDING));
+      return PlayerNouns.narrowed(c, others).map(Condition.ExistsPlayer::new);
+    }
     if (c.acceptAny("have", "has", "'ve")) {
       Optional<Condition> inPlay =
           c.attempt(() ->

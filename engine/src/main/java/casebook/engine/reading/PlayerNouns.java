@@ -32,6 +32,17 @@ final class PlayerNouns {
     }
   }
 
+  /** Such players with what follows and says which of them, if anything does. */
+  static Optional<Players> narrowed(Cursor c, List<Players> players) {
+    var all = new ArrayList<>(players);
+    Optional<Players> narrower = narrower(c);
+    while (narrower.isPresent()) {
+      all.add(narrower.get());
+      narrower = narrower(c);
+    }
+    return Optional.of(all(all));
+  }
+
   static Players all(List<Players> players) {
     List<Players> narrow =
         players.stream().filter(player -> !(player instanceof Players.Anyone)).toList();
@@ -200,6 +211,9 @@ final class PlayerNouns {
           "it attacked this turn")) {
         return Optional.of(new Players.AlreadyAttackedThisTurn());
       }
+      if (c.accept("being attacked")) {
+        return Optional.of(new Players.IsBeingAttacked());
+      }
       if (c.acceptAny("who", "that")) {
         return clause(c);
       }
@@ -226,6 +240,9 @@ final class PlayerNouns {
     }
     if (c.acceptAny("has", "have")) {
       return possession(c);
+    }
+    if (c.acceptAny("isn't being attacked", "aren't being attacked")) {
+      return Optional.of(new Players.Not(new Players.IsBeingAttacked()));
     }
     if (c.acceptAny("is", "'s", "are")) {
       return state(c);
@@ -269,6 +286,9 @@ final class PlayerNouns {
 
   /** What a player is: "the monarch", "poisoned". */
   static Optional<Players> state(Cursor c) {
+    if (c.accept("being attacked")) {
+      return Optional.of(new Players.IsBeingAttacked());
+    }
     if (c.accept("the monarch")) {
       return Optional.of(new Players.IsMonarch());
     }
@@ -322,6 +342,11 @@ final class PlayerNouns {
       Optional<Amount.OfPlayer> amount = owned(c);
       if (amount.isEmpty() || !c.accept("than")) {
         return Optional.empty();
+      }
+      if (relation == Relation.GREATER && c.acceptAny("another of your opponents")) {
+        return Optional.of(
+            new Players.Has(
+                amount.get(), relation, new Amount.LeastOf(Players.OPPONENT, amount.get())));
       }
       return read(c)
           .filter(Narrowing::isOnePlayer)

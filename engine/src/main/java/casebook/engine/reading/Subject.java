@@ -12,6 +12,13 @@ sealed interface Subject {
     Filter meant() {
       return noun.each().orElse(new Filter.Affected());
     }
+
+    /** What "it" stands for: of "each of those creatures", each by itself. */
+    Filter pronoun() {
+      boolean eachOfThose =
+          noun.quantity() == Quantity.EVERY && noun.filter().equals(new Filter.Affected());
+      return eachOfThose ? new Filter.InQuestion() : Narrowing.pronoun(meant());
+    }
   }
 
   record Persons(Players players) implements Subject {}
@@ -25,6 +32,12 @@ sealed interface Subject {
       case Permanents(var noun) -> noun.each().map(Filters::attackers);
       case Persons(var players) -> Optional.of(new Filter.ControlledBy(players));
     };
+  }
+
+  /** Whether "they" and not "it" stands for it, where it begins with that word. */
+  default boolean isSeveral(Token first) {
+    return this instanceof Permanents(var noun)
+        && (noun.quantity() == Quantity.PLURAL || first.is("all"));
   }
 
   /** A noun phrase as the subject of a predicate. */

@@ -44,10 +44,27 @@ final class Windows {
           "declare attackers step", Span.DECLARE_ATTACKERS,
           "declare blockers step", Span.DECLARE_BLOCKERS);
 
+  /** What is made of a condition that says nothing about attacking. */
+  private enum Ifs {
+    /** It is passed over: it is another matter than 506.8. */
+    PASSED_OVER,
+    /** It is read like all others. */
+    READ
+  }
+
   private Windows() {}
 
   /** When a spell may be cast or an ability activated. */
   static Optional<List<Effect>> read(Cursor c) {
+    return read(c, Ifs.PASSED_OVER);
+  }
+
+  /** The same with everything that is said of when, also "only as a sorcery" and conditions. */
+  static Optional<List<Effect>> whole(Cursor c) {
+    return read(c, Ifs.READ).filter(_ -> c.atEnd());
+  }
+
+  private static Optional<List<Effect>> read(Cursor c, Ifs ifs) {
     return c.attempt(() -> {
       if (c.acceptAny("~ can't be cast except", "this ability can't be activated except")) {
         var windows = new ArrayList<Window>();
@@ -71,7 +88,7 @@ final class Windows {
       var windows = new ArrayList<Window>();
       while (c.acceptAny("only", "and only", ", and only", "and")
           || (!windows.isEmpty() && c.looksAt("if you have been attacked this step"))) {
-        if (!uses(c) && !all(c, windows)) {
+        if (!also(c, ifs, windows) && !uses(c, ifs) && !all(c, windows)) {
           return Optional.empty();
         }
       }
@@ -86,9 +103,32 @@ final class Windows {
     return windows.size() == 1 ? windows.getFirst() : new Window.Both(windows);
   }
 
+  /** "As a sorcery" (307.5), and conditions. */
+  private static boolean also(Cursor c, Ifs ifs, List<Window> windows) {
+    if (ifs == Ifs.PASSED_OVER) {
+      return false;
+    }
+    if (c.acceptAny("as a sorcery", "any time you could cast a sorcery")) {
+      windows.add(new Window.During(Span.MAIN_PHASE, Players.YOU));
+      return true;
+    }
+    Optional<Window> condition =
+        c.looksAtAny(
+                "if you 've been attacked", "if you have been attacked", "if you were attacked")
+            ? Optional.empty()
+            : c.attempt(() ->
+                c.acceptAny("if", "while", "as long as")
+                    ? Conditions.read(c).map(Window.If::new)
+                    : Optional.empty());
+    condition.ifPresent(windows::add);
+    return condition.isPresent();
+  }
+
   /** How often is not when, and neither is what else must be so. */
-  private static boolean uses(Cursor c) {
-    if (c.looksAt("if") && !c.looksAtAny("if you 've been", "if you have been", "if you were")) {
+  private static boolean uses(Cursor c, Ifs ifs) {
+    if (ifs == Ifs.PASSED_OVER
+        && c.looksAt("if")
+        && !c.looksAtAny("if you 've been", "if you have been", "if you were")) {
       int end = c.find(Set.of(",", "and"));
       boolean silent = Relevance.isSilent(c, c.at(), end);
       c.moveTo(silent ? end : c.at());

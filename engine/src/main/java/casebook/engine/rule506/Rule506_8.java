@@ -4,20 +4,22 @@ import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.CombatStep;
+import casebook.engine.board.Id;
 import casebook.engine.board.Phase;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Window;
 import casebook.engine.effect.Window.Point;
 import casebook.engine.effect.Window.Span;
+import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.move.Question.MayCast;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -100,6 +102,7 @@ public final class Rule506_8 {
       }
       case Window.During(var span, var whose) -> isDuring(time, span) && is(time, whose);
       case Window.HavingBeenAttacked() -> time.board().combat().declared().containsValue(time.by());
+      case Window.If(var condition) -> holds(time, condition);
       case Window.Before(var point) -> isBefore(time, point, combats, rules);
       case Window.After(var point) -> isAfter(time, point, combats, rules);
     };
@@ -193,14 +196,26 @@ public final class Rule506_8 {
   }
 
   private static boolean is(TurnTime time, Players whose) {
+    return view(time.by(), InForce.on(time.board())).is(whose, time.moment().activePlayer());
+  }
+
+  /** Whether a condition holds on the board as it is; what attacks now has attacked this turn. */
+  private static boolean holds(TurnTime time, Condition condition) {
+    Board board = time.board();
+    Board now =
+        board.withAll(
+            board.permanents().values().stream().map(board.combat()::remembered).toList());
+    return view(time.by(), InForce.on(now)).holds(condition);
+  }
+
+  private static Viewpoint view(Id by, InForce inForce) {
     return new Viewpoint(
-            time.board(),
-            Map.of(),
-            Optional.empty(),
-            Optional.of(time.by()),
-            Set.of(),
-            Chosen.NOTHING,
-            Optional.empty())
-        .is(whose, time.moment().activePlayer());
+        inForce.board(),
+        inForce.keywords(),
+        Optional.empty(),
+        Optional.of(by),
+        Set.of(),
+        Chosen.NOTHING,
+        Optional.empty());
   }
 }

@@ -219,6 +219,12 @@ record Reading(
       case Players.IsMonarch() -> who.monarch();
       case Players.HasInitiative() -> who.initiative();
       case Players.HasCitysBlessing() -> who.citysBlessing();
+      case Players.OpponentOf(var other) ->
+          board.players().values().stream()
+              .filter(one -> one.inGame() && means(other, one.id()))
+              .anyMatch(one -> board.areOpponents(one.id(), player));
+      case Players.IsBeingAttacked() ->
+          board.combat().attacking().containsValue(Optional.of(player));
       case Players.IsPoisoned() -> who.poison() >= 1;
       case Players.AttackedYouLastTurn() ->
           you.isPresent() && who.attackedLastTurn().contains(you.get());

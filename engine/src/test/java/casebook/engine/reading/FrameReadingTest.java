@@ -95,7 +95,7 @@ class FrameReadingTest {
         Creatures can't attack until your next turn.
           CantAttack(Any)
         Target creature can't attack for as long as you control this creature.
-          CantAttack(Affected)
+          CantAttack(Affected, Anything, Exists(Both([Self, ControlledBy(You)])))
         Target creature can't attack until your next turn.
           CantAttack(Affected)
         Target creature can't attack or block this turn.

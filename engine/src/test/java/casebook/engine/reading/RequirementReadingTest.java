@@ -24,7 +24,7 @@ class RequirementReadingTest {
           Goaded(Affected)
           CantAttack(Affected, ThePlayer(You))
         Target creature is goaded for as long as you control this creature.
-          Goaded(Affected)
+          Goaded(Affected, Exists(Both([Self, ControlledBy(You)])))
         Creatures your opponents control with counters on them are goaded.
           Goaded(Both([HasType("creature"), ControlledBy(Opponent), HasCounters("", AT_LEAST, 1)]))
         All creatures with defender are goaded.

@@ -375,6 +375,12 @@ class TriggerReadingTest {
         """
         Whenever this creature becomes tapped, if it isn't attacking, draw a card.
           TRIGGERED Trigger(BecomesTapped(Self), Exists(Both([Self, Not(IsAttacking)])))
+        Whenever a player attacks, if one or more players being attacked are poisoned, draw a card.
+          TRIGGERED Trigger(PlayerAttacks(Anyone), ExistsPlayer(Both([IsBeingAttacked, IsPoisoned])))
+        Whenever a player attacks you, if that player has another opponent who isn't being attacked, draw a card.
+          TRIGGERED Trigger(PlayerAttacksPlayer(Anyone, You), ExistsPlayer(Both([OpponentOf(ActivePlayer), Not(DefendingPlayer), Not(IsBeingAttacked)])))
+        Whenever a player attacks one of your opponents, if that opponent has more life than another of your opponents, draw a card.
+          TRIGGERED Trigger(PlayerAttacksPlayer(Anyone, Opponent), ExistsPlayer(Both([DefendingPlayer, Has(Life, GREATER, LeastOf(Opponent, Life))])))
         Whenever one or more Goblins you control become tapped, draw a card.
           TRIGGERED Trigger(BecomeTapped(Both([HasSubtype("goblin"), ControlledBy(You)])))
         Whenever this creature enters or becomes tapped, draw a card.

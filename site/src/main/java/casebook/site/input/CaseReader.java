@@ -62,7 +62,8 @@ public final class CaseReader {
     var permanentReader = new PermanentReader(catalogue, names);
     List<Permanent> permanents =
         fields.find("permanents").map(permanentReader::read).orElse(List.of());
-    List<EffectInForce> effects = new EffectReader(catalogue, names).read(fields.items("effects"));
+    List<EffectInForce> effects =
+        new EffectReader(catalogue, names, permanents).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     Optional<Fields> turnFields = fields.find("turn").flatMap(Value::fields);
     Optional<Id> turnChooser =

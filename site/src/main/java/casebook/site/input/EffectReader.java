@@ -3,6 +3,7 @@ package casebook.site.input;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Filter;
@@ -19,10 +20,12 @@ import java.util.Set;
 final class EffectReader {
   private final Catalogue catalogue;
   private final Names names;
+  private final List<Permanent> permanents;
 
-  EffectReader(Catalogue catalogue, Names names) {
+  EffectReader(Catalogue catalogue, Names names, List<Permanent> permanents) {
     this.catalogue = catalogue;
     this.names = names;
+    this.permanents = permanents;
   }
 
   List<EffectInForce> read(List<Value> items) {
@@ -50,15 +53,55 @@ final class EffectReader {
     if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
       fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
     }
-    if (words.speakOfAffected() && affects.isEmpty()) {
-      fields
-          .object()
-          .problem("The text speaks of a target or of “that” one: list it in “affects”.");
-    }
+    checkAffected(words, affects, chosen, fields);
+    Optional<Id> object =
+        permanent.isEmpty() && words.speakOfItself() ? itself(source, card, fields) : permanent;
     checkTargets(words.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
-    return new EffectInForce(source, permanent, controller, abilities, affects, chosen, timestamp);
+    return new EffectInForce(source, object, controller, abilities, affects, chosen, timestamp);
+  }
+
+  /** "That player" must be a player, and "target creature" a permanent. */
+  private void checkAffected(Words words, Set<Id> affects, Chosen chosen, Fields fields) {
+    boolean player = affects.stream().anyMatch(names::isPlayer) || chosen.player().isPresent();
+    boolean permanent = affects.stream().anyMatch(id -> !names.isPlayer(id));
+    Value where = fields.find("affects").orElse(fields.object());
+    boolean oneOfSeveral = !words.targets().isEmpty() && !affects.isEmpty();
+    if (words.speakOfAffectedPermanent() && !permanent && !oneOfSeveral) {
+      where.problem(
+          affects.isEmpty()
+              ? "The text speaks of a target or of “that” one: list it in “affects”."
+              : "The text speaks of a permanent that it affects, and “affects” lists only"
+                    + " players.");
+    } else if (words.speakOfAffectedPlayer() && !player) {
+      where.problem(
+          affects.isEmpty()
+              ? "The text speaks of a target or of “that” one: list it in “affects”."
+              : "The text speaks of “that player” or “target player”: list the player in"
+                    + " “affects”.");
+    }
+  }
+
+  /** The only permanent that the text calls "this creature" or by its name. */
+  private Optional<Id> itself(String source, Optional<CardFacts> card, Fields fields) {
+    String name = card.map(CardFacts::name).orElse(source);
+    List<Id> called =
+        permanents.stream()
+            .filter(one -> one.characteristics().name().equalsIgnoreCase(name))
+            .map(Permanent::id)
+            .toList();
+    if (called.size() != 1) {
+      fields
+          .object()
+          .problem(
+              "The text speaks of “%s” itself, and %s of the permanents here %s called so: say which one it is by “permanent”."
+                  .formatted(
+                      name,
+                      called.isEmpty() ? "none" : String.valueOf(called.size()),
+                      called.isEmpty() ? "is" : "are"));
+    }
+    return called.stream().findFirst();
   }
 
   /** Which target is which is said by their order, unless only one of them matters. */

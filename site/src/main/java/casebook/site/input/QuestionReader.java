@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Question;
 import casebook.engine.move.Question.Moment;
 import casebook.engine.reading.Self;
+import casebook.engine.reading.TimingText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +138,7 @@ final class QuestionReader {
     }
     return Optional.of(
         new Question.MayCast(
-            RulesTexts.read(text.get(), Self.UNNAMED), text.get(), by.get(), at.get(), ability));
+            TimingText.read(text.get(), Self.UNNAMED), text.get(), by.get(), at.get(), ability));
   }
 
   private Optional<Moment> moment(Fields fields) {

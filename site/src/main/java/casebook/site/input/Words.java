@@ -9,6 +9,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
+import casebook.engine.layer.Held;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,7 +39,7 @@ final class Words {
   /** The words of a text that has resolved or is in force without a permanent. */
   static Words ofEffect(List<Ability> abilities) {
     var words = new Words();
-    abilities.forEach(ability -> effects(ability).forEach(words::add));
+    abilities.forEach(ability -> Held.resolved(effects(ability)).forEach(words::add));
     return words;
   }
 
@@ -71,11 +72,19 @@ final class Words {
     return parts.contains(Players.YOU) || parts.contains(Players.OPPONENT);
   }
 
-  /** Whether the text speaks of something that it was said to affect. */
-  boolean speakOfAffected() {
-    return parts.contains(new Filter.Affected())
-        || parts.contains(new Players.Affected())
-        || !targets().isEmpty();
+  /** Whether the text speaks of the object whose text it is. */
+  boolean speakOfItself() {
+    return parts.contains(Filter.SELF);
+  }
+
+  /** Whether the text speaks of a permanent that it was said to affect. */
+  boolean speakOfAffectedPermanent() {
+    return parts.contains(new Filter.Affected()) || !targets().isEmpty();
+  }
+
+  /** Whether the text speaks of a player that it was said to affect. */
+  boolean speakOfAffectedPlayer() {
+    return parts.contains(new Players.Affected());
   }
 
   /** The targets of which the text says different things. */

@@ -76,7 +76,15 @@ public final class RulingJson {
                     .filter(orders -> !orders.isEmpty())
                     .map(NatureJson::orders))
             .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
-    ruling.answer().ifPresent(answer -> putAnswer(json, answer));
+    ruling
+        .answer()
+        .ifPresent(answer -> {
+          if (answer instanceof Answer.Truth && ruling.verdict() == Verdict.UNDETERMINED) {
+            json.putOrNull("answer", Optional.empty());
+          } else {
+            putAnswer(json, answer);
+          }
+        });
     return json.put("findings", Json.list(ruling.findings(), finding -> finding(ruling, finding)))
         .putIfPresent("requirements", ruling.requirements().map(this::requirements))
         .putIfPresent("legalAttacks", ruling.legalAttacks().map(RulingJson::legalAttacks))

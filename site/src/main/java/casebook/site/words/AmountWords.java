@@ -17,6 +17,8 @@ record AmountWords(Voice voice) {
           voice.players().one(players).possessive() + " life total";
       case Amount.Of(var players, var of) ->
           "the number of " + things(of, voice.players().one(players));
+      case Amount.LeastOf(var players, var of) ->
+          "the least number of " + things(of, voice.players().one(players));
       case Amount.CountersOn(var filter, var kind) ->
           "the number of "
               + English.plural(counter(kind))

@@ -157,6 +157,12 @@ record PlayerWords(Voice voice) {
       case Players.HasInitiative() -> Clause.have("the initiative");
       case Players.HasCitysBlessing() -> Clause.have("the city's blessing");
       case Players.IsPoisoned() -> Clause.be("poisoned");
+      case Players.OpponentOf(var other) -> Clause.be("an opponent of " + one(other).words());
+      case Players.IsBeingAttacked() -> Clause.be("being attacked");
+      case Players.Has(var amount, var relation, Amount.LeastOf(Players.Opponent _, var same))
+          when amount.equals(same) && relation == Relation.GREATER ->
+          Clause.have(
+              voice.amounts().compared(amount, relation, Noun.one("another of your opponents")));
       case Players.AttackedYouLastTurn() ->
           Clause.did("attacked", "attack", voice.you().words() + " during their last turn");
       case Players.AttackedThisTurn() -> Clause.did("attacked", "attack", "this turn");

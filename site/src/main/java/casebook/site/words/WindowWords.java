@@ -24,6 +24,7 @@ record WindowWords(Voice voice) {
                           "have been attacked this step",
                           "hasn't been attacked this step",
                           "haven't been attacked this step"));
+      case Window.If(var condition) -> "if " + voice.conditions().holds(condition);
       case Window.Both(var all) -> String.join(" ", all.stream().map(this::during).toList());
       case Window.Either(var any) -> English.list(any.stream().map(this::during).toList(), "or");
     };
