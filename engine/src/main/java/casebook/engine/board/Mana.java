@@ -74,9 +74,7 @@ public record Mana(List<ManaSymbol> symbols) {
   public int symbolsOf(Collection<Color> colors) {
     return (int)
         symbols.stream()
-            .filter(symbol ->
-                symbol instanceof ManaSymbol.Colored(var of, var _, var _)
-                    && !Collections.disjoint(of, colors))
+            .filter(symbol -> !Collections.disjoint(symbol.itsColors(), colors))
             .count();
   }
 

@@ -35,6 +35,11 @@ public sealed interface ManaSymbol {
     }
   }
 
+  /** {C/W}: one mana of the color or one colorless mana (107.4e). */
+  record ColoredOrColorless(Color color) implements ManaSymbol {}
+
+  Pattern COLORED_OR_COLORLESS = Pattern.compile("C/[WUBRG]|[WUBRG]/C");
+
   Pattern GENERIC = Pattern.compile("\\d{1,6}");
 
   /** The symbol between the braces, in either letter case. */
@@ -42,6 +47,10 @@ public sealed interface ManaSymbol {
     String text = inner.toUpperCase(Locale.ROOT);
     if (GENERIC.matcher(text).matches()) {
       return Optional.of(new Generic(Integer.parseInt(text)));
+    }
+    if (COLORED_OR_COLORLESS.matcher(text).matches()) {
+      return Optional.of(
+          new ColoredOrColorless(Color.valueOf(text.replace("C", "").replace("/", ""))));
     }
     return switch (text) {
       case "C" -> Optional.of(new Colorless());
@@ -75,9 +84,18 @@ public sealed interface ManaSymbol {
   default int value() {
     return switch (this) {
       case Generic(int amount) -> amount;
-      case Colorless(), Snow() -> 1;
+      case Colorless(), Snow(), ColoredOrColorless(var _) -> 1;
       case Variable() -> 0;
       case Colored(var _, int generic, var _) -> Math.max(1, generic);
+    };
+  }
+
+  /** The colors that it gives an object whose mana cost it is in (202.2). */
+  default Set<Color> itsColors() {
+    return switch (this) {
+      case Colored(var colors, int _, boolean _) -> colors;
+      case ColoredOrColorless(var color) -> Set.of(color);
+      case Generic _, Colorless _, Snow _, Variable _ -> Set.of();
     };
   }
 
@@ -88,6 +106,7 @@ public sealed interface ManaSymbol {
       case Colorless() -> "{C}";
       case Snow() -> "{S}";
       case Variable() -> "{X}";
+      case ColoredOrColorless(var color) -> "{C/" + color + "}";
       case Colored(var colors, int generic, boolean phyrexian) -> {
         var parts = new StringBuilder("{");
         if (generic > 0) {

@@ -4,6 +4,7 @@ import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.board.ManaSymbol.ColoredOrColorless;
 import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.board.ManaSymbol.Generic;
 import casebook.engine.board.ManaSymbol.Snow;
@@ -41,6 +42,7 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
   static ManaKind of(ManaSymbol symbol) {
     return switch (symbol) {
       case Colored(var colors, int _, boolean _) -> new ManaKind(colors, false, false);
+      case ColoredOrColorless(var color) -> new ManaKind(Set.of(color), true, false);
       case Snow() -> COLORLESS.fromSnow();
       case Colorless(), Generic(int _), Variable() -> COLORLESS;
     };
@@ -60,7 +62,7 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
     return switch (symbol) {
       case Generic(int units) -> units;
       case Variable() -> 0;
-      case Colored _, Colorless _, Snow _ -> 1;
+      case Colored _, ColoredOrColorless _, Colorless _, Snow _ -> 1;
     };
   }
 
@@ -80,14 +82,15 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
   ManaKind facing(Mana cost) {
     var wanted = new LinkedHashSet<Color>();
     for (ManaSymbol symbol : cost.symbols()) {
-      if (symbol instanceof Colored colored) {
-        wanted.addAll(colored.colors());
-      }
+      wanted.addAll(symbol.itsColors());
     }
     wanted.retainAll(colors);
     return new ManaKind(
         wanted,
-        colorless && cost.symbols().contains(new Colorless()),
+        colorless
+            && cost.symbols().stream()
+                .anyMatch(
+                    symbol -> symbol instanceof Colorless || symbol instanceof ColoredOrColorless),
         snow && cost.symbols().contains(new Snow()));
   }
 
@@ -102,6 +105,7 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
   boolean pays(ManaSymbol symbol) {
     return switch (symbol) {
       case Colored(var wanted, int _, boolean _) -> !Collections.disjoint(colors, wanted);
+      case ColoredOrColorless(var color) -> colorless || colors.contains(color);
       case Snow() -> snow;
       case Colorless() -> colorless;
       case Generic(int _), Variable() -> true;

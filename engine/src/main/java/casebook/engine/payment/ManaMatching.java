@@ -3,6 +3,7 @@ package casebook.engine.payment;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.board.ManaSymbol.ColoredOrColorless;
 import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.board.ManaSymbol.Generic;
 import casebook.engine.board.ManaSymbol.Snow;
@@ -49,7 +50,8 @@ final class ManaMatching {
       switch (symbol) {
         case Generic(int amount) -> generic += amount;
         case Variable() -> {}
-        case Colored _, Colorless _, Snow _ -> counts.merge(symbol, 1, Integer::sum);
+        case Colored _, ColoredOrColorless _, Colorless _, Snow _ ->
+            counts.merge(symbol, 1, Integer::sum);
       }
     }
     amounts.forEach(this::supply);

@@ -211,7 +211,11 @@ final class AddedMana {
       case Colorless() -> true;
       case Colored(var colors, int generic, boolean phyrexian) ->
           colors.size() == 1 && generic == 0 && !phyrexian;
-      case ManaSymbol.Generic _, ManaSymbol.Snow _, ManaSymbol.Variable _ -> false;
+      case ManaSymbol.ColoredOrColorless _,
+          ManaSymbol.Generic _,
+          ManaSymbol.Snow _,
+          ManaSymbol.Variable _ ->
+          false;
     };
   }
 }

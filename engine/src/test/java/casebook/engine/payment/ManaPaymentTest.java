@@ -6,6 +6,7 @@ import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.board.ManaSymbol.ColoredOrColorless;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,6 +31,9 @@ class ManaPaymentTest {
     "{1},        {S}{W},       {S}",
     "{W/U},      {U}{R},       {R}",
     "{W/U}{U},   {U}{W},       {0}",
+    "{C/W},      {C}{W},       {W}",
+    "{C/W},      {W}{U},       {U}",
+    "{C/W}{C},   {C}{W},       {0}",
     "{2/W},      {W}{3},       {3}",
     "{2/W},      {3},          {1}",
     "{2/W}{W},   {W}{2},       {0}",
@@ -51,6 +55,7 @@ class ManaPaymentTest {
     "{C},        {W},     {C}",
     "{S},        {C}{U},  {S}",
     "{W/U},      {R}{2},  {W/U}",
+    "{C/W},      {U},     {C/W}",
     "{2/W},      {R},     {1}",
     "{W/P}{U/P}, {W},     {U/P}",
   })
@@ -119,8 +124,8 @@ class ManaPaymentTest {
   private static final List<String> COSTS =
       List.of(
           "{1}",
-          "{2}", "{W}", "{U}", "{C}", "{S}", "{W/U}", "{U/B}", "{2/W}", "{2/U}", "{W/P}", "{U/P}",
-          "{W/U/P}");
+          "{2}", "{W}", "{U}", "{C}", "{S}", "{W/U}", "{U/B}", "{2/W}", "{2/U}", "{C/W}", "{C/U}",
+          "{W/P}", "{U/P}", "{W/U/P}");
 
   private static final List<String> SOURCES =
       List.of("{1}", "{2}", "{W}", "{U}", "{B}", "{C}", "{S}", "{W/U}", "{U/B}", "{R}");
@@ -145,6 +150,12 @@ class ManaPaymentTest {
       case ManaSymbol.Variable() -> canPay(rest, singles, life);
       case ManaSymbol.Colorless() ->
           canPayOne(singles, rest, life, one -> !(one instanceof Colored));
+      case ColoredOrColorless(var color) ->
+          canPayOne(
+              singles,
+              rest,
+              life,
+              one -> !(one instanceof Colored colored) || colored.colors().contains(color));
       case ManaSymbol.Snow() ->
           canPayOne(singles, rest, life, one -> one instanceof ManaSymbol.Snow);
       case Colored(var colors, int generic, boolean phyrexian) ->

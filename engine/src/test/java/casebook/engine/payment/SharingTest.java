@@ -10,6 +10,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.board.ManaSymbol.ColoredOrColorless;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
@@ -259,6 +260,12 @@ class SharingTest {
       case ManaSymbol.Variable() -> canPay(rest, units, life);
       case ManaSymbol.Colorless() ->
           canPayOne(units, rest, life, one -> !(one.symbol() instanceof Colored));
+      case ColoredOrColorless(var color) ->
+          canPayOne(
+              units,
+              rest,
+              life,
+              one -> !(one.symbol() instanceof Colored made) || made.colors().contains(color));
       case ManaSymbol.Snow() -> canPayOne(units, rest, life, Unit::snow);
       case Colored(var colors, int generic, boolean phyrexian) -> {
         boolean colored =

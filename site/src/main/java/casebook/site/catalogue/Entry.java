@@ -3,7 +3,6 @@ package casebook.site.catalogue;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
@@ -66,10 +64,7 @@ final class Entry {
   /** The colors that an object has by its mana cost (202.2). */
   private static Set<Color> colorsOf(Mana cost) {
     return cost.symbols().stream()
-        .flatMap(symbol ->
-            symbol instanceof ManaSymbol.Colored(var colors, var _, var _)
-                ? colors.stream()
-                : Stream.of())
+        .flatMap(symbol -> symbol.itsColors().stream())
         .collect(Collectors.toSet());
   }
 

@@ -28,10 +28,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
 
 class CatalogueTest {
   private static final Catalogue CATALOGUE = Catalogue.builtIn();
@@ -310,6 +313,34 @@ class CatalogueTest {
       CardFacts card = card(names.get(index));
       assertThat(Catalogue.of(List.of(card)).find(card.name())).contains(card);
     }
+  }
+
+  /** Every symbol in a mana cost is read and written as the file has it. */
+  @Test
+  void every_mana_cost_of_the_cards_is_read() throws IOException {
+    Path file =
+        Path.of(System.getProperty("casebook.root", ".."), "..", "shared", "data", "cards")
+            .resolve("2026/cards.jsonl.gz");
+    assumeTrue(Files.isRegularFile(file), "skipped: there are no cards at " + file);
+    var costs = new TreeSet<String>();
+    try (Reader text = TextFile.open(file);
+        var lines = new BufferedReader(text)) {
+      lines
+          .lines()
+          .map(line -> JsonMapper.shared().readTree(line).path("mana_cost").asString(""))
+          .forEach(costs::add);
+    }
+    assertThat(costs).hasSizeGreaterThan(300).contains("{C/W}{C/U}{C/B}{C/R}{C/G}");
+    assertThat(costs.stream().filter(cost -> !cost.isEmpty()))
+        .allSatisfy(cost -> assertThat(symbols(Mana.of(cost).text())).isEqualTo(symbols(cost)));
+  }
+
+  /** The symbols of a cost with the parts of each in one order. */
+  private static List<String> symbols(String cost) {
+    return Stream.of(cost.split("[{}]+"))
+        .filter(symbol -> !symbol.isEmpty())
+        .map(symbol -> Stream.of(symbol.split("/")).sorted().collect(Collectors.joining("/")))
+        .toList();
   }
 
   @Test
