@@ -225,6 +225,27 @@ class AdoptionTest {
         .contains(CASES + "old.yaml:3: `expect: [101.2a]`");
   }
 
+  /** What happened with the older edition happened then, whatever is adopted. */
+  @Test
+  void since_when_something_is_so_is_left_and_told() throws IOException {
+    write(
+        "README.md",
+        """
+        Pebbles are counted since May 4, 2012.
+        It changed between January 1, 2011 and May 4, 2012.
+        The newest edition is that of May 4, 2012.
+        """);
+
+    adopt();
+
+    assertThat(read("README.md").lines().toList())
+        .containsExactly(
+            "Pebbles are counted since May 4, 2012.",
+            "It changed between January 1, 2011 and May 4, 2012.",
+            "The newest edition is that of June 1, 2013.");
+    assertThat(list()).contains("- README.md:1: `Pebbles are counted since May 4, 2012.`");
+  }
+
   @Test
   void the_addresses_of_cases_lead_on_for_ever() throws IOException {
     write(Project.MOVED_CASES, "# Addresses\n100.9-gone-below = 101.2a-gone-below\n");

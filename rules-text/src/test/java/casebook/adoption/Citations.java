@@ -14,11 +14,12 @@ import java.util.regex.Pattern;
 
 /**
  * Writes the numbers of the newer edition in place of those of the older one, all in one pass: a
- * number that has been written is never read again. What names another edition is left as it is.
+ * number that has been written is never read again. What names another edition is left as it is,
+ * and so is what tells since when or until when something was so.
  */
 final class Citations {
 
-  /** A line that is left as it is, as it names another edition. */
+  /** A line that is left as it is, as it names another edition or tells what happened when. */
   record Left(int line, String text) {}
 
   /**
@@ -65,6 +66,7 @@ final class Citations {
   private final List<String> older;
   private final List<String> newer;
   private final Pattern rewritten;
+  private final Pattern happened;
 
   Citations(Renumbering renumbering) {
     this.renumbering = renumbering;
@@ -76,6 +78,11 @@ final class Citations {
                 + "|"
                 + IN_A_NAME
                 + "|(?<edition>"
+                + String.join("|", older.stream().map(Pattern::quote).toList())
+                + ")");
+    happened =
+        Pattern.compile(
+            "\\b(?:since|until|before|after|between [^.;]* and) (?:"
                 + String.join("|", older.stream().map(Pattern::quote).toList())
                 + ")");
   }
@@ -101,7 +108,8 @@ final class Citations {
     var left = new ArrayList<Left>();
     for (String line : text.split("\n", -1)) {
       String now = line(line);
-      if (!now.equals(line) && (another || namesAnotherTime(line))) {
+      if (!now.equals(line)
+          && (another || namesAnotherTime(line) || happened.matcher(line).find())) {
         left.add(new Left(lines.size() + 1, line.strip()));
         now = line;
       }

@@ -30,7 +30,7 @@ final class NewText {
    * @throws NotARulesFile if it is neither
    */
   static Edition read(Path file, Edition older) throws IOException, NotARulesFile {
-    String text = OfficialFile.decode(Files.readAllBytes(file));
+    String text = OfficialFile.decode(Files.readAllBytes(file)).replaceFirst("^\uFEFF", "");
     String source = file.getFileName().toString();
     return PublishedSections.read(
         text.startsWith(SECTIONS) ? text : sections(OfficialFile.read(text, source), older),
