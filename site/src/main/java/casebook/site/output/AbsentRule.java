@@ -24,7 +24,7 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
 
   /** That it has none, until when the number was that of a rule, and what that is today. */
   public String says() {
-    return Stream.of(Optional.of(none()), gone(), EditionWords.missing(asked))
+    return Stream.of(Optional.of(none()), gone().or(this::later), EditionWords.missing(asked))
         .flatMap(Optional::stream)
         .collect(Collectors.joining(" "));
   }
@@ -48,6 +48,16 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
                 .filter(until -> !until.edition().effective().isAfter(asked.edition().effective()))
                 .map(until -> ProvenanceWords.gone(bearer, until)))
         .findFirst();
+  }
+
+  /** That a newer edition has the number, which came later if nothing is missing in between. */
+  private Optional<String> later() {
+    Edition latest = editions.latest(number);
+    return latest.rule(number).isEmpty() || !latest.effective().isAfter(asked.edition().effective())
+        ? Optional.empty()
+        : Optional.of(
+            (asked.missing().isEmpty() ? "It came later: the" : "The")
+                + " edition of %s has it.".formatted(EditionWords.day(latest.effective())));
   }
 
   /** The rules of the edition that say what the number says in others. */

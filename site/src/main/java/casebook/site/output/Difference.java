@@ -30,6 +30,13 @@ public record Difference(RuleNumber today, Optional<RuleNumber> there, Kind kind
     NOT_HELD
   }
 
+  /** The rule by its number in the edition, "508.4 (today 508.4a)", or else by today's number. */
+  public String called() {
+    return there
+        .map(then -> then.equals(today) ? today.toString() : then + " (today " + today + ")")
+        .orElseGet(() -> "today’s " + today);
+  }
+
   /** The difference, unless the edition says the same. */
   static Optional<Difference> of(RuleNumber today, Counterpart there) {
     return switch (there) {

@@ -83,7 +83,9 @@ public final class RulingText {
             .map(difference ->
                 "In the edition of %s, of %s: %s"
                     .formatted(
-                        judgement.judged().edition().name(), difference.today(), difference.note()))
+                        judgement.judged().edition().name(),
+                        difference.called(),
+                        difference.note()))
             .toList());
   }
 

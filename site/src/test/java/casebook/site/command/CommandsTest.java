@@ -54,6 +54,14 @@ class CommandsTest {
     }
   }
 
+  @Test
+  void of_a_number_that_came_later_a_command_says_so() {
+    assertThat(run("cite", "508.4a", "--edition", "2010-06-18").err())
+        .contains(
+            "The edition of June 18, 2010 has no 508.4a. It came later: the edition of September"
+                + " 25, 2026 has it. Nearest: 508.4");
+  }
+
   /** The edition of August 7, 2026 isn't held, which a command says once. */
   @Test
   void where_the_edition_of_a_day_is_not_held_a_command_says_so() throws IOException {
