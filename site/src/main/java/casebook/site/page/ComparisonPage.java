@@ -120,7 +120,7 @@ final class ComparisonPage {
     List<HistoryPage.Piece> text =
         from.change() == Change.SAME
             ? List.of(new HistoryPage.Piece(now.text(), "kept"))
-            : HistoryPage.pieces(before, now.text());
+            : RewordedText.pieces(before, now.text());
     return new Row(
         kind,
         Optional.of(line(comparison.older(), from.before())),

@@ -13,7 +13,6 @@ import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Stage;
-import casebook.rules.WordDifference;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
 import casebook.site.picture.LineagePicture;
@@ -27,11 +26,9 @@ import io.javalin.http.NotFoundResponse;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -313,9 +310,11 @@ final class HistoryPage {
     return new SpanView(
         EditionWords.begun(first.since()),
         first.rules().stream().map(rule -> line(first.edition(), rule)).toList(),
-        known ? ResolutionWords.step(first) : "in the oldest edition held",
+        known
+            ? ResolutionWords.step(first) + RewordedText.asBefore(before, first)
+            : "in the oldest edition held",
         first.relation().label(),
-        differences(before, first),
+        RewordedText.differences(before, first),
         span.editions().stream()
             .skip(1)
             .map(edition ->
@@ -330,61 +329,5 @@ final class HistoryPage {
   private static RulePage.Line line(Edition edition, Rule rule) {
     return new RulePage.Line(
         rule.number().toString(), RuleText.href(edition, rule.number()), "", false);
-  }
-
-  /** What went and what came; nothing but the text where an edition is the first. */
-  private static List<Piece> differences(List<Rule> before, Stage stage) {
-    String now = text(stage.rules());
-    if (before.isEmpty()) {
-      return List.of(new Piece(now, "kept"));
-    }
-    if (stage.rules().isEmpty() || stage.relation() == Relation.SAME) {
-      return List.of();
-    }
-    List<Piece> pieces = pieces(text(before), now);
-    return pieces.size() == 1
-        ? pieces
-        : pieces.stream()
-            .map(piece -> piece.fate().equals("kept") ? shortened(piece) : piece)
-            .toList();
-  }
-
-  /** So many letters of what was kept are shown on either side of a change. */
-  private static final int AROUND_CHANGES = 160;
-
-  /** The ends of what was kept, without what is far from any change. */
-  private static Piece shortened(Piece kept) {
-    String text = kept.text();
-    if (text.length() < 3 * AROUND_CHANGES) {
-      return kept;
-    }
-    int first = text.lastIndexOf(' ', AROUND_CHANGES);
-    int last = text.indexOf(' ', text.length() - AROUND_CHANGES);
-    return first < 0 || last < 0
-        ? kept
-        : new Piece(text.substring(0, first) + " … " + text.substring(last + 1), kept.fate());
-  }
-
-  /** Where less of the older text than this is left, what went and came can't be read any more. */
-  private static final double READABLE = 0.4;
-
-  /** What went and what came from one text to another; the newer one alone where most went. */
-  static List<Piece> pieces(String before, String now) {
-    List<WordDifference.Piece> pieces = WordDifference.between(before, now);
-    int kept =
-        pieces.stream()
-            .filter(piece -> piece.fate() == WordDifference.Fate.KEPT)
-            .mapToInt(piece -> piece.text().length())
-            .sum();
-    if (kept < READABLE * before.length()) {
-      return List.of(new Piece(now, "kept"));
-    }
-    return pieces.stream()
-        .map(piece -> new Piece(piece.text(), piece.fate().name().toLowerCase(Locale.ROOT)))
-        .toList();
-  }
-
-  private static String text(List<Rule> rules) {
-    return rules.stream().map(Rule::text).collect(Collectors.joining("\n"));
   }
 }
