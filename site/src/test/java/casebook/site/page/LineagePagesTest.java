@@ -80,7 +80,7 @@ class LineagePagesTest {
         .isEqualTo("Between June 19 and September 25, 2026 506.7 moved to 506.7");
   }
 
-  /** Four rules of 2003 said what 508.1c says: a comma in one of them doesn't show the others again. */
+  /** Four rules of 2003 said what 508.1c says: a comma in one of them doesn't show all again. */
   @Test
   void of_long_texts_only_what_is_near_a_change_is_shown() throws Exception {
     Document page = history("508.1c");
