@@ -117,6 +117,52 @@ class WordsOfEffectsTest {
   }
 
   @Test
+  void a_condition_of_a_spell_is_settled_by_the_case() {
+    String effect =
+        "source: Trial Rage, controller: bob, affects: [bear], text: \"If this spell was kicked,"
+            + " target creature attacks this turn if able.\"%s";
+    JsonNode open = last(board("tapped: false", effect.formatted(""), ""));
+    assertThat(open.path("verdict").asString()).isEqualTo("undetermined");
+    assertThat(open.path("provisional").asString()).isEqualTo("legal");
+    String so = ", holds: {this spell was kicked: %s}";
+    assertThat(verdict(effect.formatted(so.formatted(true)))).isEqualTo("illegal");
+    assertThat(verdict(effect.formatted(so.formatted(false)))).isEqualTo("legal");
+    assertThat(
+            last(board("tapped: false", effect.formatted(", holds: {it was foretold: true}"), ""))
+                .path(0)
+                .asString())
+        .contains("no condition “it was foretold”");
+  }
+
+  private static String verdict(String effect) {
+    return last(board("tapped: false", effect, "")).path("verdict").asString();
+  }
+
+  @Test
+  void a_condition_of_a_permanent_is_settled_by_the_case_against_the_board() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {id: bear, controller: ann, types: [creature], text: "%s", holds: {%s}}
+        moves: [{declareAttackers: {attacks: [{attacker: bear, target: bob}]}}]
+        """;
+    String dragon = "This creature can't attack unless you control a Dragon.";
+    assertThat(last(board.formatted(dragon, "")).path("verdict").asString()).isEqualTo("illegal");
+    assertThat(
+            last(board.formatted(dragon, "you control a Dragon: true")).path("verdict").asString())
+        .isEqualTo("legal");
+    String moon = "Whenever this creature attacks, if the moon is full, draw a card.";
+    assertThat(last(board.formatted(moon, "")).path("verdict").asString())
+        .isEqualTo("undetermined");
+    JsonNode full = last(board.formatted(moon, "the moon is full: true"));
+    assertThat(full.path("state").path("triggered").size()).isEqualTo(1);
+    JsonNode dark = last(board.formatted(moon, "the moon is full: false"));
+    assertThat(dark.path("verdict").asString()).isEqualTo("legal");
+    assertThat(dark.path("state").path("triggered").size()).isZero();
+  }
+
+  @Test
   void a_time_is_told_only_where_the_whole_sentence_is_read() {
     String asked =
         """

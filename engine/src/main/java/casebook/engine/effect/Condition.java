@@ -58,6 +58,15 @@ public sealed interface Condition {
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}
 
+  /**
+   * What only the case can tell, by the words of the text in lower case ("~ was kicked"): what is
+   * under it is unread until the case settles it.
+   */
+  record Stated(String words) implements Condition {}
+
+  /** What never holds. */
+  Condition NEVER = new Not(new Always());
+
   /** The condition of effects that state none. */
   Condition ALWAYS = new Always();
 

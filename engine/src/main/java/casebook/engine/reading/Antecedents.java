@@ -56,7 +56,8 @@ final class Antecedents {
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Optional<Filter> found = objectAt(tokens, index);
-      if (found.isPresent()) {
+      boolean spell = c.self().isSpell() && found.equals(Optional.of(Filter.SELF));
+      if (found.isPresent() && !spell) {
         return found;
       }
     }

@@ -306,7 +306,7 @@ public final class CardText {
       return List.of(meant(sentence, frame, triggers, c));
     }
     int body = c.at();
-    Optional<Clauses.Said> said = Clauses.read(c, Frame.TRIGGERED);
+    Optional<Clauses.Said> said = Clauses.afterEvent(c);
     if (said.isPresent()) {
       remember(said.get());
       var all = new ArrayList<>(triggers.get());

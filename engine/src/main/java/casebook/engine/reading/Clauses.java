@@ -3,6 +3,8 @@ package casebook.engine.reading;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,12 +14,6 @@ import java.util.function.Supplier;
 
 /** A sentence without its frame: conditions, then clauses that may share a subject. */
 final class Clauses {
-  /** Words with which a predicate goes on with the subject before it. */
-  static final Set<String> PREDICATES =
-      Set.of(
-          "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
-          "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
-
   private static final String EXTRA_TURNS = "during extra turns";
 
   private static final String DURATION = "for as long as";
@@ -31,6 +27,7 @@ final class Clauses {
   private int predicateFrom;
   private int conditionedTo;
   private boolean resolves;
+  private boolean intervening;
   private boolean passed;
   private boolean complete = true;
 
@@ -49,22 +46,22 @@ final class Clauses {
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
-    var clauses = new Clauses(c, frame);
-    boolean read = clauses.leading() && clauses.all();
-    if (!read || (!clauses.complete && !clauses.effects.isEmpty())) {
-      return Optional.empty();
-    }
-    return Conditional.when(clauses.effects, clauses.leading)
-        .map(effects ->
-            new Said(takingFirst(effects), clauses.leading, clauses.resolves, clauses.subject));
+    return new Clauses(c, frame).said();
   }
 
-  /** An effect that gives and takes lets the object keep what it gives. */
-  private static List<Effect> takingFirst(List<Effect> effects) {
-    var ordered = new ArrayList<Effect>();
-    effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
-    effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
-    return ordered;
+  /** What a triggered ability does; the "if" after its event was so where it resolved (603.4). */
+  static Optional<Said> afterEvent(Cursor c) {
+    var clauses = new Clauses(c, Frame.TRIGGERED);
+    clauses.intervening = true;
+    return clauses.said();
+  }
+
+  private Optional<Said> said() {
+    if (!leading() || !all() || (!complete && !effects.isEmpty())) {
+      return Optional.empty();
+    }
+    return Conditional.when(effects, leading)
+        .map(all -> new Said(Conditional.takingFirst(all), leading, resolves, subject));
   }
 
   private boolean leading() {
@@ -122,12 +119,18 @@ final class Clauses {
     boolean isIf = c.looksAt("if");
     int start = c.at();
     c.acceptAny("if", "as long as", "while", DURATION);
-    if (isIf && isAnswer()) {
+    if (isIf && Answers.standAt(c)) {
       resolves = true;
       return toComma();
     }
+    int from = c.at();
     Optional<Condition> condition = Conditions.read(c);
     if (condition.isPresent() && c.accept(",")) {
+      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact)
+          && frame != Frame.STATIC) {
+        c.moveTo(from);
+        return stated();
+      }
       if (!isIf || frame == Frame.STATIC) {
         leading = Conditional.both(leading, condition.get());
         player(start);
@@ -138,8 +141,20 @@ final class Clauses {
       }
       return true;
     }
-    c.moveTo(start);
-    return isIf && frame != Frame.STATIC && toComma();
+    c.moveTo(from);
+    return stated();
+  }
+
+  /** What only a case can tell, up to the comma. */
+  private boolean stated() {
+    if (intervening) {
+      return toComma();
+    }
+    int comma = c.find(Set.of(","));
+    Optional<Condition> condition =
+        comma < c.end() ? Conditions.stated(c, comma) : Optional.empty();
+    condition.ifPresent(so -> leading = Conditional.both(leading, so));
+    return condition.isPresent() && c.accept(",");
   }
 
   /** "That player" in the rest of the sentence is the one that its condition speaks of. */
@@ -151,27 +166,6 @@ final class Clauses {
         c.thatPlayer(Optional.of(Players.ANYONE));
       }
     }
-  }
-
-  /** Whether an answer to a choice is meant that was made as an ability resolved. */
-  private boolean isAnswer() {
-    return c.looksAtAny(
-        "you do",
-        "you don't",
-        "they do",
-        "they don't",
-        "a player does",
-        "no one does",
-        "the player does",
-        "the player doesn't",
-        "that player does",
-        "that player doesn't",
-        "you can't",
-        "you won",
-        "you win",
-        "you lose",
-        "they can't",
-        "an opponent does");
   }
 
   private boolean toComma() {
@@ -226,7 +220,7 @@ final class Clauses {
       return trailing();
     }
     int start = c.at();
-    if (PREDICATES.contains(c.word())) {
+    if (Words.PREDICATES.contains(c.word())) {
       return pass(start);
     }
     clauseFrom = effects.size();
@@ -290,7 +284,7 @@ final class Clauses {
       // "Each get +1/+0 and gain haste".
     }
     boolean verb =
-        PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
+        Words.PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
     c.moveTo(start);
     return verb;
   }
@@ -343,8 +337,17 @@ final class Clauses {
         c.moveTo(isInstead() ? c.end() : c.at());
         return true;
       }
+      if (condition.isEmpty() && c.token(start).is("if") && frame != Frame.STATIC) {
+        return toEnd();
+      }
+      if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
+        condition = Conditions.stated(c, c.end());
+        if (c.token(start).is("unless")) {
+          condition = condition.map(Conditional::not);
+        }
+      }
       if (condition.isEmpty()) {
-        return c.token(start).is("if") && frame != Frame.STATIC && toEnd();
+        return false;
       }
       if (c.looksAt("or")) {
         return false;
@@ -360,11 +363,9 @@ final class Clauses {
 
   /** Passes over what was checked as the effect happened. */
   private boolean toEnd() {
-    if (!Relevance.isSilent(c, c.at(), c.end())) {
-      return false;
-    }
-    c.moveTo(c.end());
-    return true;
+    boolean silent = Relevance.isSilent(c, c.at(), c.end());
+    c.moveTo(silent ? c.end() : c.at());
+    return silent;
   }
 
   private boolean apply(Condition condition, int from) {

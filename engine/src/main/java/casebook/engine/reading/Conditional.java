@@ -111,6 +111,14 @@ final class Conditional {
     };
   }
 
+  /** An effect that gives and takes lets the object keep what it gives. */
+  static List<Effect> takingFirst(List<Effect> effects) {
+    var ordered = new ArrayList<Effect>();
+    effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
+    effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
+    return ordered;
+  }
+
   /** That the condition doesn't hold. */
   static Condition not(Condition condition) {
     return condition instanceof Condition.Not(var not) ? not : new Condition.Not(condition);

@@ -33,6 +33,23 @@ final class Conditions {
     });
   }
 
+  /**
+   * What can't be read up to there, as a condition that only a case can settle; nothing where it
+   * may be about what attacks, which no case can tell before it is declared.
+   */
+  static Optional<Condition> stated(Cursor c, int end) {
+    boolean quotes =
+        c.paragraph().subList(c.at(), end).stream()
+            .anyMatch(token -> token.kind() == Token.Kind.QUOTE);
+    boolean able = end == c.at() + 1 && c.looksAt("able");
+    if (end == c.at() || able || quotes || !Relevance.isSilent(c, c.at(), end)) {
+      return Optional.empty();
+    }
+    String words = c.words(c.at(), end);
+    c.moveTo(end);
+    return Optional.of(new Condition.Stated(words));
+  }
+
   private static List<Condition> more(Cursor c, String link) {
     var more = new ArrayList<Condition>();
     while (true) {
@@ -69,6 +86,9 @@ final class Conditions {
 
   /** "“Left” was chosen", "“rain today” is so": by the name that a case gives it. */
   private static Optional<Condition> named(Cursor c) {
+    if (c.accept("it 's stated that")) {
+      return stated(c, c.find(Links.WORDS));
+    }
     if (c.accept("it isn't true that")) {
       return one(c).map(Condition.Not::new);
     }

@@ -71,7 +71,7 @@ final class Durations {
             && Conditions.read(c).isPresent()
             && (c.atEnd()
                 || c.looksAtAny(",", ".", ";")
-                || (c.looksAt("and") && Clauses.PREDICATES.contains(c.wordAt(1))));
+                || (c.looksAt("and") && Words.PREDICATES.contains(c.wordAt(1))));
     c.moveTo(start);
     return readable;
   }

@@ -60,8 +60,14 @@ final class Triggers {
     c.skip();
     Optional<Condition> condition = ofEvent(() -> Conditions.read(c));
     if (condition.isEmpty() || !c.accept(",")) {
-      c.moveTo(start);
-      return Optional.empty();
+      c.moveTo(start + 1);
+      int comma = c.find(Set.of(","));
+      condition = comma < c.end() ? Conditions.stated(c, comma) : Optional.empty();
+      if (condition.isEmpty()) {
+        c.moveTo(start);
+        return Optional.empty();
+      }
+      c.accept(",");
     }
     return Conditional.when(triggers, condition.get());
   }

@@ -179,6 +179,12 @@ final class Words {
           "venture",
           "switch");
 
+  /** Words with which a predicate goes on with the subject before it. */
+  static final Set<String> PREDICATES =
+      Set.of(
+          "get", "gets", "gain", "gains", "has", "have", "is", "are", "can't", "can", "lose",
+          "loses", "become", "becomes", "doesn't", "don't", "must", "assigns", "assign", "deals");
+
   private Words() {}
 
   /** "Cards drawn this turn" as one word: {@code cardsDrawnThisTurn}. */

@@ -57,6 +57,7 @@ public final class Rule508_1 {
   private final List<Finding> findings = new ArrayList<>();
   private Optional<Requirements> requirements = Optional.empty();
   private Optional<AttackSearch.Standing> standing = Optional.empty();
+  private final List<UnreadText> open = new ArrayList<>();
   private boolean isUnsettled;
 
   private Rule508_1(Grounds grounds, DeclareAttackers move) {
@@ -121,6 +122,7 @@ public final class Rule508_1 {
   /** What bears on the declaration and can't be read; on its mana only if that is asked for. */
   private List<UnreadText> unread() {
     var unread = new ArrayList<>(grounds.inForce().unread());
+    unread.addAll(open);
     if (findings.stream().anyMatch(finding -> finding.rule().equals(Step.I))) {
       unread.addAll(Rule508_1i.unread(grounds, move.attack(), bills()));
     }
@@ -175,6 +177,7 @@ public final class Rule508_1 {
     State state = State.of(after);
     Declaration declaration = declaration(after);
     List<Triggered> triggered = triggered(declaration);
+    open.addAll(Rule508_1m.open(declaration.grounds(), declaration.attack()));
     findings.addAll(Rule508_1m.findings(triggered));
     findings.add(Rule508_2.finding(after));
     findings.add(Rule508_2b.finding(triggered));

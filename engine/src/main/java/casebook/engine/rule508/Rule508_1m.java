@@ -2,12 +2,15 @@ package casebook.engine.rule508;
 
 import casebook.engine.Cr;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Settled;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +45,26 @@ public final class Rule508_1m {
           });
     }
     return Rule508_2b.inOrder(grounds.board(), triggered);
+  }
+
+  /** The abilities that trigger if a condition holds that the case leaves open. */
+  static List<UnreadText> open(Grounds grounds, Attack attack) {
+    var declaration = new Declaration(grounds, attack);
+    var open = new ArrayList<UnreadText>();
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (effective.stated().effect() instanceof Effect.Trigger(var event, var when)
+          && when != Condition.ALWAYS
+          && !Settled.openIn(when).isEmpty()) {
+        var whenever = new Effect.Trigger(event, Settled.assumed(when));
+        if (!Rule508_3.triggered(declaration, effective, whenever).isEmpty()) {
+          String words = String.join("; ", Settled.openIn(when));
+          open.add(
+              new UnreadText(
+                  effective.stated().source(), Settled.asking(effective.stated().text(), words)));
+        }
+      }
+    }
+    return open;
   }
 
   /** One finding for each time that an ability triggers. */

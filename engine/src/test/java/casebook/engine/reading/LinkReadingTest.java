@@ -55,7 +55,7 @@ class LinkReadingTest {
         Trial Ogre attacks each combat if able, unless an opponent is the monarch.
           MustAttack(Self, Anything, Not(ExistsPlayer(Both([Opponent, IsMonarch]))))
         Goad target creature, unless its controller pays {2}.
-          unread
+          Goaded(Affected, Not(Stated("its controller pays {2}")))
         Trial Ogre can't attack, except on your turn if you control a Forest.
           unread
         Trial Ogre can't attack, even if you control a Forest.

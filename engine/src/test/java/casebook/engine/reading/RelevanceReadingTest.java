@@ -84,7 +84,7 @@ class RelevanceReadingTest {
         Creatures attack only on Tuesdays.
           unread
         This creature can't attack while the moon is full.
-          unread
+          CantAttack(Self, Anything, Stated("the moon is full"))
         Creatures can't attack unless their controller sings.
           unread
         Players can't attack with an odd number of creatures.

@@ -356,7 +356,7 @@ class RestrictionReadingTest {
         This creature can't attack if you control more than two creatures.
           CantAttack(Self, Anything, Compare(CountOf(Both([HasType("creature"), ControlledBy(You)])), AT_LEAST, 3))
         This creature can't attack if you control two creatures.
-          unread
+          CantAttack(Self, Anything, Stated("you control two creatures"))
         This creature can't attack unless you sacrifice all lands.
           unread
         As long as any creature you control is tapped, this creature can't attack.

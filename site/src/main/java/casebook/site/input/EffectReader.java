@@ -13,6 +13,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -45,7 +46,8 @@ final class EffectReader {
             });
     Optional<CardFacts> card = catalogue.find(source);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
-    List<Ability> abilities = abilities(fields, source, card, chosen.mode());
+    List<Ability> stated = abilities(fields, source, card, chosen.mode());
+    List<Ability> abilities = Holds.read(stated, self(source, card, fields), fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
     var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
     Words words = Words.ofEffect(abilities);
@@ -73,13 +75,13 @@ final class EffectReader {
           affects.isEmpty()
               ? "The text speaks of a target or of “that” one: list it in “affects”."
               : "The text speaks of a permanent that it affects, and “affects” lists only"
-                    + " players.");
+                  + " players.");
     } else if (words.speakOfAffectedPlayer() && !player) {
       where.problem(
           affects.isEmpty()
               ? "The text speaks of a target or of “that” one: list it in “affects”."
               : "The text speaks of “that player” or “target player”: list the player in"
-                    + " “affects”.");
+                  + " “affects”.");
     }
   }
 
@@ -134,9 +136,21 @@ final class EffectReader {
       fields.object().problem("“text” is missing, and “source” is no card that is known.");
       return List.of();
     }
-    Self self =
-        card.map(known -> RulesTexts.self(known.characteristics(), source))
-            .orElseGet(() -> Self.of(source.isBlank() ? "?" : source, Set.of()));
+    Self self = self(source, card, fields);
     return text.get().rulesText().map(words -> Modes.read(words, self, mode)).orElse(List.of());
+  }
+
+  /** What the text calls itself; one that speaks of "this spell" is a spell's. */
+  private static Self self(String source, Optional<CardFacts> card, Fields fields) {
+    boolean spell =
+        fields
+            .find("text")
+            .filter(Value::isText)
+            .flatMap(Value::text)
+            .filter(text -> text.toLowerCase(Locale.ROOT).contains("this spell"))
+            .isPresent();
+    return card.map(known -> RulesTexts.self(known.characteristics(), source))
+        .orElseGet(
+            () -> Self.of(source.isBlank() ? "?" : source, spell ? Set.of("sorcery") : Set.of()));
   }
 }

@@ -117,12 +117,17 @@ final class PermanentReader {
     boolean loses =
         fields.find("loses").flatMap(value -> value.oneOf(List.of("abilities"))).isPresent();
     List<Ability> given = RulesTexts.read(texts(fields.find("addText")), nature.self());
+    List<Ability> all = new ArrayList<>(nature.abilities());
+    all.addAll(given);
+    Holds holds = Holds.read(all, nature.self(), fields);
+    given = holds.settle(given);
+    List<Ability> own = holds.settle(nature.abilities());
     var permanent =
         Permanent.builder(id, controller, nature.characteristics())
             .now(ObjectReader.now(fields, names))
             .timestamp(timestamp(fields))
             .owner(fields.read("owner", names::player, controller))
-            .abilities(nature.abilities())
+            .abilities(own)
             .givenAbilities(given)
             .losesAbilities(loses)
             .token(nature.token())
@@ -143,7 +148,7 @@ final class PermanentReader {
     }
     var inForce = new ArrayList<>(given);
     if (!loses) {
-      inForce.addAll(nature.abilities());
+      inForce.addAll(own);
     }
     Words.ofPermanent(inForce).checkChoices(chosen, fields);
     return permanent.build();

@@ -41,6 +41,7 @@ record ConditionWords(Voice voice) {
           Condition.ExistsPlayer _,
           Condition.Attacked _,
           Condition.TurnIs _,
+          Condition.Stated _,
           Condition.ChosenMode _ ->
           false;
     };
@@ -66,6 +67,7 @@ record ConditionWords(Voice voice) {
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
+      case Condition.Stated(var words) -> stated(words);
       case Condition.AttacksAlone() -> "it attacks alone";
       case Condition.AttacksPlayerAlone() -> "it attacks a player alone";
       case Condition.Attack attack -> attack(attack);
@@ -103,6 +105,7 @@ record ConditionWords(Voice voice) {
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
+      case Condition.Stated(var words) -> "it isn't true that " + stated(words);
       case Condition.AttacksAlone() -> "it doesn't attack alone";
       case Condition.AttacksPlayerAlone() -> "it doesn't attack a player alone";
       case Condition.Attack(var who, var atLeast, var whom)
@@ -123,6 +126,12 @@ record ConditionWords(Voice voice) {
               + English.after(voice.targets().one(whom))
               + voice.amounts().where(atLeast);
     };
+  }
+
+  /** What a permanent could tell by itself is told apart from what was so of a spell. */
+  private String stated(String words) {
+    return (words.startsWith("~ was ") ? "it's stated that " : "")
+        + words.replace("~", voice.self().words()).replace(" '", "'").replace(" ,", ",");
   }
 
   private static Relation opposite(Relation relation) {

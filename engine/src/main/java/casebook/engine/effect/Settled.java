@@ -1,0 +1,118 @@
+package casebook.engine.effect;
+
+import casebook.engine.effect.Ability.Frame;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A text once a case has settled conditions of it. */
+public final class Settled {
+  private Settled() {}
+
+  /**
+   * The same abilities where these conditions hold or don't. What is under a condition that only
+   * the case can tell, and that it doesn't, is unread; a trigger keeps it until its event happens.
+   */
+  public static List<Ability> in(List<Ability> abilities, Map<Condition, Boolean> conditions) {
+    var settled = new ArrayList<Ability>();
+    for (Ability ability : abilities) {
+      if (ability.meaning() instanceof Meaning.Read(var effects)) {
+        settled.addAll(in(ability, effects, conditions));
+      } else {
+        settled.add(ability);
+      }
+    }
+    return settled;
+  }
+
+  /** The words of the conditions in a value that only a case can tell. */
+  public static Set<String> openIn(Object value) {
+    var open = new LinkedHashSet<String>();
+    Mentions.mentions(
+        value,
+        part -> {
+          if (part instanceof Condition.Stated(var words)) {
+            open.add(words);
+          }
+          return false;
+        });
+    return open;
+  }
+
+  /** The condition where whatever only a case can tell doesn't stand in its way. */
+  public static Condition assumed(Condition condition) {
+    return switch (condition) {
+      case Condition.Both(var all) ->
+          new Condition.Both(all.stream().map(Settled::assumed).toList());
+      case Condition one when openIn(one).isEmpty() -> one;
+      default -> Condition.ALWAYS;
+    };
+  }
+
+  /** A sentence with the words of conditions that a case is to settle. */
+  public static String asking(String text, String words) {
+    return text + " (holds: " + words + ")";
+  }
+
+  private static List<Ability> in(
+      Ability ability, List<Effect> effects, Map<Condition, Boolean> conditions) {
+    var known = new ArrayList<Effect>();
+    var open = new LinkedHashSet<String>();
+    for (Effect effect : effects) {
+      Effect settled = conditions.isEmpty() ? effect : (Effect) rewritten(effect, conditions);
+      Set<String> words = openIn(settled);
+      if (words.isEmpty() || settled instanceof Effect.Trigger) {
+        known.add(settled);
+      } else {
+        open.addAll(words);
+      }
+    }
+    var abilities = new ArrayList<Ability>();
+    if (open.isEmpty() || !known.isEmpty()) {
+      abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
+    }
+    if (!open.isEmpty()) {
+      Frame frame = known.isEmpty() ? ability.frame() : resolving(ability.frame());
+      abilities.add(
+          new Ability(
+              asking(ability.text(), String.join("; ", open)), frame, new Meaning.Unread()));
+    }
+    return abilities;
+  }
+
+  private static Frame resolving(Frame frame) {
+    return frame == Frame.TRIGGERED ? Frame.RESOLUTION : frame;
+  }
+
+  private static Object rewritten(Object value, Map<Condition, Boolean> conditions) {
+    if (value instanceof Condition condition && conditions.containsKey(condition)) {
+      return conditions.get(condition) ? Condition.ALWAYS : Condition.NEVER;
+    }
+    return switch (value) {
+      case Optional<?> optional -> optional.map(one -> rewritten(one, conditions));
+      case List<?> list -> list.stream().map(one -> rewritten(one, conditions)).toList();
+      case Record record when record.getClass().getPackage() == Settled.class.getPackage() ->
+          rewritten(record, conditions);
+      default -> value;
+    };
+  }
+
+  private static Object rewritten(Record record, Map<Condition, Boolean> conditions) {
+    RecordComponent[] components = record.getClass().getRecordComponents();
+    var types = new Class<?>[components.length];
+    var values = new Object[components.length];
+    try {
+      for (int index = 0; index < components.length; index++) {
+        types[index] = components[index].getType();
+        values[index] = rewritten(components[index].getAccessor().invoke(record), conditions);
+      }
+      return record.getClass().getDeclaredConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("a record that can't be made: " + record, e);
+    }
+  }
+}
