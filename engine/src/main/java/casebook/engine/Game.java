@@ -1,8 +1,12 @@
 package casebook.engine;
 
+import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
+import casebook.engine.force.InForce;
+import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Readings;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
 import casebook.engine.play.Asks;
 import casebook.engine.play.BeginsCombat;
 import casebook.engine.play.ChangesPermanent;
@@ -17,6 +21,7 @@ import casebook.engine.play.Settling;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +58,32 @@ public final class Game {
   }
 
   private static Outcome judged(Board board, Move move) {
+    return accounted(board, ruled(board, move));
+  }
+
+  /** The outcome with what became of every sentence on the board. */
+  private static Outcome accounted(Board board, Outcome outcome) {
+    if (!(outcome instanceof Outcome.Ruled(var ruling, var after))
+        || !ruling.accounting().isEmpty()) {
+      return outcome;
+    }
+    var inForce = InForce.on(board);
+    Ruling sure = ruling.undetermined(unread(inForce, ruling.move()));
+    return new Outcome.Ruled(sure.withAccounting(Accounting.of(inForce, sure)), after);
+  }
+
+  /** What may have changed, in a way that can't be read, what a move asks for. */
+  private static List<UnreadText> unread(InForce inForce, Move move) {
+    return switch (move) {
+      case Move.PutAttacking _, Move.BecomeAttacking _, Move.PutBlocking _, Move.Reselect _ ->
+          UnreadChanges.ofCreatures(inForce);
+      case Move.Ask(Question.Characteristics(var permanent)) ->
+          UnreadChanges.of(inForce, permanent);
+      default -> List.of();
+    };
+  }
+
+  private static Outcome ruled(Board board, Move move) {
     return switch (move) {
       case Move.DeclareAttackers declaration -> Rule508_1.declare(board, declaration);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);

@@ -85,9 +85,9 @@ class WordsOfEffectsTest {
   @Test
   void a_target_of_another_kind_is_refused() {
     String effect =
-        "source: Trial Halt, controller: bob, affects: [%s], text: \"Target creature can't attack"
+        "source: Trial Halt, controller: bob, affects: [ann], text: \"Target creature can't attack"
             + " this turn.\"";
-    assertThat(last(board("tapped: false", effect.formatted("ann"), "")).path(0).asString())
+    assertThat(last(board("tapped: false", effect, "")).path(0).asString())
         .contains("lists only players");
     String player =
         "source: Trial Halt, controller: bob, affects: [bear], text: \"Creatures target opponent"

@@ -1,5 +1,6 @@
 package casebook.engine.board;
 
+import casebook.engine.effect.Characteristic;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -55,6 +56,18 @@ public record Now(
   /** Whether nothing is final. */
   public boolean isNothing() {
     return equals(NOTHING);
+  }
+
+  /** Whether it is said what a characteristic is now. */
+  public boolean says(Characteristic characteristic) {
+    return switch (characteristic) {
+      case COPIABLE_VALUES, TEXT -> false;
+      case CONTROLLER -> controller.isPresent();
+      case TYPES -> types.isPresent();
+      case COLORS -> colors.isPresent();
+      case KEYWORDS -> keywords.isPresent();
+      case POWER_AND_TOUGHNESS -> power.isPresent() && toughness.isPresent();
+    };
   }
 
   /** The characteristics with these final values in place of theirs. */

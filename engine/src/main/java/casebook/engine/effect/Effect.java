@@ -208,6 +208,27 @@ public sealed interface Effect {
     }
   }
 
+  /**
+   * Such permanents are changed in a way that can't be read: whatever asks for what they are is
+   * undetermined.
+   *
+   * @param what what of them may be another
+   * @param keywords the keyword abilities that they may have or lose, in lower case
+   */
+  record ChangesOtherwise(
+      Filter who, List<Characteristic> what, List<String> keywords, Condition when)
+      implements OfCharacteristics {
+    public ChangesOtherwise {
+      what = List.copyOf(what);
+      keywords = List.copyOf(keywords);
+    }
+
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesOtherwise(newWho, what, keywords, newWhen);
+    }
+  }
+
   /** What stands among subtypes for the type chosen for the object. */
   String CHOSEN_TYPE = "the chosen type";
 

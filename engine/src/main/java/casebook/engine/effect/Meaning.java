@@ -15,6 +15,15 @@ public sealed interface Meaning {
   /** It bears on attacking, but can't be read: whatever it governs is undetermined. */
   record Unread() implements Meaning {}
 
-  /** It says nothing about attacking. */
-  record Irrelevant() implements Meaning {}
+  /**
+   * It says nothing about attacking, and changes nothing that attacking could depend on.
+   *
+   * @param about what it is about, the first that it names first; nothing where it would bear on
+   *     attacking, but it is said that its condition doesn't hold
+   */
+  record Irrelevant(List<Matter> about) implements Meaning {
+    public Irrelevant {
+      about = List.copyOf(about);
+    }
+  }
 }

@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +16,8 @@ public final class Settled {
 
   /**
    * The same abilities where these conditions hold or don't. What is under a condition that only
-   * the case can tell, and that it doesn't, is unread; a trigger keeps it until its event happens.
+   * the case can tell, and that it doesn't, is unread, or may change what permanents are; a trigger
+   * keeps it until its event happens.
    */
   public static List<Ability> in(List<Ability> abilities, Map<Condition, Boolean> conditions) {
     var settled = new ArrayList<Ability>();
@@ -58,10 +60,18 @@ public final class Settled {
     return text + " (holds: " + words + ")";
   }
 
+  /** The sentence without the words that {@link #asking} has added. */
+  public static String plain(String text) {
+    int asking = text.lastIndexOf(" (holds: ");
+    return asking < 0 ? text : text.substring(0, asking);
+  }
+
   private static List<Ability> in(
       Ability ability, List<Effect> effects, Map<Condition, Boolean> conditions) {
     var known = new ArrayList<Effect>();
+    var changes = new ArrayList<Effect>();
     var open = new LinkedHashSet<String>();
+    boolean isChange = true;
     for (Effect effect : effects) {
       Effect settled = conditions.isEmpty() ? effect : (Effect) rewritten(effect, conditions);
       Set<String> words = openIn(settled);
@@ -69,6 +79,9 @@ public final class Settled {
         known.add(settled);
       } else {
         open.addAll(words);
+        Optional<Effect> change = change(settled);
+        change.ifPresent(changes::add);
+        isChange &= change.isPresent();
       }
     }
     var abilities = new ArrayList<Ability>();
@@ -79,9 +92,60 @@ public final class Settled {
       Frame frame = known.isEmpty() ? ability.frame() : resolving(ability.frame());
       abilities.add(
           new Ability(
-              asking(ability.text(), String.join("; ", open)), frame, new Meaning.Unread()));
+              asking(ability.text(), String.join("; ", open)),
+              frame,
+              isChange ? new Meaning.Read(changes) : new Meaning.Unread()));
     }
     return abilities;
+  }
+
+  /** What an effect may change of permanents, if it does nothing else. */
+  private static Optional<Effect> change(Effect effect) {
+    return switch (effect) {
+      case Effect.ModifiesPowerToughness _,
+          Effect.SetsPowerToughness _,
+          Effect.SwitchesPowerToughness _ ->
+          change(effect, Characteristic.POWER_AND_TOUGHNESS);
+      case Effect.ChangesTypes _, Effect.LosesTypes _ -> change(effect, Characteristic.TYPES);
+      case Effect.ChangesColors _, Effect.ChangesToChosenColor _ ->
+          change(effect, Characteristic.COLORS);
+      case Effect.ChangesControl _ -> change(effect, Characteristic.CONTROLLER);
+      case Effect.ChangesOtherwise(var who, var what, var keywords, var when) ->
+          Optional.of(new Effect.ChangesOtherwise(who, what, keywords, assumed(when)));
+      case Effect.Takes(var who, var keyword, var when) ->
+          Optional.of(keywords(who, List.of(keyword), when));
+      case Effect.Gives(var who, var abilities, var when) ->
+          keywords(abilities).map(names -> keywords(who, names, when));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Effect> change(Effect effect, Characteristic what) {
+    return effect instanceof Effect.OfCharacteristics of
+        ? Optional.of(
+            new Effect.ChangesOtherwise(of.who(), List.of(what), List.of(), assumed(of.when())))
+        : Optional.empty();
+  }
+
+  private static Effect keywords(Filter who, List<String> names, Condition when) {
+    return new Effect.ChangesOtherwise(who, List.of(Characteristic.KEYWORDS), names, assumed(when));
+  }
+
+  /** The names of abilities that all are keywords. */
+  private static Optional<List<String>> keywords(List<Ability> abilities) {
+    var names = new ArrayList<String>();
+    for (Ability ability : abilities) {
+      if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
+        return Optional.empty();
+      }
+      for (Effect effect : effects) {
+        if (!(effect instanceof Effect.Keyword(var name, _))) {
+          return Optional.empty();
+        }
+        names.add(name.toLowerCase(Locale.ROOT));
+      }
+    }
+    return Optional.of(names);
   }
 
   private static Frame resolving(Frame frame) {

@@ -2,11 +2,9 @@ package casebook.engine.force;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Layers;
-import casebook.engine.layer.Made;
 import casebook.engine.layer.Worked;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
@@ -20,24 +18,24 @@ import java.util.Set;
  * Every effect in force on a board on which every permanent is what continuous effects make it
  * (613).
  *
- * @param keywords the keyword abilities of each permanent, in lower case
+ * @param worked the permanents, and the sentences in force
  * @param unread sentences that bear on attacking and could not be read
- * @param made the effects that made each permanent what it is, in the order in which they applied
- * @param open orders of effects that make a difference and that the board doesn't tell (613.7), as
- *     they were taken
  */
-public record InForce(
-    Board board,
-    Map<Id, Set<String>> keywords,
-    List<Effective> effects,
-    List<UnreadText> unread,
-    Map<Id, List<Made>> made,
-    List<Precedence> open) {
+public record InForce(Worked worked, List<Effective> effects, List<UnreadText> unread) {
 
   public InForce {
     effects = List.copyOf(effects);
     unread = List.copyOf(unread);
-    open = List.copyOf(open);
+  }
+
+  /** The board, every permanent as it is now. */
+  public Board board() {
+    return worked.board();
+  }
+
+  /** The keyword abilities of each permanent, in lower case. */
+  public Map<Id, Set<String>> keywords() {
+    return worked.keywords();
   }
 
   /** One effect, and from where its words are read. */
@@ -59,12 +57,12 @@ public record InForce(
         }
       }
     }
-    return new InForce(
-        worked.board(), worked.keywords(), effects, unread, worked.made(), worked.open());
+    unread.addAll(UnreadChanges.asked(effects));
+    return new InForce(worked, effects, unread);
   }
 
   /** Whether a permanent has a keyword ability. */
   public boolean has(Id permanent, String keyword) {
-    return keywords.getOrDefault(permanent, Set.of()).contains(keyword.toLowerCase(Locale.ROOT));
+    return keywords().getOrDefault(permanent, Set.of()).contains(keyword.toLowerCase(Locale.ROOT));
   }
 }

@@ -10,6 +10,9 @@ public sealed interface Restriction {
 
   Stated stated();
 
+  /** It forbids nothing in a declaration of which this doesn't hold. */
+  AttackCondition when();
+
   /** The creature must not attack these targets where the condition holds of the declaration. */
   record Forbids(Stated stated, Id creature, Set<Id> targets, AttackCondition when)
       implements Restriction {}

@@ -84,7 +84,7 @@ public record Held(
    */
   private static List<Effect> effects(Ability ability, Origin origin) {
     return switch (ability.meaning()) {
-      case Meaning.Unread(), Meaning.Irrelevant() -> List.of();
+      case Meaning.Unread _, Meaning.Irrelevant _ -> List.of();
       case Meaning.Read(var effects) ->
           origin == Origin.RESOLVED ? resolved(effects) : printed(ability.frame(), effects);
     };

@@ -35,7 +35,7 @@ public enum Layer {
   }
 
   /** The layer in which an effect applies, if it changes what a permanent is. */
-  static Optional<Layer> of(Effect effect) {
+  public static Optional<Layer> of(Effect effect) {
     return switch (effect) {
       case Effect.ChangesControl _ -> Optional.of(CONTROL);
       case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);

@@ -31,12 +31,15 @@ public final class Layers {
   private final Set<Part.Name> done = new HashSet<>();
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();
+  private final Set<Worked.Applied> applied = new HashSet<>();
+  private final List<Held> before;
   private Stage stage;
   private Map<Layer, List<Part>> parts;
 
   private Layers(Board board) {
     assumed = board.precedences();
     stage = Sentences.on(board);
+    before = stage.all();
     parts = parts(stage);
   }
 
@@ -62,7 +65,8 @@ public final class Layers {
     for (Permanent permanent : stage.board().permanents().values()) {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
-    return new Worked(stage.with(changed).board(), stage, made, open);
+    return new Worked(
+        stage.with(changed).board(), before, stage.all(), stage.keywords(), applied, made, open);
   }
 
   /** A noncreature permanent has no power or toughness (208.3). */
@@ -144,6 +148,7 @@ public final class Layers {
     }
     if (!objects.isEmpty()) {
       next(Applying.to(stage, part, objects));
+      applied.add(new Worked.Applied(part.held().identity(), part.effect()));
       var why = new Made(part.layer(), part.held().stated(part.effect()));
       for (Id object : objects) {
         made.computeIfAbsent(object, _ -> new ArrayList<>()).add(why);

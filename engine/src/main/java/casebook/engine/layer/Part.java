@@ -3,6 +3,7 @@ package casebook.engine.layer;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -104,11 +105,13 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   /** Whether what it applies to or does may change with what the layer is about. */
   boolean looksAt(Layer about) {
     return switch (about) {
-      case CONTROL -> mentions(Part::isOfControl);
-      case TYPES -> effect instanceof Effect.HasLandTypes || mentions(Part::isOfTypes);
-      case COLORS -> mentions(Part::isOfColors);
-      case ABILITIES -> mentions(Filter.HasKeyword.class::isInstance);
-      case DEFINED_POWER, BASE_POWER, MODIFIED_POWER, SWITCHED_POWER -> mentions(Part::isOfPower);
+      case CONTROL -> mentions(Characteristic.CONTROLLER::isAskedBy);
+      case TYPES ->
+          effect instanceof Effect.HasLandTypes || mentions(Characteristic.TYPES::isAskedBy);
+      case COLORS -> mentions(Characteristic.COLORS::isAskedBy);
+      case ABILITIES -> mentions(Characteristic.KEYWORDS::isAskedBy);
+      case DEFINED_POWER, BASE_POWER, MODIFIED_POWER, SWITCHED_POWER ->
+          mentions(Characteristic.POWER_AND_TOUGHNESS::isAskedBy);
     };
   }
 
@@ -128,44 +131,6 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case Effect.SetsPowerToughness _, Effect.ChangesControl _ -> false;
       default -> true;
     };
-  }
-
-  private static boolean isOfControl(Object value) {
-    return value instanceof Filter.ControlledBy
-        || value instanceof Filter.IsModified
-        || value instanceof Players.ControllerOf
-        || value instanceof Players.Controls
-        || value instanceof Players.You
-        || value instanceof Players.Opponent;
-  }
-
-  private static boolean isOfTypes(Object value) {
-    return value instanceof Filter.HasType
-        || value instanceof Filter.HasSubtype
-        || value instanceof Filter.HasSupertype
-        || value instanceof Filter.HasChosen
-        || value instanceof Filter.AttachedTo
-        || value instanceof Filter.IsEnchanted
-        || value instanceof Filter.IsEquipped
-        || value instanceof Filter.IsModified
-        || value instanceof Amount.BasicLandTypes;
-  }
-
-  private static boolean isOfColors(Object value) {
-    return value instanceof Filter.HasColor
-        || value instanceof Filter.IsMulticolored
-        || value instanceof Filter.IsColorless
-        || value instanceof Filter.HasChosen;
-  }
-
-  private static boolean isOfPower(Object value) {
-    return value instanceof Filter.PowerIs
-        || value instanceof Filter.ToughnessIs
-        || value instanceof Filter.PowerToToughnessIs
-        || value instanceof Amount.PowerOf
-        || value instanceof Amount.ToughnessOf
-        || value instanceof Amount.TotalPowerOf
-        || value instanceof Amount.DifferentPowers;
   }
 
   /** Whether it takes abilities away, so that others may not exist once it has applied. */

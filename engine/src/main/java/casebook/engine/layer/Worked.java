@@ -3,6 +3,7 @@ package casebook.engine.layer;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
+import casebook.engine.effect.Effect;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,20 +12,28 @@ import java.util.Set;
  * A board on which all continuous effects on what permanents are have applied (613).
  *
  * @param board every permanent as it is now
+ * @param before the sentences that its objects had before any effect applied
  * @param sentences what is in force on it
  * @param keywords the keyword abilities of each permanent, in lower case
+ * @param applied the effects that applied to something
  * @param made the effects that made each permanent what it is, in the order in which they applied
  * @param open orders that make a difference and that the board doesn't tell, as they were taken
  */
 public record Worked(
     Board board,
+    List<Held> before,
     List<Held> sentences,
     Map<Id, Set<String>> keywords,
+    Set<Applied> applied,
     Map<Id, List<Made>> made,
     List<Precedence> open) {
 
-  Worked(Board board, Stage stage, Map<Id, List<Made>> made, List<Precedence> open) {
-    this(board, stage.all(), stage.keywords(), made, open);
+  /** An effect that applied to something, by what its sentence is known by. */
+  public record Applied(Object sentence, Effect effect) {}
+
+  /** Whether an effect of a sentence applied to something in its layer. */
+  public boolean isApplied(Held sentence, Effect effect) {
+    return applied.contains(new Applied(sentence.identity(), effect));
   }
 
   /** The sentences that a permanent has as abilities. */

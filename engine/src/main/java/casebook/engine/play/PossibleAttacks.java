@@ -1,6 +1,7 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
+import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
@@ -81,6 +82,10 @@ final class PossibleAttacks {
     return Rule508_1j.isPayable(grounds, declaration, Rule508_1h.total(grounds, declaration));
   }
 
+  private static Ruling accounted(Ruling ruling, Grounds grounds) {
+    return ruling.withAccounting(Accounting.of(grounds, ruling));
+  }
+
   private static Outcome answered(
       Board board,
       Move.Ask move,
@@ -101,7 +106,9 @@ final class PossibleAttacks {
         .filter(AttackSearch::isSettled)
         .flatMap(settled -> answer.apply(grounds, settled))
         .<Outcome>map(with ->
-            new Outcome.Ruled(with.apply(ruling).undetermined(grounds.inForce().unread()), board))
+            new Outcome.Ruled(
+                accounted(with.apply(ruling).undetermined(grounds.inForce().unread()), grounds),
+                board))
         .orElseGet(
             () -> new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size())));
   }

@@ -224,7 +224,7 @@ public final class CardText {
     }
     return List.of(
         new Ability(
-            text(sentence.textFrom(), sentence.to()), sentence.frame(), new Meaning.Irrelevant()));
+            text(sentence.textFrom(), sentence.to()), sentence.frame(), irrelevant(sentence)));
   }
 
   /**
@@ -360,7 +360,7 @@ public final class CardText {
     }
     List<Effect> all = withManaChanges(sentence, effects.get());
     return all.isEmpty()
-        ? new Ability(text, frame, new Meaning.Irrelevant())
+        ? new Ability(text, frame, irrelevant(sentence))
         : new Ability(text, frame, new Meaning.Read(all));
   }
 
@@ -374,6 +374,10 @@ public final class CardText {
     var all = new ArrayList<>(effects);
     all.add(new Effect.ChangesManaOtherwise());
     return all;
+  }
+
+  private Meaning irrelevant(Sentence sentence) {
+    return new Meaning.Irrelevant(Matters.of(tokens.subList(sentence.from(), sentence.to())));
   }
 
   /** "~ is the chosen type" is about a land type where the object is a land. */
@@ -390,8 +394,9 @@ public final class CardText {
     if (!Relevance.isSilent(c, sentence.from(), c.end())) {
       return new Ability(text, frame, new Meaning.Unread());
     }
-    List<Effect> mana = withManaChanges(sentence, List.of());
-    return new Ability(
-        text, frame, mana.isEmpty() ? new Meaning.Irrelevant() : new Meaning.Read(mana));
+    List<Effect> changes =
+        OtherChanges.in(c, sentence.from(), c.end(), Optional.empty()).stream().toList();
+    List<Effect> all = withManaChanges(sentence, changes);
+    return new Ability(text, frame, all.isEmpty() ? irrelevant(sentence) : new Meaning.Read(all));
   }
 }

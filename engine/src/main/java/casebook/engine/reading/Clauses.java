@@ -384,6 +384,7 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
+    OtherChanges.in(c, start, end, subject).ifPresent(effects::add);
     var fragment = new Fragment(c, start, end);
     complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;

@@ -56,7 +56,7 @@ final class ManaAbilities {
   /** Whether a text of this meaning doesn't bear on attacking, but for the mana that it makes. */
   static boolean isSilent(Meaning meaning) {
     return switch (meaning) {
-      case Meaning.Irrelevant() -> true;
+      case Meaning.Irrelevant _ -> true;
       case Meaning.Read(var effects) -> isAll(effects);
       case Meaning.Unread() -> false;
     };

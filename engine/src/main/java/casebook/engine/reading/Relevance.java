@@ -312,9 +312,13 @@ final class Relevance {
 
   /** Until it is activated it changes nothing, and once it resolved it is an effect by itself. */
   private static boolean changesOnResolving(Ability ability) {
-    return ability.frame() == Ability.Frame.ACTIVATED
-        && ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.stream().allMatch(Effect.OfCharacteristics.class::isInstance);
+    boolean resolves =
+        ability.frame() == Ability.Frame.ACTIVATED || ability.frame() == Ability.Frame.TRIGGERED;
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.stream()
+            .allMatch(effect ->
+                effect instanceof Effect.ChangesOtherwise
+                    || (resolves && effect instanceof Effect.OfCharacteristics));
   }
 
   /** Keyword abilities of which none decides about attacking: enchant, cascade. */

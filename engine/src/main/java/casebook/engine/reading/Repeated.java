@@ -2,8 +2,10 @@ package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,6 +41,7 @@ final class Repeated {
   /** What the repeated sentences mean together; what they trigger on, the first has said. */
   static Meaning together(List<Ability> said) {
     var effects = new ArrayList<Effect>();
+    var about = new LinkedHashSet<Matter>();
     for (Ability ability : said) {
       switch (ability.meaning()) {
         case Meaning.Read(var read) ->
@@ -46,10 +49,12 @@ final class Repeated {
         case Meaning.Unread() -> {
           return new Meaning.Unread();
         }
-        case Meaning.Irrelevant() -> {}
+        case Meaning.Irrelevant(var matters) -> about.addAll(matters);
       }
     }
-    return effects.isEmpty() ? new Meaning.Irrelevant() : new Meaning.Read(effects);
+    return effects.isEmpty()
+        ? new Meaning.Irrelevant(List.copyOf(about))
+        : new Meaning.Read(effects);
   }
 
   private static boolean isLink(Cursor c) {

@@ -2,6 +2,7 @@ package casebook.engine.rule508;
 
 import casebook.engine.Cr;
 import casebook.engine.Outcome;
+import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
@@ -116,7 +117,7 @@ public final class Rule508_1 {
             .withExplanation(
                 new Explaining(grounds, search, move.attack(), paid).explanation(standing))
             .undetermined(unread());
-    return new Outcome.Ruled(ruling, after);
+    return new Outcome.Ruled(ruling.withAccounting(Accounting.of(grounds, ruling)), after);
   }
 
   /** What bears on the declaration and can't be read; on its mana only if that is asked for. */

@@ -53,7 +53,7 @@ public final class Rule508_1m {
     var open = new ArrayList<UnreadText>();
     for (InForce.Effective effective : grounds.inForce().effects()) {
       if (effective.stated().effect() instanceof Effect.Trigger(var event, var when)
-          && when != Condition.ALWAYS
+          && !when.equals(Condition.ALWAYS)
           && !Settled.openIn(when).isEmpty()) {
         var whenever = new Effect.Trigger(event, Settled.assumed(when));
         if (!Rule508_3.triggered(declaration, effective, whenever).isEmpty()) {

@@ -21,6 +21,7 @@ import java.util.SequencedSet;
  * @param unread the text that makes the verdict undetermined
  * @param orders what the ruling is in each order of effects, where it depends on one that isn't
  *     known (613.7)
+ * @param accounting what became of every sentence on the board
  */
 public record Ruling(
     Move move,
@@ -37,9 +38,11 @@ public record Ruling(
     Optional<Answer> answer,
     Optional<Explanation> explanation,
     List<UnreadText> unread,
-    List<OrderOfEffects> orders) {
+    List<OrderOfEffects> orders,
+    List<Accounted> accounting) {
 
   public Ruling {
+    accounting = List.copyOf(accounting);
     orders = List.copyOf(orders);
     why = List.copyOf(why);
     findings = List.copyOf(findings);
@@ -81,6 +84,7 @@ public record Ruling(
         state,
         Optional.empty(),
         Optional.empty(),
+        List.of(),
         List.of(),
         List.of());
   }
@@ -146,6 +150,13 @@ public record Ruling(
     return copy.made();
   }
 
+  /** The same ruling with what became of every sentence on the board. */
+  public Ruling withAccounting(List<Accounted> newAccounting) {
+    var copy = new Copy(this);
+    copy.accounting = newAccounting;
+    return copy.made();
+  }
+
   /** The same ruling where more happened after the move. */
   public Ruling followedBy(List<Finding> more, State newState) {
     var all = new ArrayList<>(findings);
@@ -165,7 +176,8 @@ public record Ruling(
         answer,
         explanation,
         unread,
-        orders);
+        orders,
+        accounting);
   }
 
   /** What of a ruling is said later than the rest. */
@@ -181,6 +193,7 @@ public record Ruling(
     private Optional<Explanation> explanation;
     private List<UnreadText> unread;
     private List<OrderOfEffects> orders;
+    private List<Accounted> accounting;
 
     Copy(Ruling ruling) {
       this.ruling = ruling;
@@ -194,6 +207,7 @@ public record Ruling(
       explanation = ruling.explanation;
       unread = ruling.unread;
       orders = ruling.orders;
+      accounting = ruling.accounting;
     }
 
     Ruling made() {
@@ -212,7 +226,8 @@ public record Ruling(
           answer,
           explanation,
           unread,
-          orders);
+          orders,
+          accounting);
     }
   }
 

@@ -13,6 +13,7 @@ import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
+import casebook.engine.layer.Worked;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Source;
@@ -101,7 +102,10 @@ public final class Families {
     var choosable = new LinkedHashMap<Id, Set<Id>>();
     creatures.forEach(creature -> choosable.put(creature, targets));
     return new Grounds(
-        new InForce(board, Map.of(), List.of(), List.of(), Map.of(), List.of()),
+        new InForce(
+            new Worked(board, List.of(), List.of(), Map.of(), Set.of(), Map.of(), List.of()),
+            List.of(),
+            List.of()),
         List.copyOf(targets),
         creatures,
         targets,

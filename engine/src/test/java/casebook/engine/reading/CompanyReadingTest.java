@@ -138,7 +138,7 @@ class CompanyReadingTest {
     return Wordings.mean(
         """
         When this creature enters, exchange control of two target creatures. Each of those creatures is tapped and attacking.
-          TRIGGERED irrelevant
+          TRIGGERED ChangesOtherwise(Any, [CONTROLLER], [])
           TRIGGERED EntersAttacking(Affected)
         {2}: Return target creature card from your graveyard to the battlefield tapped. It's attacking.
           ACTIVATED irrelevant

@@ -112,6 +112,7 @@ class ManaChangesReadingTest {
     return Wordings.mean(
         """
         Nontoken creatures you control are Forest lands in addition to their other types.
+          ChangesOtherwise(Both([Not(IsToken), ControlledBy(You)]), [TYPES], [])
           ChangesManaOtherwise
         If target Plains is tapped for mana, it produces colorless mana instead of white mana.
           ChangesManaOtherwise

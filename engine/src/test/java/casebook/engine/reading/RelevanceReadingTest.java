@@ -30,7 +30,7 @@ class RelevanceReadingTest {
         Destroy target attacking creature.
           irrelevant
         Target attacking or blocking creature gets +1/+1 until end of turn.
-          irrelevant
+          ChangesOtherwise(Affected, [POWER_AND_TOUGHNESS], [])
         Trial Ogre deals 2 damage to target attacking or blocking creature.
           irrelevant
         Whenever this creature becomes blocked, defending player discards a card.

@@ -100,7 +100,7 @@ final class WordingCensus {
             switch (ability.meaning()) {
               case Meaning.Read(List<Effect> effects) -> Notation.write(effects);
               case Meaning.Unread() -> "UNREAD";
-              case Meaning.Irrelevant() -> "-";
+              case Meaning.Irrelevant _ -> "-";
             };
         System.out.println(
             card.name() + "\t" + ability.frame() + "\t" + meaning + "\t" + ability.text());

@@ -80,7 +80,7 @@ final class Wordings {
     return switch (ability.meaning()) {
       case Meaning.Read(List<Effect> effects) -> effects.stream().map(Notation::write).toList();
       case Meaning.Unread() -> List.of("unread");
-      case Meaning.Irrelevant() -> List.of("irrelevant");
+      case Meaning.Irrelevant _ -> List.of("irrelevant");
     };
   }
 }

@@ -6,9 +6,11 @@ import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
 import casebook.engine.reading.Modes;
+import casebook.site.words.AccountingWords;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,18 +19,25 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
  * name, faces, type line, colors, mana cost, mana value, power, toughness, date of the text, and
  * then one field for each ability: colors and mana value only where they aren't those of the mana
  * cost, of an ability the number of its mode, if it is a part of one, its frame, and the notation
- * of its effects or "?" where it could not be read.
+ * of its effects, "?" where it could not be read, or "-" and what it is about where it doesn't bear
+ * on attacking.
  */
 final class Entry {
   private static final String TAB = "\t";
   private static final String FACES = "//";
   private static final String UNREAD = "?";
+
+  /** Stands before what a sentence is about that doesn't bear on attacking. */
+  private static final String ABOUT = "-";
+
+  private static final String MORE = ",";
   private static final int FIRST_ABILITY = 9;
 
   /** The colors of what has none, though its mana cost has some. */
@@ -81,7 +90,9 @@ final class Entry {
         + switch (ability.meaning()) {
           case Meaning.Read(var effects) ->
               Notation.write(effects.stream().map(Entry::withoutText).toList());
-          case Meaning.Unread(), Meaning.Irrelevant() -> UNREAD;
+          case Meaning.Unread() -> UNREAD;
+          case Meaning.Irrelevant(var about) ->
+              about.stream().map(Matter::name).collect(Collectors.joining(MORE, ABOUT, ""));
         };
   }
 
@@ -184,6 +195,14 @@ final class Entry {
     String meaning = field.substring(end);
     if (meaning.equals(UNREAD)) {
       return new Ability(NO_WORDS, frame, new Meaning.Unread());
+    }
+    if (meaning.startsWith(ABOUT)) {
+      List<Matter> about =
+          Stream.of(meaning.substring(ABOUT.length()).split(MORE)).map(Matter::valueOf).toList();
+      return new Ability(
+          "(a sentence about %s)".formatted(AccountingWords.about(about)),
+          frame,
+          new Meaning.Irrelevant(about));
     }
     List<Effect> effects = Notation.parseAll(meaning);
     String text = effects.stream().map(words::sentence).collect(Collectors.joining(" "));

@@ -3,7 +3,6 @@ package casebook.site.catalogue;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
-import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
 import java.util.Collections;
@@ -69,12 +68,8 @@ public record PrintedFace(
             toughness,
             manaCost.flatMap(Mana::find).orElse(Mana.NONE),
             manaValue);
-    var modes =
-        new Modes(
-            Modes.of(text, self()).parts().stream()
-                .filter(part -> !(part.ability().meaning() instanceof Meaning.Irrelevant))
-                .toList());
-    return new CardFacts(name, faces, TypeLine.today(typeLine), characteristics, modes, wording);
+    return new CardFacts(
+        name, faces, TypeLine.today(typeLine), characteristics, Modes.of(text, self()), wording);
   }
 
   /** A number that is printed, as a power is; nothing where there is none or it is no number. */

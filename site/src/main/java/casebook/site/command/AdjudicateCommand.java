@@ -12,6 +12,7 @@ import casebook.site.output.JsonLines;
 import casebook.site.output.Judgement;
 import casebook.site.output.RulingJson;
 import casebook.site.output.RulingText;
+import casebook.site.output.RulingText.Extent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -73,6 +74,11 @@ final class AdjudicateCommand implements Callable<Integer> {
       description = "The file has one case in JSON on each line; each gets one line of JSON.")
   private boolean lines;
 
+  @Option(
+      names = "--accounting",
+      description = "Also writes what became of every sentence on the board; JSON always has it.")
+  private boolean accounting;
+
   @Mixin private SiteOption site = new SiteOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -131,9 +137,13 @@ final class AdjudicateCommand implements Callable<Integer> {
   private String written(Judgement judgement) {
     return switch (format) {
       case json -> RulingJson.of(judgement).indented() + "\n";
-      case text -> RulingText.of(judgement, Dress.TEXT, site.address());
-      case markdown -> RulingText.of(judgement, Dress.MARKDOWN, site.address());
+      case text -> RulingText.of(judgement, Dress.TEXT, site.address(), extent());
+      case markdown -> RulingText.of(judgement, Dress.MARKDOWN, site.address(), extent());
     };
+  }
+
+  private Extent extent() {
+    return accounting ? Extent.WITH_ACCOUNTING : Extent.RULING;
   }
 
   private int refuse(List<Problem> problems) {

@@ -56,7 +56,8 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
         abilities.stream()
             .map(ability ->
                 denied.stream().anyMatch(words -> says(ability, words))
-                    ? new Ability(ability.text(), ability.frame(), new Meaning.Irrelevant())
+                    ? new Ability(
+                        ability.text(), ability.frame(), new Meaning.Irrelevant(List.of()))
                     : ability)
             .toList(),
         settled);

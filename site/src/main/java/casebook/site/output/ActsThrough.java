@@ -36,7 +36,7 @@ public final class ActsThrough {
   private static Stream<Effect> effects(Meaning meaning) {
     return switch (meaning) {
       case Meaning.Read(var effects) -> effects.stream();
-      case Meaning.Unread(), Meaning.Irrelevant() -> Stream.of();
+      case Meaning.Unread _, Meaning.Irrelevant _ -> Stream.of();
     };
   }
 

@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import casebook.engine.board.BlockStatus;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Excuse;
@@ -16,6 +17,7 @@ import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Problem;
+import casebook.site.words.AccountingWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
@@ -97,6 +99,7 @@ public final class RulingJson {
         .put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(cited(ruling), RulingJson::citation))
+        .put("accounting", Json.list(ruling.accounting(), this::accounted))
         .putIfPresent("explanation", ruling.explanation().map(this::explanation))
         .putIfPresent("differences", differences(ruling));
   }
@@ -276,6 +279,20 @@ public final class RulingJson {
         .put("rule", cited.number())
         .put("edition", cited.edition().name())
         .put("href", cited.href());
+  }
+
+  private Json accounted(Accounted one) {
+    Json json =
+        Json.object()
+            .put(
+                one.source().permanent().isPresent() ? "permanent" : "effect", one.source().name());
+    if (one.count() > 1) {
+      json.put("count", one.count());
+    }
+    return json.put("text", one.text())
+        .put("did", one.did().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .putIfPresent("rule", one.rule().map(this::number))
+        .put("because", AccountingWords.because(one));
   }
 
   private Json unread(UnreadText text) {

@@ -5,6 +5,7 @@ import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.CertificateWords;
 import casebook.site.words.EditionWords;
@@ -26,11 +27,21 @@ public final class RulingText {
   private final Judgement judgement;
   private final Dress dress;
   private final String site;
+  private final Extent extent;
   private final Names names;
   private final List<String> blocks = new ArrayList<>();
 
-  private RulingText(Judgement judgement, Dress dress, String site) {
+  /** How much is told. */
+  public enum Extent {
+    /** What decides, and what comes of it. */
+    RULING,
+    /** Also what became of every sentence on the board. */
+    WITH_ACCOUNTING
+  }
+
+  private RulingText(Judgement judgement, Dress dress, String site, Extent extent) {
     this.judgement = judgement;
+    this.extent = extent;
     this.dress = dress;
     this.site = site;
     this.names = judgement.names();
@@ -41,8 +52,8 @@ public final class RulingText {
    *
    * @param site the address of the site that the links lead to
    */
-  public static String of(Judgement judgement, Dress dress, String site) {
-    var text = new RulingText(judgement, dress, site);
+  public static String of(Judgement judgement, Dress dress, String site, Extent extent) {
+    var text = new RulingText(judgement, dress, site, extent);
     judgement.judged().title().ifPresent(title -> text.blocks.add(dress.title(title)));
     EditionWords.missing(judgement.judged().asked())
         .ifPresent(missing -> text.blocks.add(dress.plain(missing)));
@@ -72,12 +83,21 @@ public final class RulingText {
     ruling.decidedBy().ifPresent(this::quote);
     addItems(
         ruling.unread().stream()
-            .map(unread -> names.of(unread.source()) + ": “" + unread.text() + "”")
+            .map(unread ->
+                "%s: “%s” can't be read; %s."
+                    .formatted(
+                        names.of(unread.source()),
+                        unread.text(),
+                        AccountingWords.howToSettle(unread.changes())))
             .toList());
     addItems(new NatureWords(names).orders(ruling.orders()));
     addLedger(ruling);
     addProof(ruling);
     addState(ruling);
+    if (extent == Extent.WITH_ACCOUNTING && !ruling.accounting().isEmpty()) {
+      blocks.add(dress.strong("What else is on the board"));
+      addItems(ruling.accounting().stream().map(new AccountingWords(names)::line).toList());
+    }
     addItems(
         judgement.differences(ruling).stream()
             .map(difference ->

@@ -3,6 +3,7 @@ package casebook.site.page;
 import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -15,6 +16,7 @@ import casebook.site.catalogue.TypeLine;
 import casebook.site.catalogue.Wording;
 import casebook.site.output.CardJson;
 import casebook.site.output.EffectKind;
+import casebook.site.words.AccountingWords;
 import casebook.site.words.EffectWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -26,6 +28,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * {@code /cards/{name}}: what Casebook understands of a card, sentence by sentence. {@code /cards}
@@ -125,7 +128,11 @@ final class CardPage {
         card.faces().stream().filter(face -> !face.equals(card.name())).map(Name::of).toList());
     model.put(
         "sentences",
-        card.abilities().stream().map(one -> sentence(card, one, printed.isPresent())).toList());
+        card.abilities().stream()
+            .filter(one -> !(one.meaning() instanceof Meaning.Irrelevant))
+            .map(one -> sentence(card, one, printed.isPresent()))
+            .toList());
+    model.put("besides", besides(card));
     model.put("text", printed.map(face -> face.text().lines().toList()).orElse(List.of()));
     model.put("official", casebook.officialRulings().on(card.faces()));
     model.put("cases", cases(card));
@@ -161,8 +168,22 @@ final class CardPage {
         yield new Sentence(
             text, true, effects.stream().map(effect -> said(effect, words)).toList());
       }
-      case Meaning.Unread(), Meaning.Irrelevant() -> new Sentence(ability.text(), false, List.of());
+      case Meaning.Unread _, Meaning.Irrelevant _ -> new Sentence(ability.text(), false, List.of());
     };
+  }
+
+  /** What the sentences are about that don't bear on attacking; nothing where there are none. */
+  private static String besides(CardFacts card) {
+    List<Matter> about =
+        card.abilities().stream()
+            .flatMap(ability ->
+                ability.meaning() instanceof Meaning.Irrelevant(var matters)
+                    ? matters.stream()
+                    : Stream.of())
+            .filter(matter -> matter != Matter.OTHER)
+            .distinct()
+            .toList();
+    return about.isEmpty() ? "" : AccountingWords.about(about);
   }
 
   private Said said(Effect effect, EffectWords words) {

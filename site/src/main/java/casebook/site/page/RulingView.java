@@ -16,6 +16,7 @@ import casebook.site.output.Cited;
 import casebook.site.output.Difference;
 import casebook.site.output.Judgement;
 import casebook.site.picture.BoardPicture;
+import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.FindingWords;
 import casebook.site.words.Names;
@@ -67,7 +68,10 @@ public final class RulingView {
   public record Demand(String words, String source, String text, boolean obeyed, String state) {}
 
   /** Text that can't be read, with the object that has it. */
-  public record Unread(String source, String text) {}
+  public record Unread(String source, String text, String howToSettle) {}
+
+  /** What became of a sentence on the board. */
+  public record Sentence(String source, String text, String did, String because) {}
 
   /** A rule that the ruling rests on. */
   public record Citation(String number, String href) {}
@@ -128,7 +132,22 @@ public final class RulingView {
   /** The text that could not be read, with what it stands on. */
   public List<Unread> unread() {
     return ruling.unread().stream()
-        .map(one -> new Unread(names.of(one.source()), one.text()))
+        .map(one ->
+            new Unread(
+                names.of(one.source()), one.text(), AccountingWords.howToSettle(one.changes())))
+        .toList();
+  }
+
+  /** What became of every sentence on the board. */
+  public List<Sentence> accounting() {
+    return ruling.accounting().stream()
+        .map(one ->
+            new Sentence(
+                names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
+                one.text(),
+                AccountingWords.did(one.did())
+                    + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),
+                AccountingWords.because(one)))
         .toList();
   }
 

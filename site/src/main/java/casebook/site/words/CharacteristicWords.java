@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.board.Color;
 import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
@@ -69,6 +70,11 @@ final class CharacteristicWords {
               + new Values(effect.who(), subject).more(power, toughness);
       case Effect.SwitchesPowerToughness _ ->
           "the power and toughness of " + subject.words() + " are switched";
+      case Effect.ChangesOtherwise(var _, var what, var keywords, var _) ->
+          otherwise(what, keywords)
+              + " of "
+              + subject.words()
+              + " may be changed in a way that can't be read";
     };
   }
 
@@ -84,6 +90,31 @@ final class CharacteristicWords {
     return effect.before() == TypesBefore.KEPT
         ? all + " in addition to " + subject.its() + " other types"
         : all;
+  }
+
+  private static String otherwise(List<Characteristic> what, List<String> keywords) {
+    return "the "
+        + English.list(
+            what.stream()
+                .map(one ->
+                    one == Characteristic.KEYWORDS
+                        ? "keywords (" + English.list(keywords, "and") + ")"
+                        : name(one))
+                .toList(),
+            "and");
+  }
+
+  /** What a characteristic is called. */
+  static String name(Characteristic characteristic) {
+    return switch (characteristic) {
+      case COPIABLE_VALUES -> "copiable values";
+      case CONTROLLER -> "controller";
+      case TEXT -> "text";
+      case TYPES -> "types";
+      case COLORS -> "colors";
+      case KEYWORDS -> "keywords";
+      case POWER_AND_TOUGHNESS -> "power and toughness";
+    };
   }
 
   private static String besides(Besides besides, Noun subject) {

@@ -75,7 +75,7 @@ record ConditionWords(Voice voice) {
   }
 
   /** That the condition doesn't hold. */
-  private String fails(Condition condition) {
+  String fails(Condition condition) {
     return switch (condition) {
       case Condition.Always() -> "the game doesn't go on";
       case Condition.Not(var not) -> holds(not);

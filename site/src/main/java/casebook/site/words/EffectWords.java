@@ -69,22 +69,29 @@ public final class EffectWords {
     return English.sentence(clause(effect));
   }
 
+  /** That a condition doesn't hold, as a clause; nothing for one that always does. */
+  Optional<String> notHolding(Condition condition) {
+    return condition.equals(Condition.ALWAYS)
+        ? Optional.empty()
+        : Optional.of(voice.conditions().fails(condition));
+  }
+
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {
     return sentences(ability, effect -> isInForce(ability, effect)).toList();
   }
 
   /**
-   * All that an ability does, a sentence for each effect; what it does only as it resolves (608.2)
-   * comes after a word for how it comes to that.
+   * All that an ability is known to do, a sentence for each effect; what it does only as it
+   * resolves (608.2) comes after a word for how it comes to that.
    */
   public List<String> allSentences(Ability ability) {
-    return sentences(ability, _ -> true).toList();
+    return sentences(ability, effect -> !(effect instanceof Effect.ChangesOtherwise)).toList();
   }
 
   private Stream<String> sentences(Ability ability, Predicate<Effect> wanted) {
     return switch (ability.meaning()) {
-      case Meaning.Irrelevant() -> Stream.of();
+      case Meaning.Irrelevant _ -> Stream.of();
       case Meaning.Unread() ->
           Stream.of(
               ability.text().isEmpty()

@@ -1,0 +1,200 @@
+package casebook.engine.account;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Settled;
+import casebook.engine.force.AttackCondition.Known;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.layer.Held;
+import casebook.engine.layer.Held.Origin;
+import casebook.engine.layer.Worked;
+import casebook.engine.ruling.Accounted;
+import casebook.engine.ruling.Accounted.Fate;
+import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import casebook.engine.ruling.UnreadText;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says of every sentence on the board what it did when a move was judged: that it was applied, by
+ * which rule, or why it wasn't. It finds that in what the move was judged by, and doesn't take it
+ * for granted: what no rule looked at has no bearing, and nothing else has none.
+ */
+public final class Accounting {
+  private final Worked worked;
+  private final Bearing bearing;
+  private final Map<Object, Held> left = new HashMap<>();
+  private final Map<Object, UnreadText> unread = new HashMap<>();
+  private final Map<List<Object>, Accounted> accounted = new LinkedHashMap<>();
+
+  private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
+    worked = inForce.worked();
+    this.bearing = bearing;
+    for (UnreadText one : ruling.unread()) {
+      unread.put(sentence(one.source(), one.text()), one);
+      unread.put(sentence(one.source(), Settled.plain(one.text())), one);
+    }
+    worked.sentences().forEach(held -> left.put(held.identity(), held));
+  }
+
+  /** What became of each sentence when attackers were declared, or it was asked who could be. */
+  public static List<Accounted> of(Grounds grounds, Ruling ruling) {
+    Set<Stated> weighed = Collections.newSetFromMap(new IdentityHashMap<>());
+    grounds.restrictions().stream()
+        .filter(restriction -> !restriction.when().equals(Known.FALSE))
+        .forEach(restriction -> weighed.add(restriction.stated()));
+    grounds.required().stream()
+        .filter(required -> !required.exists().equals(Known.FALSE))
+        .forEach(required -> weighed.add(required.stated()));
+    grounds.costs().forEach(cost -> weighed.add(cost.stated()));
+    var bearing = Bearing.onDeclaring(grounds, ruling);
+    return new Accounting(grounds.inForce(), bearing, ruling).all(weighed);
+  }
+
+  /** What became of each sentence when another move was judged. */
+  public static List<Accounted> of(InForce inForce, Ruling ruling) {
+    return new Accounting(inForce, Bearing.onOtherMoves(inForce, ruling), ruling).all(Set.of());
+  }
+
+  private List<Accounted> all(Set<Stated> weighed) {
+    Map<Object, List<Stated>> stated = byText(weighed);
+    for (Held held : worked.before()) {
+      add(held, stated);
+    }
+    for (Held held : worked.sentences()) {
+      if (held.origin() == Origin.GIVEN) {
+        add(held, stated);
+      }
+    }
+    Board board = worked.board();
+    for (Permanent permanent : board.permanents().values()) {
+      if (permanent.phasedOut()) {
+        for (Ability ability : permanent.abilities()) {
+          put(
+              Source.of(permanent.id()),
+              ability.text(),
+              Finding.notInForce(new Because.PhasedOut()));
+        }
+      }
+    }
+    return List.copyOf(accounted.values());
+  }
+
+  /** What was weighed, by source and sentence: one sentence may have said several things. */
+  private static Map<Object, List<Stated>> byText(Set<Stated> weighed) {
+    var byText = new HashMap<Object, List<Stated>>();
+    for (Stated one : weighed) {
+      byText.computeIfAbsent(sentence(one.source(), one.text()), _ -> new ArrayList<>()).add(one);
+    }
+    return byText;
+  }
+
+  private static Object sentence(Source source, String text) {
+    return List.of(source, text);
+  }
+
+  private void add(Held held, Map<Object, List<Stated>> weighed) {
+    put(
+        held.source(),
+        held.ability().text(),
+        finding(
+            held, weighed.getOrDefault(sentence(held.source(), held.ability().text()), List.of())));
+  }
+
+  private Finding finding(Held held, List<Stated> weighed) {
+    return switch (held.ability().meaning()) {
+      case Meaning.Irrelevant(var about) ->
+          about.isEmpty()
+              ? Finding.notInForce(new Because.Denied())
+              : Finding.noBearing(new Because.IsAbout(about));
+      case Meaning.Unread() -> unread(held);
+      case Meaning.Read _ -> unreadPart(held).orElseGet(() -> read(held, weighed));
+    };
+  }
+
+  private Finding unread(Held held) {
+    return unreadPart(held)
+        .orElseGet(() ->
+            Finding.noBearing(
+                held.isUnread()
+                    ? new Because.OfOtherMoves(Because.Role.RESTRICTION)
+                    : new Because.OnResolving(held.ability().frame())));
+  }
+
+  private Optional<Finding> unreadPart(Held held) {
+    return Optional.ofNullable(unread.get(sentence(held.source(), held.ability().text())))
+        .map(text -> Finding.unread(text.changes()));
+  }
+
+  /** The most that any of its effects did. */
+  private Finding read(Held held, List<Stated> weighed) {
+    if (held.effects().isEmpty()) {
+      return Finding.noBearing(new Because.OnResolving(held.ability().frame()));
+    }
+    Optional<Finding> most = Optional.empty();
+    Held now = left.getOrDefault(held.identity(), held);
+    boolean isLost = !left.containsKey(held.identity());
+    for (Effect effect : held.effects()) {
+      Finding one;
+      if (worked.isApplied(held, effect)) {
+        one = Bearing.ofCharacteristic(effect);
+      } else if (isLost || !now.effects().contains(effect)) {
+        one = Finding.notInForce(new Because.Lost());
+      } else {
+        one = bearing.of(held, effect, weighed);
+      }
+      if (most.isEmpty() || one.isMoreThan(most.get())) {
+        most = Optional.of(one);
+      }
+    }
+    return isOver(held, most.orElseThrow())
+        ? new Finding(Fate.ENDED, Optional.empty(), most.orElseThrow().because())
+        : most.orElseThrow();
+  }
+
+  /** "For as long as …": what has resolved is over as soon as that isn't so any more (611.2b). */
+  private static boolean isOver(Held held, Finding finding) {
+    return held.origin() == Origin.RESOLVED
+        && (held.ability().frame() != Ability.Frame.STATIC
+            || held.ability().text().toLowerCase(Locale.ROOT).contains("for as long as"))
+        && finding.because() instanceof Because.ConditionFails;
+  }
+
+  private void put(Source source, String text, Finding finding) {
+    var key =
+        List.<Object>of(
+            source.permanent().map(Accounting::stack).orElse(source.name()),
+            text,
+            finding.did(),
+            finding.rule(),
+            finding.because());
+    Accounted before = accounted.get(key);
+    accounted.put(
+        key,
+        before == null
+            ? new Accounted(source, 1, text, finding.did(), finding.rule(), finding.because())
+            : before.times(before.count() + 1));
+  }
+
+  /** What things of one stack are called together: "goblin" for "goblin#2". */
+  private static String stack(Id id) {
+    int sign = id.value().lastIndexOf('#');
+    return sign < 0 ? id.value() : id.value().substring(0, sign);
+  }
+}

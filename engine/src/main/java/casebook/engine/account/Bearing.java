@@ -1,0 +1,257 @@
+package casebook.engine.account;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.Pretence;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
+import casebook.engine.force.InForce.Effective;
+import casebook.engine.force.UnreadChanges;
+import casebook.engine.force.Viewpoint;
+import casebook.engine.layer.Held;
+import casebook.engine.layer.Layer;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Accounted.Fate;
+import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Because.Role;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.Stated;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an effect in force is to the move that was judged. */
+final class Bearing {
+  private final InForce inForce;
+  private final Ruling ruling;
+  private final Set<Id> creatures;
+  private final boolean isOfDeclaring;
+  private final Set<String> asked = new HashSet<>();
+
+  private Bearing(InForce inForce, Ruling ruling, Set<Id> creatures, boolean isOfDeclaring) {
+    this.inForce = inForce;
+    this.ruling = ruling;
+    this.creatures = creatures;
+    this.isOfDeclaring = isOfDeclaring;
+    for (Effective effective : inForce.effects()) {
+      Mentions.mentions(effective.stated().effect(), this::asks);
+    }
+  }
+
+  /** To a declaration of attackers, or a question about one. */
+  static Bearing onDeclaring(Grounds grounds, Ruling ruling) {
+    return new Bearing(grounds.inForce(), ruling, grounds.creatures(), true);
+  }
+
+  /** To another move. */
+  static Bearing onOtherMoves(InForce inForce, Ruling ruling) {
+    return new Bearing(inForce, ruling, Set.of(), false);
+  }
+
+  private boolean asks(Object part) {
+    if (part instanceof Filter.HasKeyword(var keyword)) {
+      asked.add(keyword);
+    }
+    if (part instanceof Players.HasCitysBlessing) {
+      asked.add("ascend");
+    }
+    return false;
+  }
+
+  /** An effect that applied in its layer. */
+  static Finding ofCharacteristic(Effect effect) {
+    return Finding.applied(Layer.of(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
+  }
+
+  /** Whether an effect asks for what a sentence that can't be read may have changed. */
+  private boolean asksForUnknown(Effect effect) {
+    return ruling.unread().stream()
+        .anyMatch(text ->
+            text.changes().stream()
+                .anyMatch(of -> UnreadChanges.asks(effect, of, text.keywords())));
+  }
+
+  /**
+   * What an effect in force is to the move.
+   *
+   * @param weighed what the declaration was judged by of the same sentence
+   */
+  Finding of(Held held, Effect effect, List<Stated> weighed) {
+    Viewpoint view = held.view(inForce.board(), inForce.keywords());
+    if (weighed.stream().anyMatch(one -> one.effect().equals(effect))) {
+      return weighed(effect);
+    }
+    if (asksForUnknown(effect)) {
+      return new Finding(Fate.APPLIED, Optional.empty(), new Because.AsksForUnknown());
+    }
+    return switch (effect) {
+      case Effect.Keyword keyword -> keyword(held, keyword);
+      case Effect.Gives(var who, _, var when) -> unapplied(view, who, when);
+      case Effect.Takes(var who, _, var when) -> unapplied(view, who, when);
+      case Effect.TakesAll(var who, var when) -> unapplied(view, who, when);
+      case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(view, who, when);
+      case Effect.ChangesOtherwise(var who, var what, _, var when) ->
+          view.holds(when) && !view.matching(who).isEmpty()
+              ? Finding.noBearing(new Because.ChangeNotAsked(what))
+              : unapplied(view, who, when);
+      case Effect.OfCharacteristics of -> unapplied(view, of.who(), of.when());
+      case Effect.CantAttack(_, _, var when) -> idle(view, when, Role.RESTRICTION);
+      case Effect.AtMost(_, _, _, _, var when) -> idle(view, when, Role.RESTRICTION);
+      case Effect.Detained _ -> idle(view, Condition.ALWAYS, Role.RESTRICTION);
+      case Effect.MustAttack(_, _, var when) -> idle(view, when, Role.REQUIREMENT);
+      case Effect.MustAttackWith(_, _, _, _, var when) -> idle(view, when, Role.REQUIREMENT);
+      case Effect.Goaded(_, var when) -> idle(view, when, Role.REQUIREMENT);
+      case Effect.AttackCost(_, _, _, var when) -> idle(view, when, Role.COST);
+      case Effect.OptionalCost optional -> optional(held, optional);
+      case Effect.AsThough(var who, var pretence, _, var when) ->
+          allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
+      case Effect.ChoosesAttackers _ -> declaring(Finding.applied("508.1a", Role.PERMISSION));
+      case Effect.Trigger _ -> trigger(held);
+      case Effect.TriggersAgain(_, var when, _) ->
+          !view.holds(when)
+              ? Finding.notInForce(new Because.ConditionFails(when))
+              : hasTriggeredTwice()
+                  ? Finding.applied("508.1m", Role.TRIGGER)
+                  : Finding.notInForce(new Because.Waits());
+      case Effect.EntersAttacking _ -> Finding.noBearing(new Because.OfOtherMoves(Role.ENTERING));
+      case Effect.SkipsCombat(var players) ->
+          view.is(players, inForce.board().activePlayer())
+              ? Finding.applied("506.1", Role.TIMING)
+              : Finding.noBearing(new Because.MeansNothing(Role.TIMING));
+      case Effect.Timing _ -> Finding.noBearing(new Because.OfOtherMoves(Role.TIMING));
+      case Effect.MakingMana _, Effect.ChangingMana _ ->
+          isPaid()
+              ? Finding.applied("508.1i", Role.MANA)
+              : Finding.noBearing(new Because.NothingToPay());
+    };
+  }
+
+  /** By which step a declaration was judged by the effect. */
+  private static Finding weighed(Effect effect) {
+    return switch (effect) {
+      case Effect.Requiring _ -> Finding.applied("508.1d", Role.REQUIREMENT);
+      case Effect.Costing _ -> Finding.applied("508.1h", Role.COST);
+      default -> Finding.applied("508.1c", Role.RESTRICTION);
+    };
+  }
+
+  private Finding declaring(Finding finding) {
+    return isOfDeclaring ? finding : Finding.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
+  }
+
+  /** An effect of a layer that applied to nothing. */
+  private static Finding unapplied(Viewpoint view, Filter who, Condition when) {
+    boolean isAboutNothing = view.holds(when) || view.matching(who).isEmpty();
+    return isAboutNothing
+        ? Finding.noBearing(new Because.MeansNothing(Role.CHARACTERISTICS))
+        : Finding.notInForce(new Because.ConditionFails(when));
+  }
+
+  /** An effect on declaring attackers by which nothing was judged. */
+  private Finding idle(Viewpoint view, Condition when, Role role) {
+    if (!isOfDeclaring) {
+      return Finding.noBearing(new Because.OfOtherMoves(role));
+    }
+    return when.equals(Condition.ALWAYS) || view.holds(when)
+        ? Finding.noBearing(new Because.MeansNothing(role))
+        : Finding.notInForce(new Because.ConditionFails(when));
+  }
+
+  private Finding allows(Viewpoint view, Filter who, Condition when, String rule) {
+    if (!isOfDeclaring) {
+      return Finding.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
+    }
+    for (Id creature : creatures) {
+      if (!view.about(creature, creature).among(Set.of(creature), who).isEmpty()) {
+        return when.equals(Condition.ALWAYS) || !isKnownFalse(view, when)
+            ? Finding.applied(rule, Role.PERMISSION)
+            : Finding.notInForce(new Because.ConditionFails(when));
+      }
+    }
+    return Finding.noBearing(new Because.MeansNothing(Role.PERMISSION));
+  }
+
+  /** Whether a condition fails whatever is declared. */
+  private boolean isKnownFalse(Viewpoint view, Condition when) {
+    return view.settle(when, creatures, creatures).equals(AttackCondition.Known.FALSE);
+  }
+
+  private Finding optional(Held held, Effect.OptionalCost cost) {
+    boolean isChosen =
+        ruling.costs().items().stream()
+            .anyMatch(item ->
+                item.target().isEmpty()
+                    && item.stated().source().equals(held.source())
+                    && item.stated().effect().equals(cost));
+    return isChosen
+        ? Finding.applied("508.1g", Role.OPTIONAL_COST)
+        : Finding.noBearing(
+            isOfDeclaring ? new Because.NotChosen() : new Because.OfOtherMoves(Role.OPTIONAL_COST));
+  }
+
+  private Finding trigger(Held held) {
+    Optional<Triggered> triggered =
+        ruling.state().triggered().stream()
+            .filter(one -> one.stated().source().equals(held.source()))
+            .filter(one -> one.stated().text().equals(held.ability().text()))
+            .findFirst();
+    return triggered
+        .map(one -> Finding.applied(one.rule().toString(), Role.TRIGGER))
+        .orElseGet(() -> Finding.notInForce(new Because.Waits()));
+  }
+
+  /** Whether anything triggered more than once. */
+  private boolean hasTriggeredTwice() {
+    List<Stated> all = ruling.state().triggered().stream().map(Triggered::stated).toList();
+    return new HashSet<>(all).size() < all.size();
+  }
+
+  private boolean isPaid() {
+    return !ruling.costs().total().equals(Price.NOTHING) || !ruling.costs().items().isEmpty();
+  }
+
+  /** A keyword ability, by what the steps of a declaration ask for. */
+  private Finding keyword(Held held, Effect.Keyword keyword) {
+    String name = keyword.name().toLowerCase(Locale.ROOT);
+    Finding triggered = trigger(held);
+    if (triggered.rule().isPresent()) {
+      return triggered;
+    }
+    Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
+    if (rule.isPresent()) {
+      return Finding.applied(rule.get(), Role.KEYWORD);
+    }
+    return asked.contains(name)
+        ? Finding.applied("613.1f", Role.KEYWORD)
+        : Finding.noBearing(new Because.KeywordNotAsked(name));
+  }
+
+  private Optional<String> step(Held held, String name) {
+    Optional<Permanent> of =
+        held.object().filter(creatures::contains).flatMap(inForce.board()::permanent);
+    if (of.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean attacks =
+        ruling.move() instanceof Move.DeclareAttackers move
+            && move.attack().isAttacker(of.get().id());
+    return switch (name) {
+      case "haste" ->
+          of.get().since() == Since.THIS_TURN ? Optional.of("508.1a") : Optional.empty();
+      case "vigilance" -> attacks ? Optional.of("508.1f") : Optional.empty();
+      case "banding", "bands with other" -> Optional.of("508.1e");
+      default -> Optional.empty();
+    };
+  }
+}

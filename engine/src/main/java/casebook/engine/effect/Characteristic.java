@@ -1,0 +1,66 @@
+package casebook.engine.effect;
+
+/** What a continuous effect may change of a permanent, by the layers of 613.1. */
+public enum Characteristic {
+  /** What it is by itself: it becomes a copy of something (613.1a, 707.2). */
+  COPIABLE_VALUES,
+  /** Who controls it (613.1b). */
+  CONTROLLER,
+  /** Its rules text (613.1c). */
+  TEXT,
+  /** Its card types, subtypes and supertypes (613.1d). */
+  TYPES,
+  /** Its colors (613.1e). */
+  COLORS,
+  /** Its keyword abilities (613.1f). */
+  KEYWORDS,
+  /** Its power and toughness (613.1g). */
+  POWER_AND_TOUGHNESS;
+
+  /** Whether words ask for it: "creatures with power 2 or less", "a red creature". */
+  public boolean isAskedIn(Object words) {
+    return Mentions.mentions(words, this::isAskedBy);
+  }
+
+  /** Whether a filter, a condition or another part of an effect asks for it by itself. */
+  public boolean isAskedBy(Object part) {
+    return switch (this) {
+      case COPIABLE_VALUES ->
+          part instanceof Filter.Named
+              || part instanceof Filter.SharesName
+              || part instanceof Filter.ManaValueIs;
+      case CONTROLLER ->
+          part instanceof Filter.ControlledBy
+              || part instanceof Filter.IsModified
+              || part instanceof Players.ControllerOf
+              || part instanceof Players.Controls
+              || part instanceof Players.You
+              || part instanceof Players.Opponent;
+      case TEXT -> false;
+      case TYPES ->
+          part instanceof Filter.HasType
+              || part instanceof Filter.HasSubtype
+              || part instanceof Filter.HasSupertype
+              || part instanceof Filter.HasChosen
+              || part instanceof Filter.AttachedTo
+              || part instanceof Filter.IsEnchanted
+              || part instanceof Filter.IsEquipped
+              || part instanceof Filter.IsModified
+              || part instanceof Amount.BasicLandTypes;
+      case COLORS ->
+          part instanceof Filter.HasColor
+              || part instanceof Filter.IsMulticolored
+              || part instanceof Filter.IsColorless
+              || part instanceof Filter.HasChosen;
+      case KEYWORDS -> part instanceof Filter.HasKeyword;
+      case POWER_AND_TOUGHNESS ->
+          part instanceof Filter.PowerIs
+              || part instanceof Filter.ToughnessIs
+              || part instanceof Filter.PowerToToughnessIs
+              || part instanceof Amount.PowerOf
+              || part instanceof Amount.ToughnessOf
+              || part instanceof Amount.TotalPowerOf
+              || part instanceof Amount.DifferentPowers;
+    };
+  }
+}

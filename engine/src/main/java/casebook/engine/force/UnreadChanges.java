@@ -1,0 +1,149 @@
+package casebook.engine.force;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.ChangesOtherwise;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.force.InForce.Effective;
+import casebook.engine.rule508.AttackKeywords;
+import casebook.engine.ruling.UnreadText;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Sentences that change what permanents are in a way that can't be read. They make a ruling
+ * undetermined only where something asks for what they may change: the types and the controller of
+ * permanents matter to every attack, their colors, power and keywords where an effect asks for
+ * them.
+ */
+public final class UnreadChanges {
+  /** What every rule on attacking asks for. */
+  private static final Set<Characteristic> ALWAYS_ASKED =
+      EnumSet.of(
+          Characteristic.COPIABLE_VALUES,
+          Characteristic.CONTROLLER,
+          Characteristic.TEXT,
+          Characteristic.TYPES);
+
+  /** Keyword abilities for which the steps of a declaration ask. */
+  private static final Set<String> KEYWORDS_OF_RULES =
+      Set.of("haste", "defender", "vigilance", "banding", "bands with other");
+
+  private UnreadChanges() {}
+
+  /** The sentences among effects in force that change what some rule or effect asks for. */
+  static List<UnreadText> asked(List<Effective> effects) {
+    return effects.stream()
+        .flatMap(effective -> asked(effective, effects).stream())
+        .distinct()
+        .toList();
+  }
+
+  /** The sentences that change of permanents what every rule on attacking asks for. */
+  public static List<UnreadText> ofCreatures(InForce inForce) {
+    return inForce.effects().stream()
+        .flatMap(effective -> asked(effective, List.of()).stream())
+        .distinct()
+        .toList();
+  }
+
+  /** The sentences that change anything of a permanent. */
+  public static List<UnreadText> of(InForce inForce, Id permanent) {
+    return inForce.effects().stream()
+        .flatMap(effective ->
+            change(effective)
+                .filter(change -> effective.view().holds(change.when()))
+                .filter(
+                    change -> !effective.view().among(Set.of(permanent), change.who()).isEmpty())
+                .map(change -> text(effective, change, change.what()))
+                .stream())
+        .distinct()
+        .toList();
+  }
+
+  private static UnreadText text(
+      Effective effective, ChangesOtherwise change, List<Characteristic> what) {
+    return new UnreadText(
+        effective.stated().source(), effective.stated().text(), what, change.keywords());
+  }
+
+  private static Optional<ChangesOtherwise> change(Effective effective) {
+    return effective.stated().effect() instanceof ChangesOtherwise change
+        ? Optional.of(change)
+        : Optional.empty();
+  }
+
+  /** The sentence, where it changes something that is asked for and that nobody has stated. */
+  private static Optional<UnreadText> asked(Effective effective, List<Effective> effects) {
+    Optional<ChangesOtherwise> change = change(effective);
+    if (change.isEmpty() || !effective.view().holds(change.get().when())) {
+      return Optional.empty();
+    }
+    List<Permanent> changed = effective.view().matching(change.get().who());
+    List<Characteristic> what =
+        change.get().what().stream()
+            .filter(of -> isAsked(of, change.get(), effects))
+            .filter(of -> changed.stream().anyMatch(permanent -> !permanent.now().says(of)))
+            .toList();
+    return what.isEmpty() ? Optional.empty() : Optional.of(text(effective, change.get(), what));
+  }
+
+  private static boolean isAsked(
+      Characteristic of, ChangesOtherwise change, List<Effective> effects) {
+    boolean isOfRules =
+        of == Characteristic.KEYWORDS
+            && change.keywords().stream().anyMatch(KEYWORDS_OF_RULES::contains);
+    return ALWAYS_ASKED.contains(of)
+        || isOfRules
+        || effects.stream()
+            .anyMatch(other ->
+                asks(other.stated().effect(), of, change.keywords()) && isHeard(other, effects));
+  }
+
+  /**
+   * Whether an effect asks for a characteristic.
+   *
+   * @param keywords which keyword abilities, where they are asked for
+   */
+  public static boolean asks(Effect effect, Characteristic of, List<String> keywords) {
+    Effect meant =
+        effect instanceof Effect.Keyword keyword
+            ? AttackKeywords.meaning(keyword).<Effect>map(trigger -> trigger).orElse(effect)
+            : effect;
+    if (meant instanceof ChangesOtherwise) {
+      return false;
+    }
+    return of == Characteristic.KEYWORDS
+        ? Mentions.mentions(
+            meant,
+            part -> part instanceof Filter.HasKeyword(var keyword) && keywords.contains(keyword))
+        : of.isAskedIn(meant);
+  }
+
+  /** Whether it can matter what an effect asks for. */
+  private static boolean isHeard(Effective effective, List<Effective> effects) {
+    return switch (effective.stated().effect()) {
+      case Effect.MakingMana _, Effect.ChangingMana _ ->
+          effects.stream().anyMatch(one -> one.stated().effect() instanceof Effect.Costing);
+      case Effect.Keyword _ -> isOfAttackers(effective);
+      case Effect.Trigger(TriggerEvent.CreatureAttacks(Filter.Self(), _, _), _) ->
+          isOfAttackers(effective);
+      default -> true;
+    };
+  }
+
+  /** Whether the object of an effect is a creature that could attack. */
+  private static boolean isOfAttackers(Effective effective) {
+    Viewpoint view = effective.view();
+    return view.self()
+        .flatMap(view.board()::permanent)
+        .filter(one -> one.isCreature() && one.controller().equals(view.board().activePlayer()))
+        .isPresent();
+  }
+}

@@ -1,0 +1,290 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Words that change what permanents are (613.1) and that the grammar doesn't read: which
+ * characteristics they may change is all that is known of them.
+ */
+final class OtherChanges {
+  private static final Pattern PAIR = Pattern.compile("[+-]?(?:\\d{1,4}|x)/[+-]?(?:\\d{1,4}|x)");
+
+  /** Words after which it is only supposed that something is so, up to the next comma. */
+  private static final Set<String> SUPPOSING =
+      Set.of("if", "while", "as", "where", "when", "whenever", "unless", "until", "because");
+
+  /** Words of which the next verb says which objects are meant. */
+  private static final Set<String> RELATIVE = Set.of("that", "who", "which", "whose", "whom");
+
+  private static final Set<String> BEING =
+      Set.of("is", "are", "'s", "'re", "become", "becomes", "be", "isn't", "aren't");
+  private static final Set<String> HAVING =
+      Set.of("has", "have", "gain", "gains", "lose", "loses", "having");
+  private static final Set<String> GETTING = Set.of("get", "gets");
+  private static final Set<String> VERBS =
+      Stream.of(BEING, HAVING, GETTING).flatMap(Set::stream).collect(Collectors.toSet());
+  private static final Set<String> MULTIPLYING = Set.of("double", "doubles", "triple", "triples");
+  private static final Set<String> ARTICLES =
+      Set.of("a", "an", "the", "also", "each", "both", "still", "no", "longer", "not", "all");
+  private static final Set<String> MANY =
+      Set.of("every creature type", "all creature types", "the chosen type");
+  private static final Set<String> OF_COLOR =
+      Set.of("colorless", "every color", "all colors", "the chosen color", "that color");
+
+  /** Words after which it is said what something new is, which is on the board or isn't. */
+  private static final Set<String> CREATING =
+      Set.of("create", "creates", "conjure", "copy", "investigate");
+
+  private static final Set<String> OTHER_ZONES =
+      Set.of("spell", "spells", "card", "cards", "library", "graveyard", "mana");
+
+  /** How near to such a word its verb stands: "that are", "that it has". */
+  private static final int NEAR = 2;
+
+  private final Cursor c;
+  private final int from;
+  private final int to;
+  private final Set<Characteristic> what = EnumSet.noneOf(Characteristic.class);
+  private final Set<String> keywords = new LinkedHashSet<>();
+  private boolean supposed;
+  private int relative = -NEAR;
+
+  private OtherChanges(Cursor c, int from, int to) {
+    this.c = c;
+    this.from = from;
+    this.to = to;
+  }
+
+  /**
+   * What some words that the grammar doesn't read change, if they change anything.
+   *
+   * @param subject what the words before them are said of
+   */
+  static Optional<Effect> in(Cursor c, int from, int to, Optional<Subject> subject) {
+    var changes = new OtherChanges(c, from, to);
+    changes.look();
+    if (changes.what.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Subject> said = changes.subject().or(() -> subject);
+    boolean ofPlayers =
+        said.filter(Subject.Persons.class::isInstance).isPresent()
+            && changes.what.equals(EnumSet.of(Characteristic.KEYWORDS));
+    if (ofPlayers) {
+      return Optional.empty();
+    }
+    Filter who =
+        said.filter(Subject.Permanents.class::isInstance)
+            .flatMap(Subject::each)
+            .orElseGet(() -> c.token(from).is("target") ? new Filter.Affected() : Filter.ANY);
+    return Optional.of(
+        new Effect.ChangesOtherwise(
+            who, List.copyOf(changes.what), List.copyOf(changes.keywords), Condition.ALWAYS));
+  }
+
+  /** The words' own subject, where they begin with it and a verb follows. */
+  private Optional<Subject> subject() {
+    int start = c.at();
+    c.moveTo(from);
+    Optional<Subject> own = Subject.read(c).filter(_ -> VERBS.contains(c.word()));
+    c.moveTo(start);
+    return own;
+  }
+
+  private void look() {
+    int start = c.at();
+    boolean happens = !isAsItHappens() && !isInPlaceOfAnEvent();
+    for (int index = from;
+        happens && index < to && !CREATING.contains(c.token(index).word());
+        index++) {
+      Token token = c.token(index);
+      if (token.kind() == Token.Kind.QUOTE) {
+        quoted(token.word());
+      } else if (token.is(",")) {
+        supposed = false;
+      } else if (SUPPOSING.contains(token.word())) {
+        supposed = true;
+      } else if (RELATIVE.contains(token.word()) && index > from) {
+        relative = index;
+      } else if (!supposed) {
+        word(index, token.word());
+      }
+    }
+    c.moveTo(start);
+  }
+
+  /** "As ~ enters", "as ~ transforms": the board tells what came of it. */
+  private boolean isAsItHappens() {
+    return c.token(from).is("as") && from + 1 < to && !c.token(from + 1).is("long");
+  }
+
+  /** "If … would …": something else happens in place of an event, and isn't so all the time. */
+  private boolean isInPlaceOfAnEvent() {
+    for (int index = to - 1; index >= 0 && !c.token(index).is("."); index--) {
+      if (c.token(index).is("would")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void word(int index, String word) {
+    boolean verb = BEING.contains(word) || HAVING.contains(word) || GETTING.contains(word);
+    if (verb && index - relative <= NEAR) {
+      relative = -NEAR;
+    } else if (GETTING.contains(word)) {
+      changesIf(isPair(index + 1), Characteristic.POWER_AND_TOUGHNESS);
+    } else if (word.equals("base")) {
+      changesIf(isPower(index + 1), Characteristic.POWER_AND_TOUGHNESS);
+    } else if (word.equals("switch") || MULTIPLYING.contains(word)) {
+      changesIf(saysPower(index), Characteristic.POWER_AND_TOUGHNESS);
+    } else if (BEING.contains(word)) {
+      being(index);
+    } else if (HAVING.contains(word) && !isOfAnotherZone(from, index)) {
+      having(index);
+    } else if (word.equals("control") && isGained(index)) {
+      what.add(Characteristic.CONTROLLER);
+    } else if (word.equals("text") && saysChange(index)) {
+      what.add(Characteristic.TEXT);
+    }
+  }
+
+  private void changesIf(boolean does, Characteristic characteristic) {
+    if (does) {
+      what.add(characteristic);
+    }
+  }
+
+  /** "Gets +X/+X", "gets an additional -1/-1". */
+  private boolean isPair(int index) {
+    for (int at = index; at < Math.min(to, index + 3); at++) {
+      if (PAIR.matcher(c.token(at).word()).matches()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPower(int index) {
+    return index < to && (c.token(index).is("power") || c.token(index).is("toughness"));
+  }
+
+  private boolean saysPower(int index) {
+    for (int at = index + 1; at < to; at++) {
+      if (isPower(at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void being(int verb) {
+    if ((verb > from && isPower(verb - 1)) || (verb > from + 1 && isEachOfBoth(verb))) {
+      what.add(Characteristic.POWER_AND_TOUGHNESS);
+      return;
+    }
+    int at = verb + 1;
+    while (at < to && ARTICLES.contains(c.token(at).word())) {
+      at++;
+    }
+    c.moveTo(verb + 1);
+    boolean many = MANY.stream().anyMatch(c::looksAt);
+    boolean colored = OF_COLOR.stream().anyMatch(c::looksAt);
+    if (at >= to || isOfAnotherZone(at, Math.min(to, at + 4))) {
+      return;
+    }
+    String word = c.token(at).word();
+    if (word.equals("copy") || word.equals("copies")) {
+      what.add(Characteristic.COPIABLE_VALUES);
+    } else if (colored || Words.COLORS.containsKey(word) || word.equals("colorless")) {
+      what.add(Characteristic.COLORS);
+    } else if (PAIR.matcher(word).matches()) {
+      what.add(Characteristic.TYPES);
+      what.add(Characteristic.POWER_AND_TOUGHNESS);
+    } else if (many
+        || Words.PERMANENT_TYPES.containsKey(word)
+        || Words.SUPERTYPES.contains(word)
+        || Subtypes.of(word).isPresent()) {
+      what.add(Characteristic.TYPES);
+    }
+  }
+
+  /** "Power and toughness are each equal to". */
+  private boolean isEachOfBoth(int verb) {
+    return c.token(verb - 1).is("toughness") || (isPower(verb - 2) && c.token(verb - 1).is("each"));
+  }
+
+  /** "Is a creature card", "spells you cast have". */
+  private boolean isOfAnotherZone(int first, int end) {
+    for (int at = first; at < end; at++) {
+      if (OTHER_ZONES.contains(c.token(at).word())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The keyword abilities that are had, gained or lost. */
+  private void having(int verb) {
+    c.moveTo(verb + 1);
+    while (c.at() < to) {
+      if (c.acceptAny("base power", "base toughness")) {
+        what.add(Characteristic.POWER_AND_TOUGHNESS);
+        return;
+      }
+      Optional<String> keyword = Keywords.name(c);
+      if (keyword.isPresent()) {
+        keywords.add(keyword.get());
+        what.add(Characteristic.KEYWORDS);
+      } else if (!c.acceptAny(",", "and", "or", "your choice of", "both", "either")) {
+        return;
+      }
+    }
+  }
+
+  /** "Gain control of", "exchange control of". */
+  private boolean isGained(int index) {
+    String before = index > from ? c.token(index - 1).word() : "";
+    return index + 1 < to
+        && c.token(index + 1).is("of")
+        && (before.startsWith("gain") || before.startsWith("exchange"))
+        && !(index - 1 > from && c.token(index - 2).is("can't"));
+  }
+
+  private boolean saysChange(int index) {
+    for (int at = from; at < index; at++) {
+      if (c.token(at).word().startsWith("chang") || c.token(at).word().startsWith("exchang")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A text that something is given, which changes what has it. */
+  private void quoted(String text) {
+    for (Ability ability : CardText.quoted(text, Self.UNNAMED, c.depth() + 1)) {
+      if (ability.frame() == Frame.STATIC && ability.meaning() instanceof Meaning.Read(var all)) {
+        for (Effect effect : all) {
+          if (effect instanceof Effect.ChangesOtherwise(_, var others, var names, _)) {
+            what.addAll(others);
+            keywords.addAll(names);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package casebook.engine.ruling;
+
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Matter;
+import java.util.List;
+
+/** Why a sentence on the board did what it did when a move was judged. */
+public sealed interface Because {
+
+  /** What a sentence is to a move, where it is anything. */
+  enum Role {
+    /** It makes permanents what they are (613). */
+    CHARACTERISTICS,
+    /** It says who can't attack (508.1c). */
+    RESTRICTION,
+    /** It says who must attack (508.1d). */
+    REQUIREMENT,
+    /** It makes attacking cost something (508.1h). */
+    COST,
+    /** It lets a player pay something as creatures attack (508.1g). */
+    OPTIONAL_COST,
+    /** It lets a creature attack, or another player choose (508.1a, 508.1c). */
+    PERMISSION,
+    /** It is a keyword ability that the step of a rule asks for. */
+    KEYWORD,
+    /** It triggers (508.3, 603). */
+    TRIGGER,
+    /** It makes mana or changes what is made (508.1i, 605). */
+    MANA,
+    /** It says that something attacks that wasn't declared (508.4). */
+    ENTERING,
+    /** It says when something may be done, or that combat is skipped (506.1, 506.8). */
+    TIMING
+  }
+
+  /** It counted. */
+  record Acts(Role role) implements Because {}
+
+  /** It asks for what a sentence that can't be read may have changed. */
+  record AsksForUnknown() implements Because {}
+
+  /** It would count, but nothing on the board is what it speaks of. */
+  record MeansNothing(Role role) implements Because {}
+
+  /** It would count in another sort of move. */
+  record OfOtherMoves(Role role) implements Because {}
+
+  /** It says nothing of attacking, but something of this. */
+  record IsAbout(List<Matter> matters) implements Because {
+    public IsAbout {
+      matters = List.copyOf(matters);
+    }
+  }
+
+  /** It is a keyword ability for which nothing here asks. */
+  record KeywordNotAsked(String name) implements Because {}
+
+  /** It changes something of permanents for which nothing here asks. */
+  record ChangeNotAsked(List<Characteristic> what) implements Because {
+    public ChangeNotAsked {
+      what = List.copyOf(what);
+    }
+  }
+
+  /** It triggers on something that didn't happen. */
+  record Waits() implements Because {}
+
+  /** It does something only as it resolves, and then it is an effect by itself. */
+  record OnResolving(Frame frame) implements Because {}
+
+  /** Nothing has to be paid. */
+  record NothingToPay() implements Because {}
+
+  /** It lets a player pay something, who doesn't. */
+  record NotChosen() implements Because {}
+
+  /** Its condition doesn't hold. */
+  record ConditionFails(Condition condition) implements Because {}
+
+  /** It is said that its condition doesn't hold. */
+  record Denied() implements Because {}
+
+  /** Its object has lost it. */
+  record Lost() implements Because {}
+
+  /** Its object is phased out (702.26). */
+  record PhasedOut() implements Because {}
+
+  /**
+   * It can't be read.
+   *
+   * @param changes what of permanents it changes, where that is why it bears on the move
+   */
+  record CantBeRead(List<Characteristic> changes) implements Because {
+    public CantBeRead {
+      changes = List.copyOf(changes);
+    }
+  }
+}

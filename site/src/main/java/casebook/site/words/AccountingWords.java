@@ -1,0 +1,159 @@
+package casebook.site.words;
+
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Matter;
+import casebook.engine.ruling.Accounted;
+import casebook.engine.ruling.Accounted.Fate;
+import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Because.Role;
+import java.util.List;
+
+/** What became of the sentences on a board, in words. */
+public final class AccountingWords {
+  private final Names names;
+
+  /** Words that call permanents by their names. */
+  public AccountingWords(Names names) {
+    this.names = names;
+  }
+
+  /** The sentence and what became of it: "Bob's Howling Mine: “…” No bearing: …". */
+  public String line(Accounted one) {
+    return "%s%s: “%s” %s: %s"
+        .formatted(
+            names.of(one.source()),
+            one.count() > 1 ? " and " + (one.count() - 1) + " more like it" : "",
+            one.text(),
+            English.capitalized(did(one.did()))
+                + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse(""),
+            because(one));
+  }
+
+  /** What it did, in a word or two. */
+  public static String did(Fate fate) {
+    return switch (fate) {
+      case APPLIED -> "applied";
+      case NO_BEARING -> "no bearing";
+      case ENDED -> "ended";
+      case NOT_IN_FORCE -> "not in force";
+      case UNREAD -> "can't be read";
+    };
+  }
+
+  /** Why, as a sentence. */
+  public static String because(Accounted one) {
+    return English.sentence(
+        one.did() == Fate.ENDED && one.because() instanceof Because.ConditionFails(var condition)
+            ? "it is over"
+                + EffectWords.PRINTED.notHolding(condition).map(words -> ": " + words).orElse("")
+            : clause(one.because()));
+  }
+
+  private static String clause(Because because) {
+    return switch (because) {
+      case Because.Acts(var role) -> "it " + acts(role);
+      case Because.AsksForUnknown() ->
+          "it asks for what a sentence that can't be read may have changed";
+      case Because.MeansNothing(var role) ->
+          "it " + acts(role) + ", but of nothing that this move is about";
+      case Because.OfOtherMoves(var role) ->
+          "it " + acts(role) + ", which this move doesn't ask for";
+      case Because.IsAbout(var matters) -> "it is about " + about(matters);
+      case Because.KeywordNotAsked(var name) -> "nothing in this move asks for " + name;
+      case Because.ChangeNotAsked(var what) ->
+          "it may change the "
+              + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
+              + " of something, for which nothing in this move asks";
+      case Because.Waits() -> "what it waits for didn't happen in this move";
+      case Because.OnResolving(var frame) ->
+          "it does something only when it "
+              + resolves(frame)
+              + "; list it under “effects” where it did";
+      case Because.NothingToPay() -> "it is about mana, and nothing has to be paid";
+      case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
+      case Because.ConditionFails(var condition) ->
+          EffectWords.PRINTED
+              .notHolding(condition)
+              .map(words -> "it would apply, but " + words)
+              .orElse("its condition doesn't hold");
+      case Because.Denied() -> "the case says that its condition doesn't hold";
+      case Because.Lost() -> "the permanent has lost this ability";
+      case Because.PhasedOut() -> "the permanent is phased out";
+      case Because.CantBeRead(var changes) ->
+          "it bears on this move, and it can't be read; " + howToSettle(changes);
+    };
+  }
+
+  /** What to state, so that a text that can't be read makes no difference. */
+  public static String howToSettle(List<Characteristic> changes) {
+    if (changes.isEmpty()) {
+      return "give it a “text” that says the same in other words";
+    }
+    if (changes.contains(Characteristic.COPIABLE_VALUES) || changes.contains(Characteristic.TEXT)) {
+      return "give what it changes as the “card” that it is now, and this a “text” without it";
+    }
+    return "state the "
+        + English.list(changes.stream().map(CharacteristicWords::name).toList(), "and")
+        + " of what it changes in “now”";
+  }
+
+  private static String acts(Role role) {
+    return switch (role) {
+      case CHARACTERISTICS -> "makes permanents what they are";
+      case RESTRICTION -> "says what can't attack";
+      case REQUIREMENT -> "says what attacks if able";
+      case COST -> "makes attacking cost something";
+      case OPTIONAL_COST -> "lets a player pay something as creatures attack";
+      case PERMISSION -> "says what can attack, or who chooses";
+      case KEYWORD -> "is a keyword that this move depends on";
+      case TRIGGER -> "triggers on attacking";
+      case MANA -> "is about mana to pay costs with";
+      case ENTERING -> "says that something attacks that wasn't declared";
+      case TIMING -> "says when something can be done";
+    };
+  }
+
+  private static String resolves(Frame frame) {
+    return switch (frame) {
+      case ACTIVATED -> "is activated and resolves";
+      case TRIGGERED -> "triggers and resolves";
+      case STATIC, SPELL, RESOLUTION -> "resolves";
+    };
+  }
+
+  /** What a sentence is about: "cards in hand and life". */
+  public static String about(List<Matter> matters) {
+    return English.list(matters.stream().map(AccountingWords::about).toList(), "and");
+  }
+
+  private static String about(Matter matter) {
+    return switch (matter) {
+      case HAND -> "cards in hand";
+      case LIBRARY -> "cards in libraries";
+      case GRAVEYARD -> "cards in graveyards";
+      case EXILE -> "exile";
+      case DAMAGE -> "damage";
+      case LIFE -> "life";
+      case COUNTERS -> "counters";
+      case TOKENS -> "tokens that are created";
+      case MANA -> "mana";
+      case SPELLS -> "casting spells";
+      case ACTIVATING -> "activating abilities";
+      case TARGETING -> "what can be targeted";
+      case BLOCKING -> "blocking";
+      case DYING -> "what is destroyed, sacrificed or dies";
+      case ZONES -> "what returns from the battlefield or to it";
+      case TAPPING -> "tapping and untapping";
+      case ENTERING -> "what enters the battlefield";
+      case ATTACHING -> "what is attached";
+      case TURNING_OVER -> "transforming, phasing or turning over";
+      case THE_GAME -> "winning and losing";
+      case TURNS -> "turns and other steps";
+      case CHANCE_AND_CHOICE -> "choices, votes, dice or coins";
+      case BEFORE_THE_GAME -> "decks and commanders";
+      case DESIGNATIONS -> "what players have or are";
+      case OTHER -> "something other than attacking";
+    };
+  }
+}

@@ -1,0 +1,87 @@
+package casebook.site;
+
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.TypeLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+
+/** Random boards of real cards on which random attackers are declared, as cases in JSON. */
+final class RealBoards {
+  private final SplittableRandom random;
+  private final List<CardFacts> creatures = new ArrayList<>();
+  private final List<CardFacts> others = new ArrayList<>();
+
+  RealBoards(SplittableRandom random) {
+    this.random = random;
+    for (String name : Catalogue.builtIn().names()) {
+      CardFacts card = Catalogue.builtIn().find(name).orElseThrow();
+      TypeLine types = TypeLine.of(card.typeLine());
+      boolean isAura = types.subtypes().contains("Aura");
+      if (types.types().contains("creature")) {
+        creatures.add(card);
+      } else if (types.isOfPermanent() && !isAura && says(card)) {
+        others.add(card);
+      }
+    }
+  }
+
+  /** Whether it does something that isn't about mana alone. */
+  private static boolean says(CardFacts card) {
+    return card.abilities().stream()
+        .anyMatch(ability ->
+            ability.meaning() instanceof Meaning.Read(var effects)
+                && effects.stream().anyMatch(effect -> !(effect instanceof Effect.MakingMana)));
+  }
+
+  /** The next board. */
+  String next() {
+    var permanents = new ArrayList<String>();
+    var attacks = new ArrayList<String>();
+    List<String> players = random.nextInt(3) == 0 ? List.of("a", "b", "c") : List.of("a", "b");
+    int own = 1 + random.nextInt(4);
+    for (int index = 0; index < own; index++) {
+      String id = "own" + index;
+      permanents.add(permanent(id, any(creatures), "a"));
+      if (random.nextBoolean()) {
+        attacks.add(
+            "{\"attacker\": \"%s\", \"target\": \"%s\"}"
+                .formatted(id, players.get(1 + random.nextInt(players.size() - 1))));
+      }
+    }
+    int more = 1 + random.nextInt(5);
+    for (int index = 0; index < more; index++) {
+      permanents.add(
+          permanent(
+              "other" + index,
+              any(random.nextBoolean() ? creatures : others),
+              players.get(random.nextInt(players.size()))));
+    }
+    return """
+    {"players": [%s], "permanents": [%s], "moves": [{"declareAttackers": {"attacks": [%s]}}]}\
+    """
+        .formatted(
+            players.stream()
+                .map(player -> "{\"id\": \"" + player + "\"}")
+                .collect(Collectors.joining(", ")),
+            String.join(", ", permanents),
+            String.join(", ", attacks));
+  }
+
+  private CardFacts any(List<CardFacts> cards) {
+    return cards.get(random.nextInt(cards.size()));
+  }
+
+  private String permanent(String id, CardFacts card, String player) {
+    return "{\"id\": \"%s\", \"card\": \"%s\", \"controller\": \"%s\"%s}"
+        .formatted(
+            id,
+            card.name().replace("\"", "\\\""),
+            player,
+            random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "");
+  }
+}

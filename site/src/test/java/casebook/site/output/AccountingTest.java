@@ -1,0 +1,194 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Format;
+import casebook.site.input.Reading;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a ruling says of each sentence on the board. */
+class AccountingTest {
+
+  @Test
+  void a_creature_may_be_a_copy_of_anything() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+            - {id: mirror, name: Mirror, types: [enchantment], controller: bob,
+               text: "Each creature your opponents control is a copy of the chosen card."}
+            """,
+            "bear");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("undetermined");
+    assertThat(ruling.path("provisional").asString()).isEqualTo("legal");
+    assertThat(told(ruling, "mirror")).startsWith("unread: It bears on this move");
+  }
+
+  @Test
+  void nobody_asks_how_big_a_creature_is_that_grows_by_what_the_board_does_not_show() {
+    JsonNode ruling = ruling(DEPTHS, "depths");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(told(ruling, "depths"))
+        .startsWith("no-bearing: It may change the power and toughness of something");
+  }
+
+  @Test
+  void a_restriction_asks_how_big_it_is() {
+    JsonNode ruling = ruling(DEPTHS + FENCE, "depths");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("undetermined");
+    assertThat(told(ruling, "depths"))
+        .isEqualTo(
+            "unread: It bears on this move, and it can't be read; state the power and toughness of"
+                + " what it changes in “now”.");
+  }
+
+  @Test
+  void the_case_says_how_big_it_is() {
+    JsonNode ruling =
+        ruling(
+            DEPTHS.replace("controller: ann", "controller: ann, now: {power: 5, toughness: 5}")
+                + FENCE,
+            "depths");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("illegal");
+    assertThat(ruling.path("decidedBy").asString()).isEqualTo("508.1c");
+    assertThat(told(ruling, "fence")).startsWith("applied by 508.1c");
+  }
+
+  @Test
+  void each_sentence_says_what_became_of_it() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Whenever ~ attacks, draw a card.\\nFlying"}
+            - {id: goblin, name: Goblin, types: [creature], power: 1, toughness: 1, controller: ann,
+               count: 3, tapped: true, text: "~ attacks each combat if able."}
+            - {id: banner, name: Banner, types: [artifact], controller: ann,
+               text: "Creatures you control get +1/+1.\\nAs long as you control an artifact creature,\
+             creatures you control have haste.\\n{T}: Add {R}.\\n{1}: Draw a card."}
+            - {id: mine, name: Mine, types: [artifact], controller: bob,
+               text: "At the beginning of each player's draw step, that player draws a card."}
+            """,
+            "bear");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(told(ruling, "bear")).startsWith("applied by 508.3a");
+    assertThat(told(ruling, "goblin#1")).startsWith("applied by 508.1d");
+    assertThat(of(ruling, "goblin#1").path("count").asInt()).isEqualTo(3);
+    assertThat(told(ruling, "mine")).isEqualTo("no-bearing: It is about cards in hand.");
+    assertThat(texts(ruling))
+        .contains(
+            "Flying no-bearing: Nothing in this move asks for flying.",
+            "Creatures you control get +1/+1. applied by 613.4c: It makes permanents what they"
+                + " are.",
+            "{T}: Add {R}. no-bearing: It is about mana, and nothing has to be paid.",
+            "{1}: Draw a card. no-bearing: It is about cards in hand.");
+    assertThat(texts(ruling))
+        .filteredOn(text -> text.startsWith("As long as"))
+        .singleElement()
+        .asString()
+        .contains("not-in-force: It would apply, but you control no artifact creatures.");
+  }
+
+  @Test
+  void an_ability_that_is_lost_is_not_in_force() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "~ attacks each combat if able."}
+            - {id: calm, name: Calm, types: [enchantment], controller: bob,
+               text: "All creatures lose all abilities and have base power and toughness 1/1."}
+            """,
+            "");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(told(ruling, "bear"))
+        .isEqualTo("not-in-force: The permanent has lost this ability.");
+    assertThat(told(ruling, "calm")).startsWith("applied by 613.1f");
+  }
+
+  @Test
+  void what_lasted_as_long_as_something_was_so_is_over() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+            - {id: rod, name: Rod, types: [artifact], controller: bob}
+            effects:
+            - {source: Rod, permanent: rod, controller: bob, affects: [bear],
+               text: "For as long as Rod remains tapped, target creature can't attack."}
+            """,
+            "bear");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    JsonNode effect = ruling.path("accounting").path(0);
+    assertThat(effect.path("effect").asString()).isEqualTo("Rod");
+    assertThat(told(effect)).startsWith("ended: It is over: ");
+  }
+
+  private static final String DEPTHS =
+      """
+      - {id: depths, name: Depths, types: [creature], power: 0, toughness: 4, controller: ann,
+         text: "~ gets +1/+0 for each creature card in your graveyard."}
+      """;
+
+  private static final String FENCE =
+      """
+      - {id: fence, name: Fence, types: [enchantment], controller: bob,
+         text: "Creatures with power 4 or greater can't attack."}
+      """;
+
+  private static JsonNode ruling(String permanents, String attacker) {
+    String attacks = attacker.isEmpty() ? "" : "{attacker: " + attacker + ", target: bob}";
+    String board =
+        "players: [{id: ann}, {id: bob}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: [%s]}\n"
+            .formatted(permanents, attacks);
+    var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
+    assertThat(reader.read(board, Format.YAML)).isInstanceOf(Reading.Good.class);
+    return reader.read(board, Format.YAML) instanceof Reading.Good<Case>(var judged)
+        ? JsonMapper.builder()
+            .build()
+            .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).compact())
+            .path("rulings")
+            .path(0)
+        : JsonMapper.builder().build().nullNode();
+  }
+
+  private static JsonNode of(JsonNode ruling, String permanent) {
+    return ruling
+        .path("accounting")
+        .valueStream()
+        .filter(one -> one.path("permanent").asString().equals(permanent))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String told(JsonNode ruling, String permanent) {
+    return told(of(ruling, permanent));
+  }
+
+  private static String told(JsonNode one) {
+    String by = one.has("rule") ? " by " + one.path("rule").asString() : "";
+    return one.path("did").asString() + by + ": " + one.path("because").asString();
+  }
+
+  private static List<String> texts(JsonNode ruling) {
+    return ruling
+        .path("accounting")
+        .valueStream()
+        .map(one -> one.path("text").asString() + " " + told(one))
+        .toList();
+  }
+}
