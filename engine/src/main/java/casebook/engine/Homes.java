@@ -3,6 +3,7 @@ package casebook.engine;
 import casebook.engine.play.Asks;
 import casebook.engine.play.ChangesPermanent;
 import casebook.engine.play.ComesToAttack;
+import casebook.engine.play.DeclaresBlockers;
 import casebook.engine.play.Defending;
 import casebook.engine.play.PutsBlocking;
 import casebook.engine.play.RemovesFromCombat;
@@ -154,7 +155,7 @@ public final class Homes {
           executed(Rule508_3c.class, Rule508_3.class),
           executed(Rule508_3d.class, Rule508_3.class),
           executed(Rule508_3e.class, Rule508_3.class),
-          executed(Rule508_3f.class, Rule508_3.class),
+          executed(Rule508_3f.class, DeclaresBlockers.class),
           executed(Rule508_4.class, ComesToAttack.class),
           executed(Rule508_4a.class, ComesToAttack.class),
           executed(Rule508_4b.class, ComesToAttack.class),

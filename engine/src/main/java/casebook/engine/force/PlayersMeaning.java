@@ -29,15 +29,10 @@ final class PlayersMeaning {
               .flatMap(pair -> Rule508_5.defendingPlayer(board, pair.target()))
               .filter(player::equals)
               .isPresent();
-      case Players.Affected() ->
+      case Players.Affected(), Players.ChosenPlayer() ->
           affectsPlayers(view)
               ? view.affected().contains(player)
               : view.chosen().player().filter(player::equals).isPresent();
-      case Players.ChosenPlayer() ->
-          view.chosen()
-              .player()
-              .map(player::equals)
-              .orElseGet(() -> view.affected().contains(player));
       case Players.EnchantedPlayer() ->
           view.object().flatMap(Permanent::attachedTo).filter(player::equals).isPresent();
       case Players.ControllerOf(var filter) ->

@@ -7,6 +7,7 @@ import casebook.engine.move.Move;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -91,6 +92,9 @@ final class DeclarationInvariants {
         "508.1j: permanents");
   }
 
+  /** Abilities that trigger as blockers are declared. */
+  private static final RuleNumber UNBLOCKED = RuleNumber.parse("508.3f");
+
   private int spent(ToIntFunction<Player> resource) {
     return step.before().players().values().stream().mapToInt(resource).sum()
         - step.after().players().values().stream().mapToInt(resource).sum();
@@ -99,7 +103,8 @@ final class DeclarationInvariants {
   private void triggers() {
     List<Triggered> triggered = step.ruling().state().triggered();
     check(
-        triggered.isEmpty() || step.move() instanceof Move.DeclareAttackers,
+        step.move() instanceof Move.DeclareAttackers
+            || triggered.stream().allMatch(one -> one.rule().equals(UNBLOCKED)),
         "508.2a: triggered later");
     int last = 0;
     for (Triggered one : triggered) {

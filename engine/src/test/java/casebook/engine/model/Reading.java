@@ -203,8 +203,10 @@ record Reading(
       case Players.Opponent() -> you.isPresent() && board.areOpponents(you.get(), player);
       case Players.ActivePlayer() -> board.activePlayer().equals(player);
       case Players.DefendingPlayer() -> defendingPlayer().equals(Optional.of(player));
-      case Players.Affected() -> affected.contains(player);
-      case Players.ChosenPlayer() -> chosen.player().equals(Optional.of(player));
+      case Players.Affected(), Players.ChosenPlayer() ->
+          affected.stream().anyMatch(board::isPlayer)
+              ? affected.contains(player)
+              : chosen.player().equals(Optional.of(player));
       case Players.EnchantedPlayer() ->
           object().isPresent() && object().get().attachedTo().equals(Optional.of(player));
       case Players.ControllerOf(var filter) ->
