@@ -15,6 +15,7 @@ import casebook.site.catalogue.Catalogue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -80,6 +81,9 @@ public final class CaseReader {
         novelties.checkMove(moves.get(i), moveValues.get(i));
       }
     }
+    if (fields.object().problems().isEmpty()) {
+      checkFacts(fields, new FactNames(List.of(permanents, effects, moves)));
+    }
     if (!fields.object().problems().isEmpty()) {
       return Optional.empty();
     }
@@ -88,6 +92,30 @@ public final class CaseReader {
             players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
     return Optional.of(new Case(title, asked, board, moves, places));
+  }
+
+  /** Refuses facts that nothing reads: a misspelt one would be passed over in silence. */
+  private static void checkFacts(Fields fields, FactNames names) {
+    fields
+        .find("turn")
+        .flatMap(Value::fields)
+        .map(turn -> {
+          turn.find("combat");
+          turn.find("chooser");
+          return turn.others();
+        })
+        .ifPresent(names::checkTurn);
+    states(fields, "players").forEach(names::checkPlayer);
+    states(fields, "permanents").forEach(names::checkPermanent);
+  }
+
+  private static List<Map<String, Value>> states(Fields fields, String list) {
+    return fields.items(list).stream()
+        .flatMap(item -> item.fields().stream())
+        .flatMap(item -> item.find("state").stream())
+        .flatMap(state -> state.fields().stream())
+        .map(Fields::all)
+        .toList();
   }
 
   private static Id first(List<Player> players) {

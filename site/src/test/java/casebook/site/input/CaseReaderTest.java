@@ -118,8 +118,8 @@ class CaseReaderTest {
                 Set.of(BOB),
                 Map.of(
                     "lifeLostThisTurn", new Fact.Count(3),
-                    "motto", new Fact.Text("hold"),
-                    "lucky", new Fact.Flag(true))));
+                    "enduringStory", new Fact.Text("hold"),
+                    "maxSpeed", new Fact.Flag(true))));
     assertThat(board.player(BOB).life()).isEqualTo(20);
     assertThat(board.player(BOB).name()).isEqualTo("bob");
   }
@@ -160,7 +160,7 @@ class CaseReaderTest {
     assertThat(drake.attackedLastTurn()).isTrue();
     assertThat(drake.attackedThisTurn()).containsExactly(BOB);
     assertThat(drake.blockedThisTurn()).isTrue();
-    assertThat(drake.state()).containsEntry("grown", new Fact.Flag(true));
+    assertThat(drake.state()).containsEntry("solved", new Fact.Flag(true));
     assertThat(drake.givenAbilities()).hasSize(2);
   }
 

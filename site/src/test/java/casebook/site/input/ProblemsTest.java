@@ -46,6 +46,18 @@ class ProblemsTest {
         wrong("{id: ann}", "{id: ann, state: {a: [1]}}", "players[0].state.a", 2, "A number"),
         wrong(
             "{id: ann}",
+            "{id: ann, state: {lifeLostThisTrun: 1}}",
+            "players[0].state.lifeLostThisTrun",
+            2,
+            "Did you mean lifeLostThisTurn"),
+        wrong(
+            "id: wall,",
+            "id: wall, state: {comander: true},",
+            "permanents[1].state.comander",
+            6,
+            "Did you mean commander"),
+        wrong(
+            "{id: ann}",
             "{id: ann, attackedLastTurn: [cid]}",
             "players[0].attackedLastTurn[0]",
             2,

@@ -67,7 +67,7 @@ class JudgePageTest {
         """
         {"players": [{"id": "ann", "energy": 3}, {"id": "bob"}],
          "permanents": [{"id": "x", "name": "Ox", "types": ["creature"], "power": 2, "toughness": 2,
-           "controller": "ann", "state": {"odd": 1}}],
+           "controller": "ann", "state": {"kicked": 1}}],
          "moves": [{"beginCombat": {}}, {"declareAttackers": {"attacks": []}}]}
         """;
     HttpResponse<String> page =
@@ -82,7 +82,7 @@ class JudgePageTest {
                 "players.0.life", "7",
                 "do", "judge"));
     assertThat(json(page))
-        .contains("\"energy\":3", "\"state\":{\"odd\":1}", "\"beginCombat\":{}")
+        .contains("\"energy\":3", "\"state\":{\"kicked\":1}", "\"beginCombat\":{}")
         .contains("\"tapped\":true", "\"since\":\"thisTurn\"", "\"life\":7")
         .contains("\"counters\":{\"+1/+1\":2,\"magnet\":1}")
         .contains("\"attacks\":[{\"attacker\":\"x\",\"target\":\"bob\"}]");
@@ -136,8 +136,9 @@ class JudgePageTest {
   @Test
   void a_wrong_board_is_shown_with_what_is_wrong() throws Exception {
     assertThat(
-            show("{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"permanents\": [{\"id\": \"x\","
-                    + " \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}], \"moves\": []}")
+            show("{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"permanents\": [{\"id\":"
+                     + " \"x\", \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}],"
+                     + " \"moves\": []}")
                 .body())
         .contains("The board can’t be judged yet", "permanents[0].controller", "Crazed Goblin");
   }
@@ -148,9 +149,12 @@ class JudgePageTest {
         "{}",
         "{\"players\": 1, \"permanents\": {\"a\": 2}, \"moves\": \"x\", \"effects\": [[]]}",
         "{\"players\": [null, 3], \"permanents\": [null, {\"count\": -5, \"counters\": 7}]}",
-        "{\"moves\": [{\"declareAttackers\": {\"attacks\": [{\"attacker\": {}, \"target\": []}]}}]}",
-        "{\"title\": {\"a\": 1}, \"options\": [1], \"activePlayer\": [2], \"effects\": [{\"affects\": 5}]}",
-        "{\"players\": [{\"id\": \"\"}, {\"id\": \"<b>\"}], \"permanents\": [{\"id\": \"\\u0000\"}]}"
+        "{\"moves\": [{\"declareAttackers\": {\"attacks\": [{\"attacker\": {}, \"target\":"
+            + " []}]}}]}",
+        "{\"title\": {\"a\": 1}, \"options\": [1], \"activePlayer\": [2], \"effects\":"
+            + " [{\"affects\": 5}]}",
+        "{\"players\": [{\"id\": \"\"}, {\"id\": \"<b>\"}], \"permanents\": [{\"id\":"
+            + " \"\\u0000\"}]}"
       })
   void a_hostile_case_is_only_wrong(String json) throws Exception {
     assertThat(show(json).statusCode()).isEqualTo(200);
@@ -348,7 +352,8 @@ class JudgePageTest {
                 "permanents.0.chosen", "color: green, player: Bob, card: Ox, the Big, number: 2"));
     assertThat(json(page))
         .contains(
-            "\"chosen\":{\"color\":\"G\",\"player\":\"bob\",\"card\":\"Ox, the Big\",\"number\":2}");
+            "\"chosen\":{\"color\":\"G\",\"player\":\"bob\",\"card\":\"Ox, the"
+                + " Big\",\"number\":2}");
     assertThat(page.body())
         .contains("value=\"color: G, player: bob, card: Ox, the Big, number: 2\"")
         .contains("This attack is legal");
