@@ -62,7 +62,8 @@ public final class CaseReader {
             .with(Amendments.of(edition));
     var permanentReader = new PermanentReader(catalogue, names);
     List<Permanent> permanents =
-        fields.find("permanents").map(permanentReader::read).orElse(List.of());
+        Protectors.given(
+            fields.find("permanents").map(permanentReader::read).orElse(List.of()), players);
     List<EffectInForce> effects =
         new EffectReader(catalogue, names, permanents).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);

@@ -194,6 +194,27 @@ class CaseReaderTest {
   }
 
   @Test
+  void a_siege_is_protected_by_the_only_opponent_of_its_controller() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}%s]
+        permanents:
+          - {id: siege, types: [battle], subtypes: [siege], controller: ann}
+          - {id: plain, types: [battle], controller: ann}
+        moves: [{declareAttackers: {attacks: []}}]
+        """;
+
+    assertThat(protector(board.formatted(""), "siege")).contains(BOB);
+    assertThat(protector(board.formatted(""), "plain")).contains(ANN);
+    assertThat(protector(board.formatted(", {id: cid}"), "siege")).isEmpty();
+    assertThat(protector(board.formatted(", {id: cid, inGame: false}"), "siege")).contains(BOB);
+  }
+
+  private static Optional<Id> protector(String text, String id) {
+    return read(text).board().permanent(new Id(id)).orElseThrow().protector();
+  }
+
+  @Test
   void battles_have_protectors() {
     assertThat(permanent("battle").protector()).contains(BOB);
   }
