@@ -137,8 +137,8 @@ class JudgePageTest {
   void a_wrong_board_is_shown_with_what_is_wrong() throws Exception {
     assertThat(
             show("{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"permanents\": [{\"id\":"
-                     + " \"x\", \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}],"
-                     + " \"moves\": []}")
+                    + " \"x\", \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}],"
+                    + " \"moves\": []}")
                 .body())
         .contains("The board can’t be judged yet", "permanents[0].controller", "Crazed Goblin");
   }
