@@ -31,7 +31,10 @@ public final class Settled {
     return settled;
   }
 
-  /** The words of the conditions in a value that only a case can tell. */
+  /**
+   * The words of the conditions in a value that only a case can tell; without those of abilities in
+   * it that do something only as they resolve.
+   */
   public static Set<String> openIn(Object value) {
     var open = new LinkedHashSet<String>();
     Mentions.mentions(
@@ -41,7 +44,8 @@ public final class Settled {
             open.add(words);
           }
           return false;
-        });
+        },
+        part -> part instanceof Ability(_, var frame, _) && frame != Frame.STATIC);
     return open;
   }
 
@@ -89,7 +93,7 @@ public final class Settled {
       abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
     }
     if (!open.isEmpty()) {
-      Frame frame = known.isEmpty() ? ability.frame() : resolving(ability.frame());
+      Frame frame = resolving(ability.frame());
       abilities.add(
           new Ability(
               asking(ability.text(), String.join("; ", open)),

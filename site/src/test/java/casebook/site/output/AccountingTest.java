@@ -138,6 +138,23 @@ class AccountingTest {
     assertThat(told(effect)).startsWith("ended: It is over: ");
   }
 
+  @Test
+  void what_a_given_ability_asks_as_it_resolves_is_not_asked_now() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+            - {id: book, name: Book, types: [artifact], subtypes: [equipment], controller: ann,
+               attachedTo: bear, text: 'Equipped creature has "Whenever this creature attacks, put a\
+             creature card from your hand onto the battlefield. If that card is an enchantment\
+             card, it enters attacking."'}
+            """,
+            "bear");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(told(ruling, "book")).startsWith("applied by 613.1f");
+  }
+
   private static final String DEPTHS =
       """
       - {id: depths, name: Depths, types: [creature], power: 0, toughness: 4, controller: ann,

@@ -174,7 +174,7 @@ class AmendedTest {
           - {id: bear, card: Grizzly Bears, controller: ann}
         effects:
           - {source: Banner, controller: bob, affects: [bear],
-             text: "This creature can't attack a player alone."}
+             text: "Target creature can't attack a player alone."}
         moves:
           - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
         """;
