@@ -56,7 +56,7 @@ public final class AccountingWords {
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
       case Because.MeansNothing(var role) ->
-          "it " + acts(role) + ", but of nothing that this move is about";
+          "it " + acts(role) + ", but nothing that it speaks of is here";
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
@@ -110,7 +110,7 @@ public final class AccountingWords {
       case TRIGGER -> "triggers on attacking";
       case MANA -> "is about mana to pay costs with";
       case ENTERING -> "says that something attacks that wasn't declared";
-      case TIMING -> "says when something can be done";
+      case TIMING -> "says when something can be done, or that combat is skipped";
     };
   }
 
@@ -142,8 +142,8 @@ public final class AccountingWords {
       case ACTIVATING -> "activating abilities";
       case TARGETING -> "what can be targeted";
       case BLOCKING -> "blocking";
-      case DYING -> "what is destroyed, sacrificed or dies";
-      case ZONES -> "what returns from the battlefield or to it";
+      case DYING -> "what dies, or is destroyed or sacrificed";
+      case ZONES -> "what changes zones";
       case TAPPING -> "tapping and untapping";
       case ENTERING -> "what enters the battlefield";
       case ATTACHING -> "what is attached";
