@@ -1,11 +1,9 @@
 package casebook.rules;
 
-import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.Year;
 import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -89,25 +87,16 @@ public sealed interface AskedEdition {
    * where that is earlier. An edition that is held has its own date, even where that is to come.
    */
   static AskedEdition of(String written, Editions editions) {
-    return of(written, editions, today());
-  }
-
-  /** The day that it is where days begin first. */
-  private static LocalDate today() {
-    return LocalDate.now(Clock.system(ZoneOffset.MAX));
-  }
-
-  /** The same on a day. */
-  static AskedEdition of(String written, Editions editions, LocalDate today) {
     String date = written.strip();
     return editions
         .named(date)
         .<AskedEdition>map(InForce::new)
-        .or(() -> Period.of(date).map(period -> of(period, editions, today)))
+        .or(() -> Period.of(date).map(period -> of(period, editions)))
         .orElseGet(() -> new NoDate(written));
   }
 
-  private static AskedEdition of(Period period, Editions editions, LocalDate today) {
+  private static AskedEdition of(Period period, Editions editions) {
+    LocalDate today = editions.today();
     if (period.first().isAfter(today)) {
       return new ToCome(period.first(), editions.current());
     }

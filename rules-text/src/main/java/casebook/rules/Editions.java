@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
@@ -19,7 +21,10 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The editions whose text is held, at most one for each date. Never empty, never changed. */
+/**
+ * The editions whose text is held, at most one for each date. Never empty, never changed. Their
+ * clock tells which dates are still to come.
+ */
 public final class Editions {
 
   /**
@@ -40,10 +45,15 @@ public final class Editions {
 
   private final NavigableMap<LocalDate, Edition> byDate;
   private final NavigableSet<LocalDate> missing;
+  private final InstantSource clock;
 
-  private Editions(NavigableMap<LocalDate, Edition> byDate, NavigableSet<LocalDate> missing) {
+  private Editions(
+      NavigableMap<LocalDate, Edition> byDate,
+      NavigableSet<LocalDate> missing,
+      InstantSource clock) {
     this.byDate = byDate;
     this.missing = missing;
+    this.clock = clock;
   }
 
   /**
@@ -57,7 +67,8 @@ public final class Editions {
   private static Editions upTo(LocalDate last, Wordings stored) {
     var byDate = new TreeMap<LocalDate, Edition>();
     stored.editions().forEach(edition -> byDate.put(edition.effective(), edition));
-    return new Editions(byDate.headMap(last, true), stored.missing().headSet(last, true));
+    return new Editions(
+        byDate.headMap(last, true), stored.missing().headSet(last, true), InstantSource.system());
   }
 
   /** All that is stored, whether the engine knows it or not. */
@@ -85,7 +96,17 @@ public final class Editions {
     more.put(edition.effective(), edition);
     var stillMissing = new TreeSet<>(missing);
     stillMissing.remove(edition.effective());
-    return new Editions(more, stillMissing);
+    return new Editions(more, stillMissing, clock);
+  }
+
+  /** The same editions by another clock. */
+  public Editions by(InstantSource clock) {
+    return new Editions(byDate, missing, clock);
+  }
+
+  /** The day that it is where days begin first. */
+  LocalDate today() {
+    return LocalDate.ofInstant(clock.instant(), ZoneOffset.MAX);
   }
 
   /** All editions, newest first. */
@@ -125,9 +146,9 @@ public final class Editions {
     return BUILT_IN.named(edition.name()).filter(edition::equals).isPresent();
   }
 
-  /** Whether the newest edition is more than four months old on a day. */
-  public boolean areOld(LocalDate today) {
-    return current().effective().plusMonths(MONTHS_IN_WHICH_ONE_COMES).isBefore(today);
+  /** Whether the newest edition is more than four months old. */
+  public boolean areOld() {
+    return current().effective().plusMonths(MONTHS_IN_WHICH_ONE_COMES).isBefore(today());
   }
 
   /** The newest edition. */

@@ -2,6 +2,8 @@ package casebook.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -11,11 +13,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Any date stands for the edition that was in force then. */
 class AskedEditionTest {
-  private static final Editions HELD = Editions.builtIn();
-  private static final LocalDate TODAY = LocalDate.of(2022, 1, 20);
+  private static final Editions HELD = on("2022-01-20");
+
+  /** What is built in, on a day. */
+  static Editions on(String day) {
+    return Editions.builtIn().by(InstantSource.fixed(Instant.parse(day + "T00:00:00Z")));
+  }
 
   private static AskedEdition asked(String date) {
-    return AskedEdition.of(date, HELD, TODAY);
+    return AskedEdition.of(date, HELD);
   }
 
   private static AskedEdition.InForce edition(String name) {
@@ -76,7 +82,7 @@ class AskedEditionTest {
   /** It is the edition before then, and that is known. */
   @Test
   void an_edition_that_is_not_held_was_in_force() {
-    assertThat(AskedEdition.of("2026-08-10", HELD, LocalDate.of(2026, 10, 1)))
+    assertThat(AskedEdition.of("2026-08-10", on("2026-10-01")))
         .isEqualTo(
             new AskedEdition.InForce(
                 HELD.named("2026-06-19").orElseThrow(),

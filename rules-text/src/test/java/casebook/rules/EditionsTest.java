@@ -46,9 +46,9 @@ class EditionsTest {
 
   @Test
   void editions_are_old_when_the_newest_is_more_than_four_months_old() {
-    assertThat(HELD.areOld(LocalDate.of(2026, 9, 25))).isFalse();
-    assertThat(HELD.areOld(LocalDate.of(2027, 1, 25))).isFalse();
-    assertThat(HELD.areOld(LocalDate.of(2027, 1, 26))).isTrue();
+    assertThat(AskedEditionTest.on("2026-09-25").areOld()).isFalse();
+    assertThat(AskedEditionTest.on("2027-01-25").areOld()).isFalse();
+    assertThat(AskedEditionTest.on("2027-01-26").areOld()).isTrue();
   }
 
   @Test

@@ -26,6 +26,7 @@ import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.output.AbsentRule;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -66,7 +67,12 @@ public final class Casebook {
 
   /** What the program comes with. */
   public static Casebook builtIn() {
-    return new Casebook(Optional.empty(), Holdings.builtIn());
+    return builtIn(InstantSource.system());
+  }
+
+  /** The same on the days of a clock. */
+  public static Casebook builtIn(InstantSource clock) {
+    return new Casebook(Optional.empty(), Holdings.builtIn(clock));
   }
 
   /**

@@ -19,6 +19,7 @@ import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.output.ActsThrough;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -66,10 +67,10 @@ final class Holdings {
     this.index = new FutureTask<>(() -> indexed(progress));
   }
 
-  /** What the program comes with. */
-  static Holdings builtIn() {
+  /** What the program comes with, on the days of a clock. */
+  static Holdings builtIn(InstantSource clock) {
     return new Holdings(
-        Editions.builtIn(),
+        Editions.builtIn().by(clock),
         "",
         ImportedCards.NONE,
         ImportedRulings.NONE,

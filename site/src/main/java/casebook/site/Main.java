@@ -2,8 +2,6 @@ package casebook.site;
 
 import casebook.site.command.CasebookCommand;
 import casebook.site.command.Opening;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -18,8 +16,7 @@ public final class Main {
   /** Runs the command that the arguments name, and ends with its exit code. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
-    Opening opening =
-        Opening.withBars().warning(LocalDate.now(ZoneOffset.UTC), System.err::println);
+    Opening opening = Opening.withBars().warning(System.err::println);
     System.exit(CasebookCommand.run(opening, arguments));
   }
 }

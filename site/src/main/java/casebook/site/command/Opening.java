@@ -4,7 +4,6 @@ import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.words.EditionWords;
-import java.time.LocalDate;
 import java.util.function.Consumer;
 
 /** How commands come to what they work with. */
@@ -19,13 +18,12 @@ public interface Opening {
   /**
    * Opens the same, and says it in a line where the newest edition held is old.
    *
-   * @param today the day on which commands run
    * @param line takes the line
    */
-  default Opening warning(LocalDate today, Consumer<String> line) {
+  default Opening warning(Consumer<String> line) {
     return folder -> {
       Casebook opened = open(folder);
-      EditionWords.old(opened.editions(), today).ifPresent(line);
+      EditionWords.old(opened.editions()).ifPresent(line);
       return opened;
     };
   }

@@ -6,7 +6,6 @@ import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import java.time.Clock;
 
 /** The site as a server. */
 public final class Server {
@@ -24,16 +23,7 @@ public final class Server {
 
   /** A server with every address of the site, not yet started. */
   public static Javalin create(Casebook casebook) {
-    return create(casebook, Clock.systemUTC());
-  }
-
-  /**
-   * The same.
-   *
-   * @param clock tells the pages which day it is
-   */
-  public static Javalin create(Casebook casebook, Clock clock) {
-    return create(casebook, clock, new Workers());
+    return create(casebook, new Workers());
   }
 
   /**
@@ -41,12 +31,11 @@ public final class Server {
    *
    * @param workers do what can take long; they end with the server
    */
-  static Javalin create(Casebook casebook, Clock clock, Workers workers) {
-    return Javalin.create(config -> configure(config, casebook, clock, workers));
+  static Javalin create(Casebook casebook, Workers workers) {
+    return Javalin.create(config -> configure(config, casebook, workers));
   }
 
-  private static void configure(
-      JavalinConfig config, Casebook casebook, Clock clock, Workers workers) {
+  private static void configure(JavalinConfig config, Casebook casebook, Workers workers) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -65,7 +54,7 @@ public final class Server {
     SecurityHeaders.addTo(config.routes);
     config.events.serverStopped(workers::close);
     addApi(config.routes, casebook, workers);
-    new Pages(casebook, clock, workers).addTo(config.routes);
+    new Pages(casebook, workers).addTo(config.routes);
   }
 
   private static void addApi(RoutesConfig routes, Casebook casebook, Workers workers) {

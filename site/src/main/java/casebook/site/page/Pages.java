@@ -4,8 +4,6 @@ import casebook.site.Casebook;
 import casebook.site.Workers;
 import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
-import java.time.Clock;
-import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -17,18 +15,15 @@ public final class Pages {
   public static final String WHY = "why";
 
   private final Casebook casebook;
-  private final Clock clock;
   private final Workers workers;
 
   /**
    * The pages of a casebook.
    *
-   * @param clock tells which day it is: every page says it when the newest edition is old
    * @param workers do what can take long
    */
-  public Pages(Casebook casebook, Clock clock, Workers workers) {
+  public Pages(Casebook casebook, Workers workers) {
     this.casebook = casebook;
-    this.clock = clock;
     this.workers = workers;
   }
 
@@ -61,8 +56,7 @@ public final class Pages {
   private Map<String, Object> everywhere(StaticFiles files) {
     Map<String, Object> everywhere = new HashMap<>();
     everywhere.put("files", files.paths());
-    EditionWords.old(casebook.editions(), LocalDate.now(clock))
-        .ifPresent(old -> everywhere.put("oldRules", old));
+    EditionWords.old(casebook.editions()).ifPresent(old -> everywhere.put("oldRules", old));
     return everywhere;
   }
 }

@@ -124,9 +124,9 @@ public final class EditionWords {
     return String.join(", ", parts);
   }
 
-  /** That the newest edition held is old on a day, and what to do; empty where it isn't. */
-  public static Optional<String> old(Editions editions, LocalDate today) {
-    return editions.areOld(today)
+  /** That the newest edition held is old, and what to do; empty where it isn't. */
+  public static Optional<String> old(Editions editions) {
+    return editions.areOld()
         ? Optional.of(
             "The newest edition of the rules held here, of %s, is more than four months old: the command “import rules FILE” imports a newer one."
                 .formatted(day(editions.current().effective())))

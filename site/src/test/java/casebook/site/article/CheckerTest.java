@@ -9,6 +9,7 @@ import casebook.rules.History;
 import casebook.rules.NotARulesFile;
 import casebook.rules.OfficialFile;
 import casebook.rules.RuleNumber;
+import casebook.site.StoppedClock;
 import casebook.site.article.Finding.Status;
 import casebook.site.cases.PublishedRulings;
 import java.io.IOException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is found of the citations of an article. */
 class CheckerTest {
-  private static final Editions EDITIONS = Editions.builtIn();
+  private static final Editions EDITIONS = Editions.builtIn().by(StoppedClock.OCTOBER_2026);
 
   private static List<Finding> check(Editions editions, String date, String article) {
     return new Checker(editions, new History(editions, Crosswalk.builtIn()), Editions.day(date))

@@ -3,10 +3,10 @@ package casebook.site.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
+import casebook.site.StoppedClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -297,14 +297,17 @@ class CommandsTest {
     assertThat(run("measure", "nowhere.txt").err()).contains("can't be read");
   }
 
+  private static Opening on(String day) {
+    return _ -> Casebook.builtIn(StoppedClock.on(day));
+  }
+
   @Test
   void a_command_says_in_one_line_that_the_newest_edition_is_old() {
-    Opening builtIn = _ -> Casebook.builtIn();
     var lines = new ArrayList<String>();
-    Opening fresh = builtIn.warning(LocalDate.of(2027, 1, 25), lines::add);
+    Opening fresh = on("2027-01-25").warning(lines::add);
     assertThat(Run.of(fresh, "rule", "508.1d").exitCode()).isZero();
     assertThat(lines).isEmpty();
-    Opening old = builtIn.warning(LocalDate.of(2027, 1, 26), lines::add);
+    Opening old = on("2027-01-26").warning(lines::add);
     assertThat(Run.of(old, "rule", "508.1d").out()).isEqualTo(run("rule", "508.1d").out());
     assertThat(lines).hasSize(1);
     assertThat(lines.getFirst())

@@ -1,6 +1,7 @@
 package casebook.site.command;
 
 import casebook.site.Casebook;
+import casebook.site.StoppedClock;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
@@ -9,7 +10,7 @@ record Run(int exitCode, String out, String err) {
 
   /** Runs it on what is built in. */
   static Run onBuiltIn(String... arguments) {
-    return of(_ -> Casebook.builtIn(), arguments);
+    return of(_ -> Casebook.builtIn(StoppedClock.OCTOBER_2026), arguments);
   }
 
   /** Runs it on what is opened so. */

@@ -1,6 +1,7 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.StoppedClock;
 import casebook.site.Workers;
 import io.javalin.Javalin;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,7 +24,7 @@ final class RunningSite implements AutoCloseable {
   private final HttpClient client = HttpClient.newHttpClient();
 
   RunningSite() {
-    this(Casebook.builtIn());
+    this(Casebook.builtIn(StoppedClock.OCTOBER_2026));
   }
 
   RunningSite(Casebook casebook) {
@@ -32,7 +32,7 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook, Workers workers) {
-    server = Server.create(casebook, Clock.systemUTC(), workers).start("127.0.0.1", 0);
+    server = Server.create(casebook, workers).start("127.0.0.1", 0);
   }
 
   /** An answer with its body as JSON. */

@@ -3,9 +3,7 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
+import casebook.site.StoppedClock;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -17,8 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AboutPageTest {
 
   private static Document page(String path, String day) throws Exception {
-    Clock clock = Clock.fixed(Instant.parse(day + "T12:00:00Z"), ZoneOffset.UTC);
-    try (var site = new RunningSite(Casebook.builtIn(), clock)) {
+    try (var site = new RunningSite(Casebook.builtIn(StoppedClock.on(day)))) {
       return Jsoup.parse(site.get(path).body());
     }
   }

@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.site.Casebook;
+import casebook.site.StoppedClock;
 import casebook.site.http.Server;
 import io.javalin.Javalin;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -24,15 +24,11 @@ final class RunningSite implements AutoCloseable {
       HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
 
   RunningSite() {
-    this(Casebook.builtIn());
+    this(Casebook.builtIn(StoppedClock.OCTOBER_2026));
   }
 
   RunningSite(Casebook casebook) {
-    this(casebook, Clock.systemUTC());
-  }
-
-  RunningSite(Casebook casebook, Clock clock) {
-    this.server = Server.create(casebook, clock).start("127.0.0.1", 0);
+    this.server = Server.create(casebook).start("127.0.0.1", 0);
   }
 
   String address() {
