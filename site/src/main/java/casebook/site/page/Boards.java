@@ -33,8 +33,7 @@ final class Boards {
   private static Board board(String name, String rule, String title) {
     String json = read(name + ".json");
     Draft draft = Draft.of(json).orElseThrow().by(Editions.builtIn().executed());
-    return new Board(
-        name, title, rule, json, "/judge?case=" + CaseLink.encode(draft.json()).orElseThrow());
+    return new Board(name, title, rule, json, CaseLink.path(draft).orElseThrow());
   }
 
   private static String read(String file) {

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition.InForce;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -29,6 +30,16 @@ final class CaseLink {
   /** The case for an address; empty if it is too large for one. */
   static Optional<String> encode(String json) {
     return Optional.of(encodeAny(json)).filter(text -> text.length() <= LONGEST);
+  }
+
+  /** The judge page's path with a case; empty if it is too large for an address. */
+  static Optional<String> path(Draft draft) {
+    return encode(draft.json()).map(link -> "/judge?case=" + link);
+  }
+
+  /** The same with the edition that judges it, so that its verdict stays. */
+  static Optional<String> path(Draft draft, InForce by) {
+    return path(draft.by(by.edition())).map(path -> path + PinnedEdition.parameter(by));
   }
 
   /** The case for a form, however large. */

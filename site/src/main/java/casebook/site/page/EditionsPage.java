@@ -21,6 +21,7 @@ import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -77,13 +78,20 @@ final class EditionsPage {
                 new BadRequestResponse(
                     "The board in this address is damaged: was the whole address copied?"));
     List<Era> eras = new Eras(casebook.editions(), edition -> read(draft.by(edition))).all();
-    InForce askedLeft = edition(context, "left", own(draft));
+    InForce askedLeft = edition(context, "left", own(context, draft));
     Edition left = askedLeft.edition();
     InForce askedRight = edition(context, "right", new InForce(other(left, eras)));
     Edition right = askedRight.edition();
     var model = new LinkedHashMap<String, Object>();
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("case", board);
+    model.put(
+        "day",
+        Stream.of(askedLeft, askedRight)
+            .flatMap(asked -> PinnedEdition.day(asked).stream())
+            .findFirst()
+            .map(LocalDate::toString)
+            .orElse(""));
     model.put(
         "missing",
         Stream.of(askedLeft, askedRight)
@@ -93,7 +101,7 @@ final class EditionsPage {
     model.put("left", choices(left, eras));
     model.put("right", choices(right, eras));
     model.put("unchanged", eras.size() == 1 ? Dates.of(eras.getFirst().oldest()) : "");
-    List<Judged> both = Stream.of(left, right).map(edition -> judge(edition, draft)).toList();
+    List<Judged> both = Stream.of(askedLeft, askedRight).map(asked -> judge(asked, draft)).toList();
     model.put("columns", both.stream().map(EditionsPage::column).toList());
     model.put("rows", rows(both.stream().flatMap(one -> one.judgement().stream()).toList()));
     templates.answer(context, "editions", model);
@@ -101,14 +109,22 @@ final class EditionsPage {
 
   private InForce edition(Context context, String name, InForce byDefault) {
     String asked = Objects.requireNonNullElse(context.queryParam(name), "");
-    return asked.isBlank() ? byDefault : PinnedEdition.of(asked, casebook.editions());
+    return asked.isBlank()
+        ? byDefault
+        : onDay(context, PinnedEdition.of(asked, casebook.editions()));
   }
 
   /** The edition that the board names, or the one that is executed. */
-  private InForce own(Draft draft) {
+  private InForce own(Context context, Draft draft) {
     return AskedEdition.of(Draft.text(draft.root(), "edition"), casebook.editions())
         .inForce()
+        .map(held -> onDay(context, held))
         .orElseGet(() -> new InForce(casebook.editions().executed()));
+  }
+
+  private InForce onDay(Context context, InForce held) {
+    return PinnedEdition.asked(
+        Optional.ofNullable(context.queryParam(PinnedEdition.DAY)), held, casebook.editions());
   }
 
   /** The edition before the one from which on the ruling is as it is, or else the oldest. */
@@ -151,19 +167,18 @@ final class EditionsPage {
 
   /** The draft with an edition, and the rulings unless that edition can't judge it. */
   private record Judged(
-      Edition edition, Draft draft, Optional<Judgement> judgement, List<Problem> problems) {}
+      InForce asked, Draft draft, Optional<Judgement> judgement, List<Problem> problems) {}
 
-  private Judged judge(Edition edition, Draft draft) {
-    Draft copy = draft.by(edition);
+  private Judged judge(InForce asked, Draft draft) {
+    Draft copy = draft.by(asked.edition());
     return switch (read(copy)) {
       case Reading.Good<Case>(var read) -> {
         Judgement judgement = Judgement.of(read, casebook.editions());
         yield new Judged(
-            edition, copy, Optional.of(judgement), judgement.impossible().stream().toList());
+            asked, copy, Optional.of(judgement), judgement.impossible().stream().toList());
       }
-      case Reading.Unparseable<Case>(var found) ->
-          new Judged(edition, copy, Optional.empty(), found);
-      case Reading.Wrong<Case>(var found) -> new Judged(edition, copy, Optional.empty(), found);
+      case Reading.Unparseable<Case>(var found) -> new Judged(asked, copy, Optional.empty(), found);
+      case Reading.Wrong<Case>(var found) -> new Judged(asked, copy, Optional.empty(), found);
     };
   }
 
@@ -174,8 +189,8 @@ final class EditionsPage {
 
   private static Column column(Judged one) {
     return new Column(
-        Dates.of(one.edition()),
-        CaseLink.encode(one.draft().json()).map(link -> "/judge?case=" + link).orElse("/judge"),
+        Dates.of(one.asked().edition()),
+        CaseLink.path(one.draft(), one.asked()).orElse("/judge"),
         one.judgement().map(of -> MoveView.of(of, one.draft())).orElse(List.of()),
         one.problems().stream().map(Problem::message).toList());
   }

@@ -3,7 +3,9 @@ package casebook.site.page;
 import casebook.engine.board.Board;
 import casebook.engine.ruling.Ruling;
 import casebook.rules.AskedEdition;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.Workers;
 import casebook.site.catalogue.PrintedFace;
@@ -20,6 +22,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -64,18 +67,23 @@ final class JudgePage {
   private void show(Context context) {
     String link = context.queryParam("case");
     if (link == null) {
-      answer(context, Draft.empty(), Notice.NONE);
+      answer(context, Draft.empty(), Optional.empty(), Notice.NONE);
       return;
     }
+    Optional<String> day = Optional.ofNullable(context.queryParam(PinnedEdition.DAY));
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
     if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
-      answer(context, draft.orElseThrow(), Notice.NO_EDITION);
+      answer(context, draft.orElseThrow(), day, Notice.NO_EDITION);
       return;
     }
     if (draft.isEmpty()) {
       context.status(HttpStatus.BAD_REQUEST);
     }
-    answer(context, draft.orElseGet(Draft::empty), draft.isEmpty() ? Notice.DAMAGED : Notice.NONE);
+    answer(
+        context,
+        draft.orElseGet(Draft::empty),
+        day,
+        draft.isEmpty() ? Notice.DAMAGED : Notice.NONE);
   }
 
   /** What has to be said before everything else. */
@@ -116,12 +124,18 @@ final class JudgePage {
     } else {
       draft = DraftForm.read(casebook.catalogue(), fields, draft);
     }
-    Optional<String> link = CaseLink.encode(draft.json());
-    if (notice == Notice.NONE && link.isPresent()) {
-      context.redirect("/judge?case=" + link.get() + anchor(fields), HttpStatus.SEE_OTHER);
+    Optional<String> day = Optional.of(first(fields, PinnedEdition.DAY));
+    Optional<String> address = address(draft, edition(draft, day));
+    if (notice == Notice.NONE && address.isPresent()) {
+      context.redirect(address.get() + anchor(fields), HttpStatus.SEE_OTHER);
     } else {
-      answer(context, draft, notice == Notice.NONE ? Notice.TOO_LARGE : notice);
+      answer(context, draft, day, notice == Notice.NONE ? Notice.TOO_LARGE : notice);
     }
+  }
+
+  /** The path of a board with the edition that judges it; empty if it is too large for one. */
+  private static Optional<String> address(Draft draft, Optional<InForce> by) {
+    return by.map(edition -> CaseLink.path(draft, edition)).orElseGet(() -> CaseLink.path(draft));
   }
 
   private static String anchor(Map<String, List<String>> fields) {
@@ -132,17 +146,18 @@ final class JudgePage {
     return fields.getOrDefault(name, List.of("")).getFirst();
   }
 
-  private void answer(Context context, Draft asked, Notice notice) {
+  private void answer(Context context, Draft asked, Optional<String> day, Notice notice) {
     Reading<Case> reading =
         new CaseReader(casebook.editions(), casebook.catalogue()).read(asked.json(), Format.JSON);
-    Draft draft = edition(asked).map(asked::by).orElse(asked);
+    Optional<InForce> by = edition(asked, day);
+    Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", notice.words);
     Optional<Board> board =
         switch (reading) {
           case Reading.Good<Case>(var judged) -> {
-            judge(model, draft, judged);
+            judge(model, draft, by.map(judged::by).orElse(judged));
             yield Optional.of(judged.board());
           }
           case Reading.Unparseable<Case>(var problems) -> problems(model, problems);
@@ -151,10 +166,13 @@ final class JudgePage {
     form(model, draft, board);
     String encoded = CaseLink.encodeAny(json);
     model.put("case", encoded);
-    Optional<String> link = CaseLink.encode(json);
+    model.put("day", by.flatMap(PinnedEdition::day).map(LocalDate::toString).orElse(""));
+    model.put("on", by.map(PinnedEdition::parameter).orElse(""));
     model.put(
         "link",
-        link.map(of -> context.scheme() + "://" + context.host() + "/judge?case=" + of).orElse(""));
+        address(draft, by)
+            .map(path -> context.scheme() + "://" + context.host() + path)
+            .orElse(""));
     model.put("json", draft.indented());
     model.put("boards", Boards.all());
     templates.answer(context, "judge", model);
@@ -174,12 +192,19 @@ final class JudgePage {
     model.put("pay", Draft.text(draft.declaration(), "pay"));
   }
 
-  /** The edition by which a board is judged; empty where it names a date that has none. */
-  private Optional<Edition> edition(Draft draft) {
+  /**
+   * The edition by which a board is judged; empty where it names a date that has none.
+   *
+   * @param day the day for which it was asked for, as the address has it
+   */
+  private Optional<InForce> edition(Draft draft, Optional<String> day) {
     String date = Draft.text(draft.root(), "edition");
+    Editions editions = casebook.editions();
     return date.isEmpty()
-        ? Optional.of(casebook.editions().executed())
-        : AskedEdition.of(date, casebook.editions()).held();
+        ? Optional.of(new InForce(editions.executed()))
+        : AskedEdition.of(date, editions)
+            .inForce()
+            .map(held -> PinnedEdition.asked(day, held, editions));
   }
 
   /** The editions of each year, the newest first. */

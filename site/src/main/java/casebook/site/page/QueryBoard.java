@@ -125,11 +125,10 @@ public record QueryBoard(List<String> cards, String href) {
     List<Placed> all = placed;
     return Optional.of(all)
         .filter(some -> !some.isEmpty())
-        .flatMap(some -> CaseLink.encode(draft(some).by(casebook.editions().executed()).json()))
-        .map(link ->
+        .flatMap(some -> CaseLink.path(draft(some).by(casebook.editions().executed())))
+        .map(path ->
             new QueryBoard(
-                all.stream().map(one -> one.mention().named().name()).distinct().toList(),
-                "/judge?case=" + link));
+                all.stream().map(one -> one.mention().named().name()).distinct().toList(), path));
   }
 
   private static boolean isNobodyAttacking(List<Placed> placed) {

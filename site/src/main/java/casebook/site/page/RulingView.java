@@ -289,7 +289,7 @@ public final class RulingView {
         .targets()
         .forEach((creature, target) -> list.add(Draft.attack(creature.value(), target.value())));
     other.declareAlone(list);
-    String href = CaseLink.encode(other.json()).map(link -> "/judge?case=" + link).orElse("");
+    String href = CaseLink.path(other, judgement.judged().asked()).orElse("");
     return new Alternative(attacks.arrows(attack), href, changes);
   }
 

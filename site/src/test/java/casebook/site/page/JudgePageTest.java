@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -211,6 +214,38 @@ class JudgePageTest {
                 .replaceFirst("\\{", "{\"edition\":\"2022-01-15\","));
     assertThat(address(page)).contains("\"edition\":\"2021-11-19\"");
     assertThat(page.body()).contains("value=\"2021-11-19\" selected");
+  }
+
+  /** The edition of August 7, 2026 isn't held: the one before it judges, wherever a link leads. */
+  @Test
+  void that_another_edition_was_in_force_stays_in_all_links() throws Exception {
+    String says = "In force on August 10, 2026 was the edition of August 7, 2026";
+    String board =
+        Draft.of(CRAZED_GOBLIN)
+            .orElseThrow()
+            .json()
+            .replaceFirst("\\{", "{\"edition\":\"2026-08-10\",");
+    Document asked = Jsoup.parse(show(board).body());
+    assertThat(asked.text()).contains(says);
+    List<String> links =
+        Stream.concat(
+                Stream.of(asked.expectFirst("#link").attr("value")),
+                asked.select("#ruling a[href*=case=]:not([download])").eachAttr("href").stream())
+            .map(href -> href.substring(href.indexOf("/judge")))
+            .toList();
+    assertThat(links).hasSizeGreaterThan(2);
+    for (String link : links) {
+      assertThat(link).endsWith("&on=2026-08-10");
+      assertThat(Jsoup.parse(site.get(link).body()).text()).as(link).contains(says);
+    }
+    HttpResponse<String> changed =
+        press(board, Map.of("do", "judge", "edition", "2026-06-19", "on", "2026-08-10"));
+    assertThat(changed.uri().getQuery()).endsWith("&on=2026-08-10");
+    assertThat(changed.body()).contains(says);
+    HttpResponse<String> another =
+        press(board, Map.of("do", "judge", "edition", "2026-04-17", "on", "2026-08-10"));
+    assertThat(another.uri().getQuery()).doesNotContain("&on");
+    assertThat(another.body()).doesNotContain("In force on");
   }
 
   @Test
