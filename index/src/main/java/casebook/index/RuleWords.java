@@ -7,12 +7,17 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The words of the rules about attacking, by which a sentence about a card is known to apply one.
@@ -113,47 +118,64 @@ public final class RuleWords {
 
   /** The rules that some sentence of a text has the words of, in the order of the book. */
   public Set<RuleNumber> in(String text) {
-    List<List<Token>> sentences = SENTENCE_END.splitAsStream(text).map(analyzer::tokens).toList();
-    Set<RuleNumber> found = new LinkedHashSet<>();
-    for (Saying saying : sayings) {
-      if (!found.contains(saying.rule())
-          && sentences.stream().anyMatch(sentence -> says(sentence, saying.parts()))) {
-        found.add(saying.rule());
-      }
-    }
+    Set<RuleNumber> said =
+        SENTENCE_END
+            .splitAsStream(text)
+            .flatMap(sentence -> said(analyzer.tokens(sentence)))
+            .collect(Collectors.toSet());
+    Set<RuleNumber> found = new LinkedHashSet<>(rules());
+    found.retainAll(said);
     return found.stream().filter(alone::contains).findFirst().map(Set::of).orElse(found);
   }
 
-  private static boolean says(List<Token> sentence, List<List<Word>> parts) {
-    for (int at = 0; at < sentence.size(); at++) {
-      if (says(sentence, at, parts)) {
-        return true;
-      }
+  /**
+   * Where a saying stands in a sentence.
+   *
+   * @param words the places of its words
+   */
+  private record Said(RuleNumber rule, BitSet words) {
+
+    /** Whether this is part of what says another rule in more words. */
+    boolean isPartOf(Said other) {
+      BitSet both = (BitSet) words.clone();
+      both.and(other.words);
+      return !rule.equals(other.rule) && both.equals(words) && !words.equals(other.words);
     }
-    return false;
   }
 
-  /** Whether the first part stands just there, and the others follow it. */
-  private static boolean says(List<Token> sentence, int at, List<List<Word>> parts) {
+  private Stream<RuleNumber> said(List<Token> sentence) {
+    List<Said> all =
+        sayings.stream()
+            .flatMap(saying ->
+                IntStream.range(0, sentence.size())
+                    .mapToObj(at -> words(sentence, at, saying.parts()))
+                    .flatMap(Optional::stream)
+                    .map(words -> new Said(saying.rule(), words)))
+            .toList();
+    return all.stream().filter(one -> all.stream().noneMatch(one::isPartOf)).map(Said::rule);
+  }
+
+  /** The places of the words, if the first part stands just there and the others follow it. */
+  private static Optional<BitSet> words(List<Token> sentence, int at, List<List<Word>> parts) {
     List<Word> first = parts.getFirst();
     int end = at + first.size();
     if (end > sentence.size()) {
-      return false;
+      return Optional.empty();
     }
     for (int i = 0; i < first.size(); i++) {
       if (!first.get(i).isSaidBy(sentence.get(at + i))) {
-        return false;
+        return Optional.empty();
       }
-    }
-    if (parts.size() == 1) {
-      return true;
     }
     List<List<Word>> others = parts.subList(1, parts.size());
-    for (int next = end; next <= Math.min(end + GAP, sentence.size() - 1); next++) {
-      if (says(sentence, next, others)) {
-        return true;
-      }
-    }
-    return false;
+    Optional<BitSet> words =
+        others.isEmpty()
+            ? Optional.of(new BitSet())
+            : IntStream.rangeClosed(end, Math.min(end + GAP, sentence.size() - 1))
+                .mapToObj(next -> words(sentence, next, others))
+                .flatMap(Optional::stream)
+                .findFirst();
+    words.ifPresent(places -> places.set(at, end));
+    return words;
   }
 }

@@ -56,6 +56,11 @@ class RulingLinksTest {
       textBlock =
           """
           The token enters the battlefield attacking, but was never declared. | 508.4
+          You choose the player, planeswalker, or battle the wet otter is attacking. | 508.4
+          It can swim once it's attacking. Once it's attacking, it stays so.  | 506.4a
+          It triggers only once each combat, with all creatures you attack with. | 508.3c
+          The ability triggers once for each player you attack with an otter. | 508.3e
+          The ability won't trigger if an otter attacks a planeswalker.       | 508.3a
           An otter that attacks alone stays alone if others enter later.      | 506.5
           You aren't forced to pay a toll for an otter to attack.             | 508.1d
           Once the otter has attacked, it will remain in combat even if wet.  | 506.4a
@@ -86,6 +91,10 @@ class RulingLinksTest {
           An otter with banding chooses how damage is dealt to the blockers.  | 508.1e
           The defending player may deal that damage to an otter.              | 508.5
           The ability triggers when the otter attacks a player with others.   | 508.3b
+          Other otters don't have to attack the same player or planeswalker.  | 508.1d
+          It doesn't have to attack the same player as the otter.             | 508.1b
+          The ability triggers whenever you attack with an otter.             | 508.3d
+          Once an otter that came under your control this turn has legally attacked, it stays. | 508.1a
           """)
   void like_words_don_t_tell_another_rule(String text, String number) {
     assertThat(of(text)).doesNotContainKey(rule(number));
