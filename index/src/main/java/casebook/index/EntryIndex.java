@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -111,7 +112,7 @@ final class EntryIndex implements CountedReader {
   static EntryIndex of(List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer) {
     try {
       try (writer) {
-        add(entries, writer, analyzer, (_, _) -> {});
+        add(entries, writer, analyzer, _ -> {});
       }
       return new EntryIndex(entries, DirectoryReader.open(writer.getDirectory()), analyzer);
     } catch (IOException e) {
@@ -119,9 +120,9 @@ final class EntryIndex implements CountedReader {
     }
   }
 
-  /** Most of the time goes into finding the words of an entry, which is a step each. */
+  /** To find the words of an entry is a step. */
   private static void add(
-      List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer, RulesIndex.Steps steps)
+      List<Entry> entries, IndexWriter writer, RulesAnalyzer analyzer, IntConsumer steps)
       throws IOException {
     var done = new AtomicInteger();
     for (int from = 0; from < entries.size(); from += TOGETHER) {
@@ -130,23 +131,27 @@ final class EntryIndex implements CountedReader {
               .parallel()
               .mapToObj(place -> {
                 Document document = EntryDocument.of(entries.get(place), place, analyzer);
-                steps.at(done.incrementAndGet(), entries.size());
+                steps.accept(done.incrementAndGet());
                 return document;
               })
               .toList());
     }
-    steps.at(entries.size(), entries.size());
   }
 
-  /** Puts the entries into a folder, with all that {@link #read} needs. */
+  /**
+   * Puts the entries into a folder, with all that {@link #read} needs.
+   *
+   * @param steps is told how many are done: one for each entry, and half as many for writing them
+   */
   static void write(
-      List<Entry> entries, Directory directory, RulesAnalyzer analyzer, RulesIndex.Steps steps)
+      List<Entry> entries, Directory directory, RulesAnalyzer analyzer, IntConsumer steps)
       throws IOException {
     try (IndexWriter writer = writer(directory, analyzer)) {
       add(entries, writer, analyzer, steps);
       writer.forceMerge(1);
       writer.commit();
     }
+    steps.accept(entries.size() * 3 / 2);
   }
 
   /** What was put into a folder. */

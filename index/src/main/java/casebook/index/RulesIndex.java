@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -29,6 +30,9 @@ import org.apache.lucene.store.ByteBuffersDirectory;
  * closed.
  */
 public final class RulesIndex implements AutoCloseable {
+
+  /** Half of the time goes into finding its words, the rest into writing and reading them. */
+  private static final int STEPS_OF_AN_ENTRY = 2;
 
   private final Editions editions;
   private final RulesAnalyzer analyzer;
@@ -153,18 +157,23 @@ public final class RulesIndex implements AutoCloseable {
     RulesAnalyzer analyzer = new RulesAnalyzer();
     Editions editions = rules.editions();
     try {
+      var steps = new AtomicInteger();
       EntryIndex index =
           EntryIndex.read(
               folder.open(
                   "rules",
                   rules.fingerprint(),
-                  directory ->
-                      EntryIndex.write(
-                          entries(EntriesOfEditions.of(editions), rules.documents().get()),
-                          directory,
-                          analyzer,
-                          rules.steps())),
+                  directory -> {
+                    List<Entry> entries =
+                        entries(EntriesOfEditions.of(editions), rules.documents().get());
+                    steps.set(STEPS_OF_AN_ENTRY * entries.size());
+                    EntryIndex.write(
+                        entries, directory, analyzer, done -> rules.steps().at(done, steps.get()));
+                  }),
               analyzer);
+      if (steps.get() > 0) {
+        rules.steps().at(steps.get(), steps.get());
+      }
       Optional<CardTexts> texts =
           onCards.isEmpty()
               ? Optional.empty()

@@ -25,6 +25,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -135,11 +136,13 @@ final class Holdings {
         .with(cards.names(), name -> cards.find(name).map(PrintedFace::facts));
   }
 
-  /** Begins to index, so that the first search need not wait for all of it. */
+  /**
+   * Begins to index, so that the first search need not wait for all of it. Not in virtual threads:
+   * those of visitors would wait until one of these is done.
+   */
   void startIndexing() {
-    Thread.startVirtualThread(cardNames);
-    Thread.startVirtualThread(index);
-    Thread.startVirtualThread(history);
+    Stream.of(history, index, cardNames)
+        .forEach(task -> Thread.ofPlatform().daemon().name("opening").start(task));
   }
 
   /** The fingerprint of the editions that were imported, and of the program. */

@@ -42,11 +42,11 @@ final class IndexBar implements Progress, AutoCloseable {
   public synchronized void at(Work work, int done, int all) {
     if (isSeen()) {
       ProgressBar bar = bars.computeIfAbsent(work, _ -> bar(work, all));
-      if (done >= bar.getCurrent()) {
+      if (done > bar.getCurrent()) {
         bar.stepTo(done);
-      }
-      if (done == all) {
-        bar.close();
+        if (done == all) {
+          bar.close();
+        }
       }
     }
   }
@@ -58,7 +58,7 @@ final class IndexBar implements Progress, AutoCloseable {
   private static String name(Work work) {
     return switch (work) {
       case READING -> "Editions read";
-      case COMPARING -> "Editions compared";
+      case COMPARING -> "Rules compared";
       case INDEXING -> "Rules indexed";
       case INDEXING_CARDS -> "Cards indexed";
     };
@@ -66,6 +66,8 @@ final class IndexBar implements Progress, AutoCloseable {
 
   @Override
   public synchronized void close() {
-    bars.values().forEach(ProgressBar::close);
+    bars.values().stream()
+        .filter(bar -> bar.getCurrent() < bar.getMax())
+        .forEach(ProgressBar::close);
   }
 }
