@@ -61,6 +61,7 @@ final class HistoryPage {
    * @param date the first of them, or between which ones it changed
    * @param what what happened to it then, in words
    * @param differences the text with what went and what came; the bare text where nothing did
+   * @param beginning how it begins where it is folded; empty where all of it is shown
    * @param unchanged the other editions, the oldest first
    */
   public record SpanView(
@@ -69,6 +70,7 @@ final class HistoryPage {
       String what,
       String relation,
       List<Piece> differences,
+      String beginning,
       List<RulePage.Line> unchanged) {}
 
   /** Another rule that had the number, with the editions in which it had it. */
@@ -307,6 +309,7 @@ final class HistoryPage {
   private static SpanView view(Lineage.Span span, List<Rule> before) {
     Stage first = span.first();
     boolean known = first.relation() != Relation.SAME;
+    List<Piece> differences = RewordedText.differences(before, first);
     return new SpanView(
         EditionWords.begun(first.since()),
         first.rules().stream().map(rule -> line(first.edition(), rule)).toList(),
@@ -314,7 +317,8 @@ final class HistoryPage {
             ? ResolutionWords.step(first) + RewordedText.asBefore(before, first)
             : "in the oldest edition held",
         first.relation().label(),
-        RewordedText.differences(before, first),
+        differences,
+        RewordedText.beginning(differences).orElse(""),
         span.editions().stream()
             .skip(1)
             .map(edition ->

@@ -7,6 +7,7 @@ import casebook.rules.WordDifference;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -16,20 +17,48 @@ final class RewordedText {
 
   /** What went and what came; nothing but the text where an edition is the first. */
   static List<HistoryPage.Piece> differences(List<Rule> before, Stage stage) {
-    String now = text(stage.rules());
     if (before.isEmpty()) {
-      return List.of(new HistoryPage.Piece(now, "kept"));
+      return whole(stage.rules());
     }
     if (stage.rules().isEmpty() || stage.relation() == Relation.SAME) {
       return List.of();
     }
-    List<HistoryPage.Piece> pieces =
-        pieces(text(without(before, stage.rules())), text(without(stage.rules(), before)));
+    List<Rule> now = without(stage.rules(), before);
+    List<HistoryPage.Piece> pieces = pieces(text(without(before, stage.rules())), text(now));
     return pieces.size() == 1
-        ? pieces
+        ? whole(now)
         : pieces.stream()
             .map(piece -> piece.fate().equals("kept") ? shortened(piece) : piece)
             .toList();
+  }
+
+  /** The texts of rules, each of several with its number. */
+  private static List<HistoryPage.Piece> whole(List<Rule> rules) {
+    String text =
+        rules.size() == 1
+            ? text(rules)
+            : rules.stream()
+                .map(rule -> rule.number() + " " + rule.text())
+                .collect(Collectors.joining("\n"));
+    return List.of(new HistoryPage.Piece(text, "kept"));
+  }
+
+  /** A text with more letters than this is folded. */
+  private static final int LONG = 1_000;
+
+  /** So many letters of a text that is folded are shown. */
+  private static final int BEGINNING = 120;
+
+  /** How a text begins that is folded because it is long; empty where it is shown. */
+  static Optional<String> beginning(List<HistoryPage.Piece> pieces) {
+    String now =
+        pieces.stream()
+            .filter(piece -> !piece.fate().equals("removed"))
+            .map(HistoryPage.Piece::text)
+            .collect(Collectors.joining());
+    return now.length() > LONG
+        ? Optional.of(now.substring(0, now.lastIndexOf(' ', BEGINNING)) + " …")
+        : Optional.empty();
   }
 
   /** Of several rules those that some others have word for word too are left out. */
@@ -46,7 +75,7 @@ final class RewordedText {
   }
 
   /** So many letters of what was kept are shown on either side of a change. */
-  private static final int AROUND_CHANGES = 160;
+  private static final int AROUND_CHANGES = 80;
 
   /** The ends of what was kept, without what is far from any change. */
   private static HistoryPage.Piece shortened(HistoryPage.Piece kept) {

@@ -90,6 +90,22 @@ class LineagePagesTest {
     assertThat(commas.select("ins, del")).isNotEmpty();
   }
 
+  /** What were six rules in March 2003 were five others in July, in other words. */
+  @Test
+  void a_long_text_that_is_wholly_other_words_is_folded() throws Exception {
+    Document page = Jsoup.parse(site.get("/cr/2008-02-01/308.2a/history").body());
+    Element oldest = page.expectFirst("ol.stages > li:last-child");
+    assertThat(oldest.select("details.whole summary").text())
+        .startsWith("308.1 ")
+        .endsWith(" …")
+        .hasSizeLessThan(130);
+    assertThat(oldest.select("details.whole .difference").text()).contains(" 500.5 ");
+    assertThat(page.select("ol.stages details[open]")).isEmpty();
+    for (Element shown : page.select("ol.stages > li > .difference")) {
+      assertThat(shown.text()).hasSizeLessThan(1_000);
+    }
+  }
+
   @Test
   void a_rule_that_is_gone_was_removed_on_a_day() throws Exception {
     Document page = Jsoup.parse(site.get("/cr/2017-09-29/508.7f/history").body());
