@@ -1,6 +1,7 @@
 package casebook.site.imports;
 
 import casebook.site.catalogue.TextFile;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -14,6 +15,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
@@ -174,6 +176,8 @@ public record RulesFiles(List<RulesFile> found, List<Refusal> refused, int leftO
     return switch (e) {
       case NoSuchFileException _ -> "there is no such file";
       case AccessDeniedException _ -> "you may not";
+      case ZipException _, EOFException _ ->
+          "it is damaged, not whole, or packed otherwise than its name says";
       default -> Objects.requireNonNullElse(e.getMessage(), e.toString());
     };
   }

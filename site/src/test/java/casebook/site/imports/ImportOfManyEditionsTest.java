@@ -139,6 +139,7 @@ class ImportOfManyEditionsTest {
     assertThat(files.refused())
         .extracting(Refusal::file)
         .containsExactly(zip.toString(), folder.resolve("none.txt").toString());
+    assertThat(files.refused().getFirst().reason()).contains("damaged, not whole");
     assertThat(files.refused().getLast().reason()).contains("no such file");
     bytes[60] ^= 0x55;
     Files.write(zip, bytes);
