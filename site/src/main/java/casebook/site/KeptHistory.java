@@ -43,6 +43,7 @@ final class KeptHistory {
               return comparison;
             })
             .toList();
+    progress.at(Work.COMPARING, rules, rules);
     files.keep(COMPUTED, fingerprint, out -> KeptComparisons.write(comparisons, out));
     return files
         .read(COMPUTED, fingerprint, KeptComparisons::read)
