@@ -91,6 +91,10 @@ public final class CaseReader {
     Board board =
         Board.of(
             players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
+    Contradicted.check(board, fields.items("permanents"));
+    if (!fields.object().problems().isEmpty()) {
+      return Optional.empty();
+    }
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
     return Optional.of(new Case(title, asked, board, moves, places));
   }

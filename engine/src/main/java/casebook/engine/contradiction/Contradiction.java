@@ -1,0 +1,48 @@
+package casebook.engine.contradiction;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Source;
+
+/** Something about a permanent that can't be so, whatever else is decided. */
+public sealed interface Contradiction {
+
+  /** The permanent. */
+  Id permanent();
+
+  /** It is an Aura, and it is attached to nothing (303.4c). */
+  record AuraOnNothing(Id permanent) implements Contradiction {}
+
+  /** It is attached, and is no Aura, Equipment or Fortification (301.5, 301.6, 303.4). */
+  record NoAttachment(Id permanent) implements Contradiction {}
+
+  /** It is attached, and is a creature: such Auras and Equipment can't be (301.5c, 303.4d). */
+  record AttachedCreature(Id permanent) implements Contradiction {}
+
+  /** It is an Equipment and is attached to something that is no creature (301.5). */
+  record EquipsNoCreature(Id permanent, Id holder) implements Contradiction {}
+
+  /** It is a Fortification and is attached to something that is no land (301.6). */
+  record FortifiesNoLand(Id permanent, Id holder) implements Contradiction {}
+
+  /**
+   * It is an Aura and is attached to something that it can't enchant (303.4a).
+   *
+   * @param enchant what its enchant ability says that it can
+   */
+  record CantEnchant(Id permanent, Id holder, String enchant) implements Contradiction {}
+
+  /**
+   * It is attached to something that has protection from it (702.16c, 702.16d).
+   *
+   * @param protection what follows "protection"
+   */
+  record Protected(Id permanent, Id holder, String protection) implements Contradiction {}
+
+  /**
+   * Another player controls it than is said, by an effect on the board (613.1b).
+   *
+   * @param controller who that is
+   * @param by what states that effect
+   */
+  record OtherController(Id permanent, Id controller, Source by) implements Contradiction {}
+}

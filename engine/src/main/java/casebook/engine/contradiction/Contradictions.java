@@ -1,0 +1,77 @@
+package casebook.engine.contradiction;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Mentions;
+import casebook.engine.force.InForce;
+import casebook.engine.layer.Layer;
+import casebook.engine.layer.Made;
+import casebook.engine.layer.Readings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Finds what can't be so on a board. */
+public final class Contradictions {
+  private Contradictions() {}
+
+  /**
+   * What can't be so, in board order, at most one thing of each permanent. What depends on text
+   * that can't be read, or on an order of effects that the board doesn't tell (613.7), is not among
+   * it.
+   */
+  public static List<Contradiction> on(Board board) {
+    if (!mayContradict(board)) {
+      return List.of();
+    }
+    List<InForce> readings = Readings.of(board).stream().map(InForce::on).toList();
+    List<Attachments> attachments = readings.stream().map(Attachments::new).toList();
+    var found = new ArrayList<Contradiction>();
+    for (Permanent permanent : board.phasedIn()) {
+      List<Optional<Contradiction>> each =
+          IntStream.range(0, readings.size())
+              .mapToObj(reading ->
+                  controller(readings.get(reading), permanent)
+                      .or(() -> attachments.get(reading).contradiction(permanent.id())))
+              .toList();
+      if (each.stream().allMatch(Optional::isPresent)) {
+        found.add(each.getFirst().orElseThrow());
+      }
+    }
+    return found;
+  }
+
+  /** Most boards have neither attachments nor effects on who controls what. */
+  private static boolean mayContradict(Board board) {
+    return board.permanents().values().stream()
+            .anyMatch(one ->
+                one.attachedTo().isPresent()
+                    || one.characteristics().hasSubtype("aura")
+                    || changesControl(one.abilities())
+                    || changesControl(one.givenAbilities()))
+        || board.effects().stream().anyMatch(effect -> changesControl(effect.abilities()));
+  }
+
+  private static boolean changesControl(List<Ability> abilities) {
+    return abilities.stream()
+        .anyMatch(ability ->
+            Mentions.mentions(ability.meaning(), part -> part instanceof Effect.ChangesControl));
+  }
+
+  /** An effect on the board gives control of it to somebody else than is said. */
+  private static Optional<Contradiction> controller(InForce inForce, Permanent stated) {
+    Id now = inForce.board().permanent(stated.id()).orElseThrow().controller();
+    if (now.equals(stated.own().controller()) || stated.now().controller().isPresent()) {
+      return Optional.empty();
+    }
+    return inForce.worked().made().getOrDefault(stated.id(), List.of()).stream()
+        .filter(made -> made.layer() == Layer.CONTROL)
+        .map(Made::by)
+        .reduce((_, last) -> last)
+        .map(by -> new Contradiction.OtherController(stated.id(), now, by.source()));
+  }
+}
