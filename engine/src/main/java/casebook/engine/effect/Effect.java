@@ -279,16 +279,35 @@ public sealed interface Effect {
    * @param choices what may be added; a symbol of several colors is one mana of any of them
    * @param times how many times that is added
    * @param when the condition in which the ability may be activated (602.5)
+   * @param also what else is paid to activate it: mana, permanents that are tapped or sacrificed
    */
-  record AddsMana(ManaCost cost, List<Mana> choices, Amount times, Condition when)
+  record AddsMana(
+      ManaCost cost, List<Mana> choices, Amount times, Condition when, Optional<Cost> also)
       implements MakingMana {
     public AddsMana {
       choices = List.copyOf(choices);
     }
 
+    /** One for which nothing else is paid. */
+    public AddsMana(ManaCost cost, List<Mana> choices, Amount times, Condition when) {
+      this(cost, choices, times, when, Optional.empty());
+    }
+
     /** One that adds the mana once and that may be activated at any time. */
     public static AddsMana once(ManaCost cost, List<Mana> choices) {
       return new AddsMana(cost, choices, Amount.of(1), Condition.ALWAYS);
+    }
+  }
+
+  /**
+   * A triggered mana ability (605.1b): whenever such a permanent is tapped for mana (106.12a), its
+   * controller adds the mana of one of the choices besides.
+   *
+   * @param choices what may be added; none where it is one mana of any type that was produced
+   */
+  record AddsManaBesides(Filter who, List<Mana> choices, Condition when) implements MakingMana {
+    public AddsManaBesides {
+      choices = List.copyOf(choices);
     }
   }
 
@@ -369,6 +388,8 @@ public sealed interface Effect {
 
   /** What is done to the object of a mana ability to activate it. */
   enum ManaCost {
+    /** Nothing: something else is paid. */
+    NOTHING,
     /** It is tapped: {T}. */
     TAP,
     /** It is sacrificed. */
@@ -378,12 +399,12 @@ public sealed interface Effect {
 
     /** Whether the object must be untapped (107.5). */
     public boolean taps() {
-      return this != SACRIFICE;
+      return this == TAP || this == TAP_AND_SACRIFICE;
     }
 
     /** Whether the object is gone once the ability was activated. */
     public boolean sacrifices() {
-      return this != TAP;
+      return this == SACRIFICE || this == TAP_AND_SACRIFICE;
     }
   }
 

@@ -127,7 +127,8 @@ public record Held(
     boolean delayed = effects.stream().anyMatch(one -> one instanceof Effect.Trigger);
     for (Effect effect : effects) {
       boolean later = delayed && effect instanceof Effect.EntersAttacking;
-      if (!later && !isOfAbility(effect) && !(effect instanceof Effect.Keyword)) {
+      boolean isAbility = isOfAbility(effect) && !(effect instanceof Effect.AddsManaBesides);
+      if (!later && !isAbility && !(effect instanceof Effect.Keyword)) {
         others.add(effect);
       }
     }

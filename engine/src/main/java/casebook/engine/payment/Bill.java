@@ -24,11 +24,18 @@ public final class Bill {
   /**
    * How the mana is paid.
    *
-   * @param activations what makes it; nothing where the player's mana is stated
+   * @param makers what makes it; nothing where the player's mana is stated
+   * @param uses what is done to permanents for it
    * @param left the stated mana that is not used
+   * @param cutShort whether there may be a way to pay that was not found
    */
   private record Payment(
-      List<ManaActivation> activations, Optional<Mana> left, int life, Mana missing) {}
+      List<Id> makers,
+      List<Use> uses,
+      Optional<Mana> left,
+      int life,
+      Mana missing,
+      boolean cutShort) {}
 
   private Bill(Means means, Price price, Payment mana, PermanentPayment permanents) {
     this.payer = means.payer();
@@ -37,8 +44,8 @@ public final class Bill {
     this.permanents = permanents;
     Board board = means.board();
     if (mana.missing().symbols().isEmpty()) {
-      for (ManaActivation activation : mana.activations()) {
-        board = activation.use().on(board);
+      for (Use use : mana.uses()) {
+        board = use.on(board);
       }
     }
     for (Use use : permanents.uses()) {
@@ -61,14 +68,41 @@ public final class Bill {
       return new Bill(
           means,
           price,
-          new Payment(List.of(), Optional.of(paid.left()), paid.life(), paid.missing()),
+          new Payment(
+              List.of(), List.of(), Optional.of(paid.left()), paid.life(), paid.missing(), false),
           PermanentPayment.of(means.board(), means.attackers(), items, named));
     }
-    Sharing.Shared shared = Sharing.of(means, items, named, price.mana(), life);
+    Sharing.Shared shared = Sharing.of(means.free(), items, named, price.mana(), life);
+    boolean isPaid =
+        shared.missing().symbols().isEmpty() && shared.permanents().missing().isEmpty();
+    if (isPaid || price.mana().symbols().isEmpty() || means.isSimple()) {
+      return ofFree(means, price, shared, false);
+    }
+    ManaSearch.Result result = ManaSearch.of(means, items, named, price.mana(), life);
+    return result
+        .paid()
+        .map(paid ->
+            new Bill(
+                means,
+                price,
+                new Payment(
+                    paid.makers(), paid.uses(), Optional.empty(), paid.life(), Mana.NONE, false),
+                paid.permanents()))
+        .orElseGet(() -> ofFree(means, price, shared, result.cutShort()));
+  }
+
+  /** The bill that is paid with mana abilities for which nothing else is paid. */
+  private static Bill ofFree(Means means, Price price, Sharing.Shared shared, boolean cutShort) {
     return new Bill(
         means,
         price,
-        new Payment(shared.activations(), Optional.empty(), shared.life(), shared.missing()),
+        new Payment(
+            shared.activations().stream().map(ManaActivation::permanent).distinct().toList(),
+            shared.activations().stream().map(ManaActivation::use).toList(),
+            Optional.empty(),
+            shared.life(),
+            shared.missing(),
+            cutShort),
         shared.permanents());
   }
 
@@ -103,7 +137,7 @@ public final class Bill {
 
   /** The permanents that make the mana for it (508.1i); all that could, where it is too little. */
   public List<Id> makers() {
-    return mana.activations().stream().map(ManaActivation::permanent).distinct().toList();
+    return mana.makers();
   }
 
   /** Whether it has mana in it (508.1i). */
@@ -114,6 +148,11 @@ public final class Bill {
   /** Whether the permanents of the player make too little mana for it. */
   public boolean lacksManaOfPermanents() {
     return mana.left().isEmpty() && !mana.missing().symbols().isEmpty();
+  }
+
+  /** Whether there may be a way to pay it that was not found, since there are too many ways. */
+  public boolean isCutShort() {
+    return mana.cutShort();
   }
 
   /** The board once it is paid. */

@@ -3,18 +3,32 @@ package casebook.engine.payment;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import java.util.List;
 
 /**
- * A way in which a permanent can make mana once (605.1a).
+ * A way in which a permanent can make mana (605.1a): once, or as often as it is paid for where
+ * nothing is done to the permanent itself.
  *
  * @param choices what it may add
  * @param snow whether the permanent is snow, so that its mana is too (107.4h)
+ * @param also what is paid for it besides: mana, and permanents that are tapped or sacrificed
  */
-public record ManaActivation(Id permanent, ManaCost cost, List<Mana> choices, boolean snow) {
+public record ManaActivation(
+    Id permanent, ManaCost cost, List<Mana> choices, boolean snow, Price also) {
   public ManaActivation {
     choices = List.copyOf(choices);
+  }
+
+  /** One for which nothing else is paid. */
+  public ManaActivation(Id permanent, ManaCost cost, List<Mana> choices, boolean snow) {
+    this(permanent, cost, choices, snow, Price.NOTHING);
+  }
+
+  /** Whether nothing is paid for it but what is done to its permanent. */
+  boolean isFree() {
+    return also.equals(Price.NOTHING);
   }
 
   /**
@@ -23,7 +37,7 @@ public record ManaActivation(Id permanent, ManaCost cost, List<Mana> choices, bo
    * 508.1j).
    */
   boolean excludes(Action action) {
-    return cost.sacrifices() || action == Action.TAP;
+    return cost.sacrifices() || (cost.taps() && action == Action.TAP);
   }
 
   /** What is done to the permanent. */

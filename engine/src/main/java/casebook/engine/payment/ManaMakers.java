@@ -122,6 +122,16 @@ final class ManaMakers {
     return byPermanent;
   }
 
+  /** What an ability may add, as far as it matters for the mana that must be paid. */
+  static List<List<ManaKind>> mattering(ManaActivation activation, Mana facing) {
+    return withoutCovered(
+        asOneMana(
+            activation.units().stream()
+                .map(units ->
+                    units.stream().map(kind -> kind.facing(facing)).sorted(ManaKind.ORDER).toList())
+                .toList()));
+  }
+
   /** One mana of one kind or another is one mana of all these kinds. */
   private static List<List<ManaKind>> asOneMana(List<List<ManaKind>> choices) {
     return choices.stream().allMatch(units -> units.size() == 1)

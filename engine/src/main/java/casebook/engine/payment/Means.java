@@ -3,6 +3,8 @@ package casebook.engine.payment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Player;
+import casebook.engine.effect.Effect.ManaCost;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -22,5 +24,30 @@ public record Means(Board board, Id payer, Set<Id> attackers, List<ManaActivatio
   /** The player who pays. */
   Player player() {
     return board.player(payer);
+  }
+
+  /**
+   * Whether each permanent makes mana at most once, and nothing else is paid for it: one that is
+   * tapped for mana may be sacrificed for more of it.
+   */
+  boolean isSimple() {
+    Set<Id> tapped = new HashSet<>();
+    for (ManaActivation one : activations) {
+      if (one.cost() == ManaCost.TAP) {
+        tapped.add(one.permanent());
+      }
+    }
+    return activations.stream()
+        .allMatch(one ->
+            one.isFree()
+                && (one.cost() != ManaCost.SACRIFICE || !tapped.contains(one.permanent())));
+  }
+
+  /** The same with those mana abilities alone for which nothing else is paid. */
+  Means free() {
+    return isSimple()
+        ? this
+        : new Means(
+            board, payer, attackers, activations.stream().filter(ManaActivation::isFree).toList());
   }
 }

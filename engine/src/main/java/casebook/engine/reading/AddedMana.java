@@ -7,6 +7,7 @@ import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.AddsMana;
 import casebook.engine.effect.Effect.ManaCost;
@@ -24,14 +25,23 @@ import java.util.Set;
  */
 final class AddedMana {
   private final Cursor c;
-  private final ManaCost cost;
+  private final Activation activation;
+
+  /**
+   * What is done to activate the ability.
+   *
+   * @param also what is paid besides what is done to its object
+   */
+  record Activation(ManaCost cost, Optional<Cost> also) {
+    static final Activation TAP = new Activation(ManaCost.TAP, Optional.empty());
+  }
 
   /** Mana to choose from, and how many times it is added. */
   private record Added(List<Mana> choices, Amount times) {}
 
-  private AddedMana(Cursor c, ManaCost cost) {
+  private AddedMana(Cursor c, Activation activation) {
     this.c = c;
-    this.cost = cost;
+    this.activation = activation;
   }
 
   /**
@@ -39,8 +49,8 @@ final class AddedMana {
    *
    * @param when the condition that stands before it
    */
-  static Optional<Effect> read(Cursor c, ManaCost cost, Condition when) {
-    return c.attempt(() -> new AddedMana(c, cost).ability(when));
+  static Optional<Effect> read(Cursor c, Activation activation, Condition when) {
+    return c.attempt(() -> new AddedMana(c, activation).ability(when));
   }
 
   private Optional<Effect> ability(Condition when) {
@@ -61,7 +71,19 @@ final class AddedMana {
         return Optional.empty();
       }
     }
-    return Optional.of(new AddsMana(cost, added.get().choices(), added.get().times(), condition));
+    return Optional.of(
+        new AddsMana(
+            activation.cost(),
+            added.get().choices(),
+            added.get().times(),
+            condition,
+            activation.also()));
+  }
+
+  /** "{G}{G}", "one mana of any color": mana of which their text tells how much it is. */
+  static Optional<List<Mana>> choices(Cursor c) {
+    var added = new AddedMana(c, Activation.TAP);
+    return c.first(_ -> added.ofColors(), _ -> added.symbols());
   }
 
   private boolean isEndOfSentence() {
@@ -71,7 +93,9 @@ final class AddedMana {
   /** "Activate only if you control an Elf". */
   private Optional<Condition> only() {
     if (!c.acceptAny("activate only if", "activate this ability only if")) {
-      return c.acceptAny(
+      boolean canBeActivatedOnce = activation.cost() != ManaCost.NOTHING;
+      return canBeActivatedOnce
+              && c.acceptAny(
                   "activate only once each turn", "activate this ability only once each turn")
               && isEndOfSentence()
           ? Optional.of(Condition.ALWAYS)

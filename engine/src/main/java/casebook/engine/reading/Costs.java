@@ -56,13 +56,13 @@ final class Costs {
 
   private static Optional<Cost> joined(Cursor c) {
     var costs = new ArrayList<Cost>();
-    Optional<Cost> cost = one(c);
+    Optional<Cost> cost = part(c);
     while (cost.isPresent()) {
       costs.add(cost.get());
       cost =
           c.attempt(() -> {
             c.accept(",");
-            return c.accept("and") ? one(c) : Optional.empty();
+            return c.accept("and") ? part(c) : Optional.empty();
           });
     }
     return switch (costs.size()) {
@@ -123,7 +123,8 @@ final class Costs {
     };
   }
 
-  private static Optional<Cost> one(Cursor c) {
+  /** One of several things that are paid together. */
+  static Optional<Cost> part(Cursor c) {
     if (c.acceptAny("pay", "pays")) {
       return c.first(Costs::mana, Costs::energy, Costs::life);
     }
@@ -206,6 +207,9 @@ final class Costs {
 
   private static Filter untapped(Filter filter) {
     Filter tapped = new Filter.Not(new Filter.IsTapped());
+    if (filter.equals(tapped)) {
+      return Filter.ANY;
+    }
     return filter instanceof Filter.Both(var all)
         ? Filters.all(all.stream().filter(part -> !part.equals(tapped)).toList())
         : filter;

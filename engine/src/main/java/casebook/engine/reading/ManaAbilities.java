@@ -1,11 +1,17 @@
 package casebook.engine.reading;
 
+import casebook.engine.board.Mana;
+import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ManaCost;
 import casebook.engine.effect.Effect.Needs;
 import casebook.engine.effect.Meaning;
+import casebook.engine.reading.AddedMana.Activation;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +44,11 @@ final class ManaAbilities {
     if (paragraph.frame() == Frame.ACTIVATED) {
       return activated(paragraph, depth).or(() -> otherwise(paragraph));
     }
+    var whole = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    Optional<Effect> besides = ManaBesides.read(whole, paragraph.when());
+    if (besides.isPresent()) {
+      return besides;
+    }
     boolean onBoard = paragraph.frame() == Frame.STATIC || paragraph.frame() == Frame.TRIGGERED;
     return onBoard && says(tokens, "for", "mana") && addsMana(tokens, paragraph.from())
         ? Optional.of(new Effect.AddsManaOtherwise(Needs.NOTHING))
@@ -64,6 +75,9 @@ final class ManaAbilities {
 
   private static Optional<Effect> activated(Paragraph paragraph, int depth) {
     List<Token> tokens = paragraph.tokens();
+    if (tokens.getFirst().is("exhaust")) {
+      return Optional.empty(); // It may have been activated before (702.177a).
+    }
     int colon = paragraph.from() - 1;
     int start = colon;
     while (start > 0 && !tokens.get(start - 1).is("—") && !isBulletAt(tokens, start - 1)) {
@@ -78,22 +92,70 @@ final class ManaAbilities {
     return index == 0 && Paragraph.isBullet(tokens);
   }
 
-  private Optional<ManaCost> cost() {
-    boolean taps = c.accept("{t}");
-    if (taps) {
-      c.accept(",");
-    }
-    boolean sacrifices = c.accept("sacrifice ~");
-    if (sacrifices && !taps) {
-      taps = c.accept(", {t}");
-    }
-    if (!c.atEnd() || !(taps || sacrifices)) {
+  /** "{1}, {T}", "{T}, tap an untapped creature you control", "sacrifice a creature". */
+  private Optional<Activation> cost() {
+    boolean taps = false;
+    boolean sacrifices = false;
+    var also = new ArrayList<Cost>();
+    do {
+      if (c.accept("{t}")) {
+        taps = true;
+      } else if (c.accept("sacrifice ~")) {
+        sacrifices = true;
+      } else {
+        Optional<Cost> more = mana().or(() -> Costs.part(c).filter(ManaAbilities::isCounted));
+        if (more.isEmpty()) {
+          return Optional.empty();
+        }
+        also.add(more.get() instanceof Cost.PayMana ? 0 : also.size(), more.get());
+      }
+    } while (c.accept(","));
+    if (!c.atEnd()) {
       return Optional.empty();
     }
-    if (!sacrifices) {
-      return Optional.of(ManaCost.TAP);
+    Optional<Cost> together =
+        switch (also.size()) {
+          case 0 -> Optional.empty();
+          case 1 -> Optional.of(also.getFirst());
+          default -> Optional.of(new Cost.Together(also));
+        };
+    return Optional.of(new Activation(ofObject(taps, sacrifices), together));
+  }
+
+  private static ManaCost ofObject(boolean taps, boolean sacrifices) {
+    if (taps) {
+      return sacrifices ? ManaCost.TAP_AND_SACRIFICE : ManaCost.TAP;
     }
-    return Optional.of(taps ? ManaCost.TAP_AND_SACRIFICE : ManaCost.SACRIFICE);
+    return sacrifices ? ManaCost.SACRIFICE : ManaCost.NOTHING;
+  }
+
+  /** Mana that is paid for mana: symbols of colors, of no color, or generic ones. */
+  private Optional<Cost> mana() {
+    var text = new StringBuilder();
+    while (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.SYMBOL && !c.looksAt("{t}")) {
+      text.append(c.word());
+      c.skip();
+    }
+    return text.isEmpty()
+        ? Optional.empty()
+        : Mana.find(text.toString())
+            .filter(mana -> mana.symbols().stream().allMatch(ManaAbilities::isPaidWithMana))
+            .map(mana -> new Cost.PayMana(mana, Amount.of(0)));
+  }
+
+  private static boolean isPaidWithMana(ManaSymbol symbol) {
+    return switch (symbol) {
+      case ManaSymbol.Generic _, ManaSymbol.Colorless _, ManaSymbol.Snow _ -> true;
+      case ManaSymbol.Colored(var _, int generic, boolean life) -> generic == 0 && !life;
+      case ManaSymbol.ColoredOrColorless _, ManaSymbol.Variable _ -> false;
+    };
+  }
+
+  private static boolean isCounted(Cost cost) {
+    return switch (cost) {
+      case Cost.Sacrifice(Amount.Constant _, var _), Cost.Tap(Amount.Constant _, var _) -> true;
+      default -> false;
+    };
   }
 
   /**

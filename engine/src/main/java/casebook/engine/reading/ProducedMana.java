@@ -39,7 +39,7 @@ final class ProducedMana {
     if (!c.accept("if")) {
       return Optional.empty();
     }
-    Optional<Filter> who = tapped();
+    Optional<Filter> who = tapped(c);
     if (who.isEmpty()) {
       return Optional.empty();
     }
@@ -65,7 +65,7 @@ final class ProducedMana {
   }
 
   /** "A land is tapped", "you tap a land you control", "a player taps a Mountain". */
-  private Optional<Filter> tapped() {
+  static Optional<Filter> tapped(Cursor c) {
     Optional<Filter> passive =
         c.attempt(
             () -> Nouns.read(c).flatMap(ProducedMana::anyOf).filter(_ -> c.accept("is tapped")));

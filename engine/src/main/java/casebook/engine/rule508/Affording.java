@@ -143,7 +143,10 @@ final class Affording implements Funds {
     }
     for (Id player : Rule506_2b.attackingPlayers(board)) {
       Rule508_1i.activations(grounds.inForce(), board, player, Attack.NONE)
-          .forEach(activation -> helping.add(activation.permanent()));
+          .forEach(activation -> {
+            helping.add(activation.permanent());
+            activation.also().permanents().forEach(one -> helping.addAll(one.from()));
+          });
     }
     return helping;
   }

@@ -17,6 +17,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.payment.Bill;
 import casebook.engine.payment.ManaActivation;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Price;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,9 +32,10 @@ import java.util.Optional;
  *
  * <p>Where a case states the mana that a player has or can make, nothing is left to decide here.
  * Where it doesn't, it is what the player's permanents can make that were not tapped as they
- * attacked (508.1f): each makes mana once, and only what costs its tapping or its sacrifice counts.
- * The rule speaks of the active player; where a team attacks together, each of its players makes
- * the mana that they pay.
+ * attacked (508.1f), with what triggers as they are tapped for it. What costs something else than
+ * mana, tapping or sacrificing permanents isn't counted, nor what depends on what the board doesn't
+ * tell. The rule speaks of the active player; where a team attacks together, each of its players
+ * makes the mana that they pay.
  */
 @Cr(
     rule = "508.1i",
@@ -45,8 +47,8 @@ import java.util.Optional;
 public final class Rule508_1i {
   private Rule508_1i() {}
 
-  /** A permanent, and what is done to it to make mana. */
-  private record Way(Id permanent, ManaCost cost) {}
+  /** A permanent, what is done to it to make mana, and what else is paid. */
+  private record Way(Id permanent, ManaCost cost, Price also) {}
 
   /**
    * One finding for each player whose costs require mana, about the player and the permanents that
@@ -88,9 +90,15 @@ public final class Rule508_1i {
             .ifPresent(one -> {
               List<Mana> some = added(effective.view(), adds);
               if (!some.isEmpty()) {
+                Price also =
+                    adds.also()
+                        .map(more -> Prices.of(effective.view().on(board), one.id(), more))
+                        .map(tapped::withoutKept)
+                        .orElse(Price.NOTHING);
                 choices
-                    .computeIfAbsent(new Way(one.id(), cost), _ -> new ArrayList<>())
-                    .addAll(cost.taps() ? tapped.produced(one, some) : some);
+                    .computeIfAbsent(new Way(one.id(), cost, also), _ -> new ArrayList<>())
+                    .addAll(
+                        cost.taps() ? tapped.withBesides(one, tapped.produced(one, some)) : some);
               }
             });
       }
@@ -98,7 +106,7 @@ public final class Rule508_1i {
     var activations = new ArrayList<ManaActivation>();
     choices.forEach((way, some) -> {
       boolean snow = permanent(board, way).characteristics().hasSupertype("snow");
-      activations.add(new ManaActivation(way.permanent(), way.cost(), some, snow));
+      activations.add(new ManaActivation(way.permanent(), way.cost(), some, snow, way.also()));
     });
     activations.sort(
         Comparator.comparing((ManaActivation one) -> one.cost().sacrifices())
@@ -146,6 +154,13 @@ public final class Rule508_1i {
     Board board = Rule508_1f.tap(grounds, attack);
     var tapped = new TappedForMana(grounds.inForce());
     for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (bill.isCutShort()
+          && effective.stated().effect() instanceof Effect.AddsMana adds
+          && adds.also().isPresent()) {
+        object(effective, board, payer)
+            .ifPresent(one ->
+                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+      }
       if (effective.stated().effect() instanceof Effect.AddsManaOtherwise(var needs)) {
         object(effective, board, payer)
             .filter(one -> !tapped.isStopped(one, needs))

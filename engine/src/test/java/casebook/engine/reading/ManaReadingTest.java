@@ -79,12 +79,58 @@ class ManaReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> at_the_cost_of_mana_or_of_other_permanents() {
+    return Wordings.mean(
+        """
+        {1}, {T}: Add {R}{W}.
+          ACTIVATED AddsMana(TAP, [{R}{W}], 1, Always, [PayMana({1}, 0)])
+        {W/U}, {T}: Add {W}{W}, {W}{U}, or {U}{U}.
+          ACTIVATED AddsMana(TAP, [{W}{W}, {W}{U}, {U}{U}], 1, Always, [PayMana({W/U}, 0)])
+        {2}, {T}, Sacrifice this artifact: Add two mana of any one color.
+          ACTIVATED AddsMana(TAP_AND_SACRIFICE, [{W}{W}, {U}{U}, {B}{B}, {R}{R}, {G}{G}], 1, Always, [PayMana({2}, 0)])
+        {1}: Add {R} or {W}.
+          ACTIVATED AddsMana(NOTHING, [{R}, {W}], 1, Always, [PayMana({1}, 0)])
+        Sacrifice a creature: Add {C}{C}.
+          ACTIVATED AddsMana(NOTHING, [{C}{C}], 1, Always, [Sacrifice(1, HasType("creature"))])
+        {T}, Sacrifice another creature: Add {B}{B}.
+          ACTIVATED AddsMana(TAP, [{B}{B}], 1, Always, [Sacrifice(1, Both([HasType("creature"), Not(Self)]))])
+        {T}, Tap an untapped creature you control: Add one mana of any color.
+          ACTIVATED AddsMana(TAP, [{W}, {U}, {B}, {R}, {G}], 1, Always, [Tap(1, HasType("creature"))])
+        Tap two untapped Elves you control: Add one mana of any color.
+          ACTIVATED AddsMana(NOTHING, [{W}, {U}, {B}, {R}, {G}], 1, Always, [Tap(2, HasSubtype("elf"))])
+        {B}, {T}, Sacrifice a creature: Add {R}{R}{R}.
+          ACTIVATED AddsMana(TAP, [{R}{R}{R}], 1, Always, [Together([PayMana({B}, 0), Sacrifice(1, HasType("creature"))])])
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> added_besides_what_a_permanent_produces() {
+    return Wordings.mean(
+        """
+        Whenever enchanted land is tapped for mana, its controller adds an additional {G}.
+          TRIGGERED AddsManaBesides(Attached, [{G}])
+        Whenever enchanted land is tapped for mana, its controller adds an additional one mana of any color.
+          TRIGGERED AddsManaBesides(Attached, [{W}, {U}, {B}, {R}, {G}])
+        Whenever enchanted land is tapped for mana, its controller adds an additional two mana in any combination of colors.
+          TRIGGERED AddsManaBesides(Attached, [{W/U/B/R/G}{W/U/B/R/G}])
+        Whenever you tap a land for mana, add one mana of any type that land produced.
+          TRIGGERED AddsManaBesides(Both([HasType("land"), ControlledBy(You)]), [])
+        Whenever a player taps a land for mana, that player adds one mana of any type that land produced.
+          TRIGGERED AddsManaBesides(HasType("land"), [])
+        Whenever you tap a creature for mana, add an additional {G}.
+          TRIGGERED AddsManaBesides(Both([HasType("creature"), ControlledBy(You)]), [{G}])
+        Whenever a Forest is tapped for mana, its controller adds an additional {G}.
+          TRIGGERED AddsManaBesides(HasSubtype("forest"), [{G}])
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> added_in_a_way_that_is_not_counted() {
     return Wordings.mean(
         """
         {T}: Add one mana of any color in your commander's color identity.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
-        {1}, {T}: Add {R}{W}.
+        {X}, {T}: Add {R}{W}.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
         {T}, Pay 1 life: Add {U}.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
@@ -94,9 +140,15 @@ class ManaReadingTest {
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
         Exert this creature: Add {G}.
           ACTIVATED AddsManaOtherwise(NOTHING)
-        {2}: Add {W}.
+        {2}: Add {W}. Activate only once each turn.
           ACTIVATED AddsManaOtherwise(NOTHING)
-        Whenever you tap a land for mana, add one mana of any type that land produced.
+        Exhaust — {G}, {T}: Add {U}{U}.
+          ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
+        Exile a creature you control: Add {R}.
+          ACTIVATED AddsManaOtherwise(NOTHING)
+        Whenever an opponent taps a land for mana, add {C}.
+          TRIGGERED AddsManaOtherwise(NOTHING)
+        Whenever enchanted land is tapped for mana, its controller adds an additional one mana of the chosen color.
           TRIGGERED AddsManaOtherwise(NOTHING)
         """);
   }

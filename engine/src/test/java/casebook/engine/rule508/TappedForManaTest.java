@@ -8,7 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.Table;
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.ruling.Finding;
@@ -203,5 +206,88 @@ class TappedForManaTest {
     assertThat(stated.verdict()).isEqualTo(Verdict.LEGAL);
     Table free = Table.annAndBob().creature("bears", "ann");
     assertThat(ruling(with(free, change), "bears", "bob").verdict()).isEqualTo(Verdict.LEGAL);
+  }
+
+  /** What is added besides the mana that a permanent is tapped for (106.12a, 605.1b). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {1}{G} | bob | Whenever a player taps a land for mana, that player adds one mana of any type that land produced. | legal
+          {2}{U} | bob | Whenever a player taps a land for mana, that player adds one mana of any type that land produced. | 508.1j
+          {3}    | bob | Whenever you tap a land for mana, add one mana of any type that land produced. | 508.1j
+          {4}    | ann | Whenever you tap a land for mana, add one mana of any type that land produced. | legal
+          {5}    | ann | Whenever you tap a land for mana, add one mana of any type that land produced. | 508.1j
+          {G}{U} | bob | Whenever a Forest is tapped for mana, its controller adds an additional {U}. | legal
+          {U}{U} | bob | Whenever a Forest is tapped for mana, its controller adds an additional {U}. | 508.1j
+          {W}{R} | bob | Whenever a player taps a land for mana, that player adds an additional one mana of any color. | legal
+          {W}{R}{B} | bob | Whenever a player taps a land for mana, that player adds an additional one mana of any color. | 508.1j
+          {G}{G}{G} | ann | Whenever you tap a creature for mana, add an additional {G}. | 508.1j
+          """)
+  void lands_make_more_mana(String price, String player, String text, String decision) {
+    Table table =
+        lands(price).enchantment("more", player).which(more -> more.abilities(text(text)));
+    assertThat(decision(table, "bears", "bob")).isEqualTo(decision);
+  }
+
+  @Test
+  void an_aura_adds_to_the_mana_of_its_own_land_alone() {
+    Table growth =
+        lands("{G}{G}{W}")
+            .enchantment("growth", "ann")
+            .which(one ->
+                one.abilities(
+                    text(
+                        "Whenever enchanted land is tapped for mana, its controller adds an"
+                            + " additional {W}.")));
+    assertThat(decision(growth, "bears", "bob")).isEqualTo("508.1j");
+    Table attached = growth.which(one -> one.attachedTo(Optional.of(new Id("dale"))));
+    assertThat(decision(attached, "bears", "bob")).isEqualTo("legal");
+  }
+
+  @Test
+  void mana_that_is_added_besides_has_a_type_that_the_land_did_produce() {
+    String wake = "Whenever you tap a land for mana, add one mana of any type that land produced.";
+    for (String price : List.of("{U}{U}{G}{G}", "{W}{W}{G}{G}", "{W}{U}{G}{G}")) {
+      Table table =
+          lands(price)
+              .which(dale -> dale.abilities(text("{T}: Add {W} or {U}.")))
+              .enchantment("wake", "ann")
+              .which(one -> one.abilities(text(wake)));
+      assertThat(decision(table, "bears", "bob"))
+          .isEqualTo(price.startsWith("{W}{U}") ? "508.1j" : "legal");
+    }
+  }
+
+  @Test
+  void two_that_add_a_type_each_look_at_what_the_land_produced_by_itself() {
+    String flare =
+        "Whenever a player taps a land for mana, that player adds one mana of any type that land"
+            + " produced.";
+    for (String price :
+        List.of("{G}{G}{G}{W}{U}{W}{U}", "{G}{G}{G}{W}{U}{W}{W}", "{8}", "{7}{R}")) {
+      Table table =
+          lands(price)
+              .which(dale -> dale.abilities(text("{T}: Add {W}{U}.")))
+              .enchantment("one", "bob")
+              .which(one -> one.abilities(text(flare)))
+              .enchantment("two", "bob")
+              .which(two -> two.abilities(text(flare)));
+      assertThat(decision(table, "bears", "bob"))
+          .isEqualTo(price.startsWith("{G}") ? "legal" : "508.1j");
+    }
+  }
+
+  @Test
+  void what_resolved_this_turn_adds_mana_too() {
+    String tide =
+        "Until end of turn, whenever a player taps a Forest for mana, that player adds an"
+            + " additional {U}.";
+    var read =
+        (Meaning.Read) CardText.read(tide, Self.of("Tide", Set.of("instant"))).getFirst().meaning();
+    Table table = lands("{U}{G}{G}").effect("tide", "bob", read.effects().toArray(Effect[]::new));
+    assertThat(decision(table, "bears", "bob")).isEqualTo("legal");
+    assertThat(decision(lands("{U}{G}{G}"), "bears", "bob")).isEqualTo("508.1j");
   }
 }

@@ -40,6 +40,9 @@ final class Entry {
   private static final String MORE = ",";
   private static final int FIRST_ABILITY = 9;
 
+  /** How the notation of an Aura's abilities says that it enchants a land. */
+  private static final String ENCHANT_LAND = "Keyword(\"enchant\", [\"land";
+
   /** The colors of what has none, though its mana cost has some. */
   private static final String COLORLESS = "-";
 
@@ -137,7 +140,7 @@ final class Entry {
             number(fields[7]),
             cost,
             number(fields[5]).orElseGet(cost::value));
-    EffectWords words = words(types);
+    EffectWords words = words(types, line);
     var parts = new ArrayList<Modes.Part>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
       parts.add(part(fields[index], words));
@@ -165,8 +168,9 @@ final class Entry {
   }
 
   /** How the text of an object with these types calls itself and what it is attached to. */
-  private static EffectWords words(TypeLine types) {
+  private static EffectWords words(TypeLine types, String line) {
     boolean equipment = types.subtypes().contains("Equipment");
+    String enchanted = line.contains(ENCHANT_LAND) ? "enchanted land" : "enchanted creature";
     String self =
         TypeLine.PERMANENT_TYPES.stream()
             .filter(types.types()::contains)
@@ -174,7 +178,7 @@ final class Entry {
             .orElse("card");
     return EffectWords.printed(
         "this " + (types.types().contains("creature") ? "creature" : self),
-        equipment ? "equipped creature" : "enchanted creature");
+        equipment ? "equipped creature" : enchanted);
   }
 
   private static Modes.Part part(String field, EffectWords words) {

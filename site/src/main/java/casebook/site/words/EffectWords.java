@@ -220,6 +220,9 @@ public final class EffectWords {
         yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
       }
       case Effect.AddsMana mana -> new ManaWords(voice).ability(mana);
+      case Effect.AddsManaBesides(var who, var choices, var when) ->
+          conditions.around(
+              ManaWords.besides(voice.filters().one(who, FilterWords.PERMANENT), choices), when);
       case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
       case Effect.ChangingMana changing -> changing(changing);
       case Effect.OfCharacteristics of ->

@@ -6,9 +6,11 @@ import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Activated;
 import casebook.engine.effect.Effect.Besides;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -17,20 +19,40 @@ record ManaWords(Voice voice) {
   /** How many basic land types there are (305.6). */
   private static final int BASIC_LAND_TYPES = 5;
 
-  /** "{T}, sacrifice this artifact: add one mana of any color". */
+  /** "{1}, {T}, sacrifice this artifact: add one mana of any color". */
   String ability(Effect.AddsMana mana) {
-    String sacrifice = "sacrifice " + voice.self().words();
-    String cost =
-        switch (mana.cost()) {
-          case TAP -> "{T}";
-          case SACRIFICE -> sacrifice;
-          case TAP_AND_SACRIFICE -> "{T}, " + sacrifice;
-        };
     String only =
         mana.when().equals(Condition.ALWAYS)
             ? ""
             : ". Activate only if " + voice.conditions().holds(mana.when());
-    return cost + ": add " + added(mana.choices(), mana.times()) + only;
+    return cost(mana) + ": add " + added(mana.choices(), mana.times()) + only;
+  }
+
+  /** Mana stands first in a cost, then {T}, then what else is tapped or sacrificed. */
+  private String cost(Effect.AddsMana mana) {
+    List<Cost> also =
+        switch (mana.also().orElse(new Cost.Together(List.of()))) {
+          case Cost.Together(var costs) -> costs;
+          case Cost one -> List.of(one);
+        };
+    var parts = new ArrayList<String>();
+    for (Cost cost : also) {
+      if (cost instanceof Cost.PayMana(var symbols, var _)) {
+        parts.add(symbols.text());
+      }
+    }
+    if (mana.cost().taps()) {
+      parts.add("{T}");
+    }
+    for (Cost cost : also) {
+      if (!(cost instanceof Cost.PayMana)) {
+        parts.add(new CostWords(voice).price(cost, CostWords.Payer.YOU));
+      }
+    }
+    if (mana.cost().sacrifices()) {
+      parts.add("sacrifice " + voice.self().words());
+    }
+    return String.join(", ", parts);
   }
 
   /** "One mana of any color", "an amount of {G} equal to the number of creatures you control". */
@@ -46,6 +68,16 @@ record ManaWords(Voice voice) {
                 .replace("of any color", "of any one color")
             + ", where X is "
             + value;
+  }
+
+  /** "Whenever enchanted land is tapped for mana, its controller adds an additional {G}". */
+  static String besides(Noun what, List<Mana> choices) {
+    return "whenever "
+        + what.words()
+        + " is tapped for mana, its controller adds "
+        + (choices.isEmpty()
+            ? "one mana of any type that permanent produced"
+            : "an additional " + choices(choices));
   }
 
   /** An ability whose mana isn't counted. */
