@@ -76,7 +76,7 @@ public final class Game {
   private static List<UnreadText> unread(InForce inForce, Move move) {
     return switch (move) {
       case Move.PutAttacking _, Move.BecomeAttacking _, Move.PutBlocking _, Move.Reselect _ ->
-          UnreadChanges.ofCreatures(inForce);
+          UnreadChanges.ofRules(inForce);
       case Move.Ask(Question.Characteristics(var permanent)) ->
           UnreadChanges.of(inForce, permanent);
       default -> List.of();

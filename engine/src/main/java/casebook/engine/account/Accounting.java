@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Says of every sentence on the board what it did when a move was judged: that it was applied, by
@@ -46,11 +47,19 @@ public final class Accounting {
   private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
     worked = inForce.worked();
     this.bearing = bearing;
-    for (UnreadText one : ruling.unread()) {
-      unread.put(sentence(one.source(), one.text()), one);
-      unread.put(sentence(one.source(), Settled.plain(one.text())), one);
-    }
     worked.sentences().forEach(held -> left.put(held.identity(), held));
+    Set<Object> sentences =
+        worked.sentences().stream()
+            .map(held -> sentence(held.source(), held.ability().text()))
+            .collect(Collectors.toSet());
+    for (UnreadText one : ruling.unread()) {
+      Object asking = sentence(one.source(), one.text());
+      unread.put(
+          sentences.contains(asking)
+              ? asking
+              : sentence(one.source(), Settled.plain(one.text())),
+          one);
+    }
   }
 
   /** What became of each sentence when attackers were declared, or it was asked who could be. */
@@ -133,7 +142,7 @@ public final class Accounting {
         .orElseGet(() ->
             Finding.noBearing(
                 held.isUnread()
-                    ? new Because.OfOtherMoves(Because.Role.RESTRICTION)
+                    ? new Because.UnreadOfDeclaring()
                     : new Because.OnResolving(held.ability().frame())));
   }
 

@@ -23,6 +23,7 @@ import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.rule508.AdditionalTimes;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.Stated;
 import java.util.HashSet;
@@ -75,11 +76,9 @@ final class Bearing {
   }
 
   /** Whether an effect asks for what a sentence that can't be read may have changed. */
-  private boolean asksForUnknown(Effect effect) {
+  private boolean asksForUnknown(Effective effective) {
     return ruling.unread().stream()
-        .anyMatch(text ->
-            text.changes().stream()
-                .anyMatch(of -> UnreadChanges.asks(effect, of, text.keywords())));
+        .anyMatch(text -> UnreadChanges.asks(effective, text, inForce.effects()));
   }
 
   /**
@@ -92,7 +91,7 @@ final class Bearing {
     if (weighed.stream().anyMatch(one -> one.effect().equals(effect))) {
       return weighed(effect);
     }
-    if (asksForUnknown(effect)) {
+    if (asksForUnknown(new Effective(held.stated(effect), view))) {
       return new Finding(Fate.APPLIED, Optional.empty(), new Because.AsksForUnknown());
     }
     return switch (effect) {
@@ -121,10 +120,13 @@ final class Bearing {
       case Effect.TriggersAgain(_, var when, _) ->
           !view.holds(when)
               ? Finding.notInForce(new Because.ConditionFails(when))
-              : hasTriggeredTwice()
-                  ? Finding.applied("508.1m", Role.TRIGGER)
-                  : Finding.notInForce(new Because.Waits());
-      case Effect.EntersAttacking _ -> Finding.noBearing(new Because.OfOtherMoves(Role.ENTERING));
+              : repeating(new Effective(held.stated(effect), view));
+      case Effect.EntersAttacking _ ->
+          Finding.noBearing(
+              ruling.move() instanceof Move.PutAttacking
+                      || ruling.move() instanceof Move.BecomeAttacking
+                  ? new Because.SaidByTheMove()
+                  : new Because.OfOtherMoves(Role.ENTERING));
       case Effect.SkipsCombat(var players) ->
           view.is(players, inForce.board().activePlayer())
               ? Finding.applied("506.1", Role.TIMING)
@@ -211,10 +213,22 @@ final class Bearing {
         .orElseGet(() -> Finding.notInForce(new Because.Waits()));
   }
 
-  /** Whether anything triggered more than once. */
-  private boolean hasTriggeredTwice() {
-    List<Stated> all = ruling.state().triggered().stream().map(Triggered::stated).toList();
-    return new HashSet<>(all).size() < all.size();
+  /** An effect that makes abilities trigger an additional time, where one did. */
+  private Finding repeating(Effective effective) {
+    return ruling.state().triggered().stream()
+        .filter(one -> AdditionalTimes.repeats(effective, one, attackers(one)))
+        .findFirst()
+        .map(one -> Finding.applied(one.rule().toString(), Role.REPEATING))
+        .orElseGet(() -> Finding.notInForce(new Because.Waits()));
+  }
+
+  /** The creatures whose attacking made it trigger. */
+  private Set<Id> attackers(Triggered one) {
+    return switch (ruling.move()) {
+      case Move.DeclareAttackers move -> move.attack().attackers();
+      case Move.DeclareBlockers _ -> Set.copyOf(one.about());
+      default -> Set.of();
+    };
   }
 
   private boolean isPaid() {
@@ -250,7 +264,7 @@ final class Bearing {
       case "haste" ->
           of.get().since() == Since.THIS_TURN ? Optional.of("508.1a") : Optional.empty();
       case "vigilance" -> attacks ? Optional.of("508.1f") : Optional.empty();
-      case "banding", "bands with other" -> Optional.of("508.1e");
+      case "banding", "bands with other" -> attacks ? Optional.of("508.1e") : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -18,9 +18,10 @@ import java.util.Set;
 
 /**
  * Sentences that change what permanents are in a way that can't be read. They make a ruling
- * undetermined only where something asks for what they may change: the types and the controller of
- * permanents matter to every attack, their colors, power and keywords where an effect asks for
- * them.
+ * undetermined only where something asks for what they may change. Types, controllers, texts and
+ * copies matter to every attack, and so do the keywords that a step of declaring attackers asks
+ * for; colors, power and other keywords matter where an effect asks for them. What a case states as
+ * {@code now} is known whatever changes it.
  */
 public final class UnreadChanges {
   /** What every rule on attacking asks for. */
@@ -46,7 +47,7 @@ public final class UnreadChanges {
   }
 
   /** The sentences that change of permanents what every rule on attacking asks for. */
-  public static List<UnreadText> ofCreatures(InForce inForce) {
+  public static List<UnreadText> ofRules(InForce inForce) {
     return inForce.effects().stream()
         .flatMap(effective -> asked(effective, List.of()).stream())
         .distinct()
@@ -101,17 +102,21 @@ public final class UnreadChanges {
             && change.keywords().stream().anyMatch(KEYWORDS_OF_RULES::contains);
     return ALWAYS_ASKED.contains(of)
         || isOfRules
-        || effects.stream()
-            .anyMatch(other ->
-                asks(other.stated().effect(), of, change.keywords()) && isHeard(other, effects));
+        || effects.stream().anyMatch(other -> asks(other, of, change.keywords(), effects));
   }
 
-  /**
-   * Whether an effect asks for a characteristic.
-   *
-   * @param keywords which keyword abilities, where they are asked for
-   */
-  public static boolean asks(Effect effect, Characteristic of, List<String> keywords) {
+  /** Whether it matters to an effect what a text that can't be read has changed. */
+  public static boolean asks(Effective effective, UnreadText unread, List<Effective> effects) {
+    return unread.changes().stream()
+        .anyMatch(of -> asks(effective, of, unread.keywords(), effects));
+  }
+
+  private static boolean asks(
+      Effective effective, Characteristic of, List<String> keywords, List<Effective> effects) {
+    return asks(effective.stated().effect(), of, keywords) && isHeard(effective, effects);
+  }
+
+  private static boolean asks(Effect effect, Characteristic of, List<String> keywords) {
     Effect meant =
         effect instanceof Effect.Keyword keyword
             ? AttackKeywords.meaning(keyword).<Effect>map(trigger -> trigger).orElse(effect)

@@ -15,6 +15,12 @@ final class Matters {
 
   private static final Set<String> WAITING = Set.of("when", "whenever", "at", "as", "if");
 
+  /** What follows the verb "counter" and not the noun. */
+  private static final Set<String> COUNTERED = Set.of("target", "that", "it", "them", "all", "each");
+
+  /** What stands before the "die" that is rolled and before no verb. */
+  private static final Set<String> ROLLED = Set.of("a", "sided", "six-sided", "the", "planar");
+
   private static final Map<String, Matter> BY_WORD = byWord();
 
   private Matters() {}
@@ -22,11 +28,12 @@ final class Matters {
   /** What these words are about; {@link Matter#OTHER} where they name nothing that is known. */
   static List<Matter> of(List<Token> tokens) {
     var about = new ArrayList<Matter>();
-    for (Token token : tokens.subList(begin(tokens), tokens.size())) {
+    for (int index = begin(tokens); index < tokens.size(); index++) {
+      Token token = tokens.get(index);
       List<Matter> found =
           token.kind() == Token.Kind.QUOTE
               ? of(Lexer.tokens(token.word()))
-              : Optional.ofNullable(BY_WORD.get(token.word())).stream().toList();
+              : matter(tokens, index).stream().toList();
       for (Matter matter : found) {
         if (matter != Matter.OTHER && !about.contains(matter) && about.size() < MOST) {
           about.add(matter);
@@ -34,6 +41,17 @@ final class Matters {
       }
     }
     return about.isEmpty() ? List.of(Matter.OTHER) : about;
+  }
+
+  private static Optional<Matter> matter(List<Token> tokens, int index) {
+    String word = tokens.get(index).word();
+    String next = index + 1 < tokens.size() ? tokens.get(index + 1).word() : "";
+    String before = index > 0 ? tokens.get(index - 1).word() : "";
+    boolean isCountered = word.startsWith("counter") && COUNTERED.contains(next);
+    boolean isRolled = word.equals("die") && ROLLED.contains(before);
+    return isCountered
+        ? Optional.of(Matter.SPELLS)
+        : isRolled ? Optional.of(Matter.CHANCE_AND_CHOICE) : Optional.ofNullable(BY_WORD.get(word));
   }
 
   /** After what a triggered ability waits for, and after the time at which something happens. */
@@ -92,10 +110,10 @@ final class Matters {
       case TURNING_OVER ->
           "transform transforms transformed phase phases phasing morph face-down face flip flips"
               + " meld melds unlock unlocks convert converts";
-      case THE_GAME -> "game win wins won loses draw-game";
-      case TURNS -> "turn turns step steps upkeep end untap-step";
+      case THE_GAME -> "game win wins won";
+      case TURNS -> "turn turns step steps upkeep end";
       case CHANCE_AND_CHOICE ->
-          "choose chooses chosen choice vote votes voting roll rolls die-roll coin coins dice"
+          "choose chooses chosen choice vote votes voting roll rolls coin coins dice"
               + " guess guesses bid name names noted";
       case BEFORE_THE_GAME ->
           "deck decks commander commanders companion partner draft drafted sideboard starting";

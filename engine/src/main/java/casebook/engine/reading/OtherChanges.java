@@ -46,14 +46,21 @@ final class OtherChanges {
       Set.of("colorless", "every color", "all colors", "the chosen color", "that color");
 
   /** Words after which it is said what something new is, which is on the board or isn't. */
+  private static final Set<String> MAKING = Set.of("create", "creates", "conjure", "conjures");
   private static final Set<String> CREATING =
-      Set.of("create", "creates", "conjure", "copy", "investigate");
+      Stream.concat(MAKING.stream(), Stream.of("copy", "investigate")).collect(Collectors.toSet());
 
   private static final Set<String> OTHER_ZONES =
       Set.of("spell", "spells", "card", "cards", "library", "graveyard", "mana");
 
+  /** How many words say what something is, at most: "a legendary creature card". */
+  private static final int NOUN = 4;
+
   /** How near to such a word its verb stands: "that are", "that it has". */
   private static final int NEAR = 2;
+
+  /** Before every word, and near to none. */
+  private static final int NOWHERE = -NEAR - 1;
 
   private final Cursor c;
   private final int from;
@@ -61,7 +68,7 @@ final class OtherChanges {
   private final Set<Characteristic> what = EnumSet.noneOf(Characteristic.class);
   private final Set<String> keywords = new LinkedHashSet<>();
   private boolean supposed;
-  private int relative = -NEAR;
+  private int relative = NOWHERE;
 
   private OtherChanges(Cursor c, int from, int to) {
     this.c = c;
@@ -90,10 +97,20 @@ final class OtherChanges {
     Filter who =
         said.filter(Subject.Permanents.class::isInstance)
             .flatMap(Subject::each)
-            .orElseGet(() -> c.token(from).is("target") ? new Filter.Affected() : Filter.ANY);
+            .orElseGet(changes::owner);
     return Optional.of(
         new Effect.ChangesOtherwise(
             who, List.copyOf(changes.what), List.copyOf(changes.keywords), Condition.ALWAYS));
+  }
+
+  /** Whose power and toughness they are, or else any permanent's that the words may mean. */
+  private Filter owner() {
+    for (int index = from; index + 2 < to; index++) {
+      if (c.token(index).kind() == Token.Kind.SELF && isPower(index + 2)) {
+        return Filter.SELF;
+      }
+    }
+    return c.token(from).is("target") ? new Filter.Affected() : Filter.ANY;
   }
 
   /** The words' own subject, where they begin with it and a verb follows. */
@@ -107,7 +124,7 @@ final class OtherChanges {
 
   private void look() {
     int start = c.at();
-    boolean happens = !isAsItHappens() && !isInPlaceOfAnEvent();
+    boolean happens = !isAsItHappens() && !isInPlaceOfAnEvent() && !isOfSomethingNew();
     for (int index = from;
         happens && index < to && !CREATING.contains(c.token(index).word());
         index++) {
@@ -132,6 +149,16 @@ final class OtherChanges {
     return c.token(from).is("as") && from + 1 < to && !c.token(from + 1).is("long");
   }
 
+  /** "Create a token …, except it's …": what is new is on the board, or isn't. */
+  private boolean isOfSomethingNew() {
+    for (int index = from - 1; index >= 0 && !c.token(index).is("."); index--) {
+      if (MAKING.contains(c.token(index).word())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** "If … would …": something else happens in place of an event, and isn't so all the time. */
   private boolean isInPlaceOfAnEvent() {
     for (int index = to - 1; index >= 0 && !c.token(index).is("."); index--) {
@@ -145,7 +172,7 @@ final class OtherChanges {
   private void word(int index, String word) {
     boolean verb = BEING.contains(word) || HAVING.contains(word) || GETTING.contains(word);
     if (verb && index - relative <= NEAR) {
-      relative = -NEAR;
+      relative = NOWHERE;
     } else if (GETTING.contains(word)) {
       changesIf(isPair(index + 1), Characteristic.POWER_AND_TOUGHNESS);
     } else if (word.equals("base")) {
@@ -197,30 +224,43 @@ final class OtherChanges {
       what.add(Characteristic.POWER_AND_TOUGHNESS);
       return;
     }
+    c.moveTo(verb + 1);
+    if (MANY.stream().anyMatch(c::looksAt)) {
+      what.add(Characteristic.TYPES);
+    } else if (OF_COLOR.stream().anyMatch(c::looksAt)) {
+      what.add(Characteristic.COLORS);
+    }
     int at = verb + 1;
     while (at < to && ARTICLES.contains(c.token(at).word())) {
       at++;
     }
-    c.moveTo(verb + 1);
-    boolean many = MANY.stream().anyMatch(c::looksAt);
-    boolean colored = OF_COLOR.stream().anyMatch(c::looksAt);
-    if (at >= to || isOfAnotherZone(at, Math.min(to, at + 4))) {
-      return;
+    if (!isOfAnotherZone(at, Math.min(to, at + NOUN))) {
+      while (at < to && saysWhat(c.token(at).word())) {
+        at++;
+      }
+      if (at < to && c.token(at).is("with")) {
+        having(at);
+      }
     }
-    String word = c.token(at).word();
+  }
+
+  /** One word of what something is or becomes: "a legendary 4/4 blue and red Dragon creature". */
+  private boolean saysWhat(String word) {
     if (word.equals("copy") || word.equals("copies")) {
       what.add(Characteristic.COPIABLE_VALUES);
-    } else if (colored || Words.COLORS.containsKey(word) || word.equals("colorless")) {
+    } else if (Words.COLORS.containsKey(word) || word.equals("colorless")) {
       what.add(Characteristic.COLORS);
     } else if (PAIR.matcher(word).matches()) {
       what.add(Characteristic.TYPES);
       what.add(Characteristic.POWER_AND_TOUGHNESS);
-    } else if (many
-        || Words.PERMANENT_TYPES.containsKey(word)
+    } else if (Words.PERMANENT_TYPES.containsKey(word)
         || Words.SUPERTYPES.contains(word)
         || Subtypes.of(word).isPresent()) {
       what.add(Characteristic.TYPES);
+    } else {
+      return word.equals("and") || ARTICLES.contains(word);
     }
+    return true;
   }
 
   /** "Power and toughness are each equal to". */

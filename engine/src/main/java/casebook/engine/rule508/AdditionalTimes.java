@@ -17,7 +17,7 @@ import java.util.Set;
  * How often a triggered ability of a permanent triggers: once, and an additional time for each
  * effect that says so (603.2d). A delayed triggered ability is no ability of a permanent.
  */
-final class AdditionalTimes {
+public final class AdditionalTimes {
   private AdditionalTimes() {}
 
   /**
@@ -26,28 +26,27 @@ final class AdditionalTimes {
    * @param attackers the creatures whose attacking made it trigger, if that did
    */
   static List<Triggered> of(InForce inForce, Triggered one, Set<Id> attackers) {
-    Optional<Permanent> source =
-        one.stated().source().permanent().flatMap(id -> inForce.board().permanent(id));
-    int times = 1;
-    if (source.isPresent()) {
-      Set<Id> causes = new LinkedHashSet<>(one.about());
-      causes.retainAll(attackers);
-      Set<Id> causing = causes.isEmpty() ? attackers : causes;
-      for (InForce.Effective effective : inForce.effects()) {
-        times += repeats(effective, source.get(), causing) ? 1 : 0;
-      }
-    }
-    return Collections.nCopies(times, one);
+    long more =
+        inForce.effects().stream()
+            .filter(effective -> repeats(effective, one, attackers))
+            .count();
+    return Collections.nCopies(1 + Math.toIntExact(more), one);
   }
 
-  private static boolean repeats(InForce.Effective effective, Permanent source, Set<Id> attackers) {
-    if (!(effective.stated().effect()
-        instanceof Effect.TriggersAgain(var of, var when, Optional<Filter> attacker))) {
+  /** Whether an effect makes something that triggered trigger an additional time. */
+  public static boolean repeats(InForce.Effective effective, Triggered one, Set<Id> attackers) {
+    Viewpoint view = effective.view();
+    Optional<Permanent> source = one.stated().source().permanent().flatMap(view.board()::permanent);
+    if (source.isEmpty()
+        || !(effective.stated().effect()
+            instanceof Effect.TriggersAgain(var of, var when, Optional<Filter> attacker))) {
       return false;
     }
-    Viewpoint view = effective.view();
-    return view.matches(of, source)
+    Set<Id> causes = new LinkedHashSet<>(one.about());
+    causes.retainAll(attackers);
+    return view.matches(of, source.get())
         && view.holds(when)
-        && (attacker.isEmpty() || !view.among(attackers, attacker.get()).isEmpty());
+        && (attacker.isEmpty()
+            || !view.among(causes.isEmpty() ? attackers : causes, attacker.get()).isEmpty());
   }
 }

@@ -27,6 +27,8 @@ public sealed interface Because {
     KEYWORD,
     /** It triggers (508.3, 603). */
     TRIGGER,
+    /** It makes abilities trigger an additional time (603.2d). */
+    REPEATING,
     /** It makes mana or changes what is made (508.1i, 605). */
     MANA,
     /** It says that something attacks that wasn't declared (508.4). */
@@ -46,6 +48,12 @@ public sealed interface Because {
 
   /** It would count in another sort of move. */
   record OfOtherMoves(Role role) implements Because {}
+
+  /** It would put something onto the battlefield attacking, and the move says by itself what does. */
+  record SaidByTheMove() implements Because {}
+
+  /** It is about declaring attackers and can't be read, and no attackers are declared. */
+  record UnreadOfDeclaring() implements Because {}
 
   /** It says nothing of attacking, but something of this. */
   record IsAbout(List<Matter> matters) implements Because {

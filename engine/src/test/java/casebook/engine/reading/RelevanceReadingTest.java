@@ -72,6 +72,21 @@ class RelevanceReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> changes_that_can_not_be_followed() {
+    return Wordings.mean(
+        """
+        Creatures you control become a blue artifact with flying in strange ways.
+          ChangesOtherwise(ControlledBy(You), [TYPES, COLORS, KEYWORDS], ["flying"])
+        Each creature is a legendary 4/4 black and red Dragon as the moon rises.
+          ChangesOtherwise(Any, [TYPES, COLORS, POWER_AND_TOUGHNESS], [])
+        Trial Ogre's power is equal to the number of windows in this room.
+          ChangesOtherwise(Self, [POWER_AND_TOUGHNESS], [])
+        Create a token that's a copy of that card, except it's a black Zombie.
+          irrelevant
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> unread() {
     return Wordings.mean(
         """

@@ -59,6 +59,10 @@ public final class AccountingWords {
           "it " + acts(role) + ", but nothing that it speaks of is here";
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
+      case Because.SaidByTheMove() ->
+          "it says that something attacks that wasn't declared, and this move says what does";
+      case Because.UnreadOfDeclaring() ->
+          "it can't be read, but it is about declaring attackers, and this move declares none";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
       case Because.KeywordNotAsked(var name) -> "nothing in this move asks for " + name;
       case Because.ChangeNotAsked(var what) ->
@@ -108,6 +112,7 @@ public final class AccountingWords {
       case PERMISSION -> "says what can attack, or who chooses";
       case KEYWORD -> "is a keyword that this move depends on";
       case TRIGGER -> "triggers on attacking";
+      case REPEATING -> "makes abilities trigger an additional time";
       case MANA -> "is about mana to pay costs with";
       case ENTERING -> "says that something attacks that wasn't declared";
       case TIMING -> "says when something can be done, or that combat is skipped";

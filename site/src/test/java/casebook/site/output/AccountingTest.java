@@ -155,6 +155,57 @@ class AccountingTest {
     assertThat(told(ruling, "book")).startsWith("applied by 613.1f");
   }
 
+  @Test
+  void only_the_doubler_of_what_triggered_counted() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Whenever ~ attacks, draw a card."}
+            - {id: drum, name: Drum, types: [artifact], controller: ann,
+               text: "If a creature you control attacking causes a triggered ability of a permanent             you control to trigger, that ability triggers an additional time."}
+            - {id: horn, name: Horn, types: [artifact], controller: bob,
+               text: "If a creature you control attacking causes a triggered ability of a permanent             you control to trigger, that ability triggers an additional time."}
+            """,
+            "bear");
+
+    assertThat(ruling.path("state").path("triggered")).hasSize(2);
+    assertThat(told(ruling, "drum"))
+        .isEqualTo("applied by 508.3a: It makes abilities trigger an additional time.");
+    assertThat(told(ruling, "horn"))
+        .isEqualTo("not-in-force: What it waits for didn't happen in this move.");
+  }
+
+  @Test
+  void what_a_sentence_is_about_is_the_sense_of_its_words() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+            - {id: one, name: One, types: [artifact], controller: bob,
+               text: "{T}: Counter target spell."}
+            - {id: two, name: Two, types: [artifact], controller: bob,
+               text: "{T}: Target player loses 1 life."}
+            """,
+            "bear");
+
+    assertThat(told(ruling, "one")).isEqualTo("no-bearing: It is about casting spells.");
+    assertThat(told(ruling, "two")).isEqualTo("no-bearing: It is about life.");
+  }
+
+  @Test
+  void banding_is_asked_for_where_its_creature_attacks() {
+    String permanents =
+        """
+        - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+        - {id: hero, name: Hero, types: [creature], power: 1, toughness: 1, controller: ann,
+           text: "Banding"}
+        """;
+
+    assertThat(told(ruling(permanents, "bear"), "hero")).startsWith("no-bearing");
+    assertThat(told(ruling(permanents, "hero"), "hero")).startsWith("applied by 508.1e");
+  }
+
   private static final String DEPTHS =
       """
       - {id: depths, name: Depths, types: [creature], power: 0, toughness: 4, controller: ann,
