@@ -55,9 +55,7 @@ public final class Accounting {
     for (UnreadText one : ruling.unread()) {
       Object asking = sentence(one.source(), one.text());
       unread.put(
-          sentences.contains(asking)
-              ? asking
-              : sentence(one.source(), Settled.plain(one.text())),
+          sentences.contains(asking) ? asking : sentence(one.source(), Settled.plain(one.text())),
           one);
     }
   }
@@ -148,7 +146,7 @@ public final class Accounting {
 
   private Optional<Finding> unreadPart(Held held) {
     return Optional.ofNullable(unread.get(sentence(held.source(), held.ability().text())))
-        .map(text -> Finding.unread(text.changes()));
+        .map(Finding::unread);
   }
 
   /** The most that any of its effects did. */

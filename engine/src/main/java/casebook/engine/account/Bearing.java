@@ -3,12 +3,14 @@ package casebook.engine.account;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -18,12 +20,12 @@ import casebook.engine.force.Viewpoint;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Layer;
 import casebook.engine.move.Move;
+import casebook.engine.rule508.AdditionalTimes;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.rule508.AdditionalTimes;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.Stated;
 import java.util.HashSet;
@@ -116,6 +118,9 @@ final class Bearing {
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
       case Effect.ChoosesAttackers _ -> declaring(Finding.applied("508.1a", Role.PERMISSION));
+      case Effect.Trigger(TriggerEvent.CombatBegins _, _) ->
+          resultNotListed(held)
+              .orElseGet(() -> Finding.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
       case Effect.Trigger _ -> trigger(held);
       case Effect.TriggersAgain(_, var when, _) ->
           !view.holds(when)
@@ -200,6 +205,15 @@ final class Bearing {
         ? Finding.applied("508.1g", Role.OPTIONAL_COST)
         : Finding.noBearing(
             isOfDeclaring ? new Because.NotChosen() : new Because.OfOtherMoves(Role.OPTIONAL_COST));
+  }
+
+  /** What an ability did as combat began, where that isn't listed. */
+  private Optional<Finding> resultNotListed(Held held) {
+    return ruling.unread().stream()
+        .filter(text -> text.source().equals(held.source()))
+        .filter(text -> text.why() instanceof Because.ResultNotListed)
+        .findFirst()
+        .map(Finding::unread);
   }
 
   private Finding trigger(Held held) {

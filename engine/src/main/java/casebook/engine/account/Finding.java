@@ -1,16 +1,15 @@
 package casebook.engine.account;
 
-import casebook.engine.effect.Characteristic;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
+import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
-import java.util.List;
 import java.util.Optional;
 
 /** What one effect of a sentence did. */
 record Finding(Fate did, Optional<RuleNumber> rule, Because because) {
-  static Finding unread(List<Characteristic> changes) {
-    return new Finding(Fate.UNREAD, Optional.empty(), new Because.CantBeRead(changes));
+  static Finding unread(UnreadText text) {
+    return new Finding(Fate.UNREAD, Optional.empty(), text.why());
   }
 
   static Finding applied(String rule, Because.Role role) {

@@ -12,6 +12,8 @@ import java.util.Set;
 
 /** A text once a case has settled conditions of it. */
 public final class Settled {
+  private static final String ASKING = " (holds: ";
+
   private Settled() {}
 
   /**
@@ -61,12 +63,20 @@ public final class Settled {
 
   /** A sentence with the words of conditions that a case is to settle. */
   public static String asking(String text, String words) {
-    return text + " (holds: " + words + ")";
+    return text + ASKING + words + ")";
+  }
+
+  /** The words that {@link #asking} has added to a sentence. */
+  public static Optional<String> asked(String text) {
+    String plain = plain(text);
+    return plain.equals(text)
+        ? Optional.empty()
+        : Optional.of(text.substring(plain.length() + ASKING.length(), text.length() - 1));
   }
 
   /** The sentence without the words that {@link #asking} has added. */
   public static String plain(String text) {
-    int asking = text.lastIndexOf(" (holds: ");
+    int asking = text.lastIndexOf(ASKING);
     return asking < 0 ? text : text.substring(0, asking);
   }
 
@@ -104,7 +114,7 @@ public final class Settled {
   }
 
   /** What an effect may change of permanents, if it does nothing else. */
-  private static Optional<Effect> change(Effect effect) {
+  public static Optional<Effect> change(Effect effect) {
     return switch (effect) {
       case Effect.ModifiesPowerToughness _,
           Effect.SetsPowerToughness _,

@@ -1,6 +1,9 @@
 package casebook.engine.effect;
 
-/** The forms of trigger conditions that look at attackers being declared (508.3). */
+/**
+ * The forms of trigger conditions that look at combat beginning, or at attackers being declared
+ * (508.3).
+ */
 public sealed interface TriggerEvent {
 
   /**
@@ -33,6 +36,14 @@ public sealed interface TriggerEvent {
 
   /** "Whenever one or more [creatures] attack and aren't blocked" (508.3f): once for all. */
   record CreaturesUnblocked(Filter who, Whom whom) implements TriggerEvent {}
+
+  /**
+   * "At the beginning of combat on [a player's] turn" (507.1): before attackers are declared, so
+   * what it did as it resolved is over or in force when they are.
+   *
+   * @param about whom or what it does something to: a token that it creates, or anything
+   */
+  record CombatBegins(Players player, Filter about) implements TriggerEvent {}
 
   /**
    * "Whenever [a permanent] becomes tapped": once for each, also those that are tapped as they

@@ -58,6 +58,7 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
       }
     }
     unread.addAll(UnreadChanges.asked(effects));
+    unread.addAll(ResultsNotListed.of(worked, effects));
     return new InForce(worked, effects, unread);
   }
 

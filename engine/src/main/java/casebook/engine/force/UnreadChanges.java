@@ -1,7 +1,9 @@
 package casebook.engine.force;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ChangesOtherwise;
@@ -81,7 +83,7 @@ public final class UnreadChanges {
   }
 
   /** The sentence, where it changes something that is asked for and that nobody has stated. */
-  private static Optional<UnreadText> asked(Effective effective, List<Effective> effects) {
+  static Optional<UnreadText> asked(Effective effective, List<Effective> effects) {
     Optional<ChangesOtherwise> change = change(effective);
     if (change.isEmpty() || !effective.view().holds(change.get().when())) {
       return Optional.empty();
@@ -89,20 +91,35 @@ public final class UnreadChanges {
     List<Permanent> changed = effective.view().matching(change.get().who());
     List<Characteristic> what =
         change.get().what().stream()
-            .filter(of -> isAsked(of, change.get(), effects))
-            .filter(of -> changed.stream().anyMatch(permanent -> !permanent.now().says(of)))
+            .filter(of ->
+                changed.stream()
+                    .anyMatch(one ->
+                        !one.now().says(of) && isAsked(of, change.get(), one, effective, effects)))
             .toList();
     return what.isEmpty() ? Optional.empty() : Optional.of(text(effective, change.get(), what));
   }
 
   private static boolean isAsked(
-      Characteristic of, ChangesOtherwise change, List<Effective> effects) {
+      Characteristic of,
+      ChangesOtherwise change,
+      Permanent changed,
+      Effective effective,
+      List<Effective> effects) {
     boolean isOfRules =
         of == Characteristic.KEYWORDS
-            && change.keywords().stream().anyMatch(KEYWORDS_OF_RULES::contains);
+            && change.keywords().stream()
+                .filter(KEYWORDS_OF_RULES::contains)
+                .anyMatch(keyword -> isOfRules(keyword, changed, effective.view().board()));
     return ALWAYS_ASKED.contains(of)
         || isOfRules
         || effects.stream().anyMatch(other -> asks(other, of, change.keywords(), effects));
+  }
+
+  /** Whether a step of declaring attackers asks for a keyword ability of the permanent. */
+  private static boolean isOfRules(String keyword, Permanent permanent, Board board) {
+    return permanent.isCreature()
+        && permanent.controller().equals(board.activePlayer())
+        && (!keyword.equals("haste") || permanent.since() == Since.THIS_TURN);
   }
 
   /** Whether it matters to an effect what a text that can't be read has changed. */

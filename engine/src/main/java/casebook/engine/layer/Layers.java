@@ -65,8 +65,8 @@ public final class Layers {
     for (Permanent permanent : stage.board().permanents().values()) {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
-    return new Worked(
-        stage.with(changed).board(), before, stage.all(), stage.keywords(), applied, made, open);
+    Board board = Goads.marked(stage.with(changed));
+    return new Worked(board, before, stage.all(), stage.keywords(), applied, made, open);
   }
 
   /** A noncreature permanent has no power or toughness (208.3). */

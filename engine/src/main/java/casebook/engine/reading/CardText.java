@@ -85,8 +85,7 @@ public final class CardText {
       Paragraph paragraph = Paragraph.of(tokens, setting);
       var text = new CardText(line, tokens, depth, self);
       paragraphs.add(
-          text.keywords(paragraph)
-              .orElseGet(() -> text.withMana(paragraph, text.sentences(paragraph))));
+          text.keywords(paragraph).orElseGet(() -> text.withMana(paragraph, text.said(paragraph))));
       if (!Paragraph.isBullet(tokens)) {
         setting = new Setting(text.frameOfModes(paragraph), level, text.choosesWords(paragraph));
       }
@@ -165,6 +164,13 @@ public final class CardText {
 
   private String text(int from, int to) {
     return line.substring(tokens.get(from).start(), tokens.get(to - 1).end());
+  }
+
+  private List<Ability> said(Paragraph paragraph) {
+    List<Ability> sentences = sentences(paragraph);
+    var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    c.self(self);
+    return CombatBegins.in(c, sentences);
   }
 
   private List<Ability> sentences(Paragraph paragraph) {

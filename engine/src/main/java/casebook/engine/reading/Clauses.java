@@ -27,6 +27,7 @@ final class Clauses {
   private int predicateFrom;
   private int conditionedTo;
   private boolean resolves;
+  private Condition last = Condition.ALWAYS;
   private boolean intervening;
   private boolean passed;
   private boolean complete = true;
@@ -39,7 +40,7 @@ final class Clauses {
   /**
    * What a sentence says.
    *
-   * @param when the condition with which it begins
+   * @param when the condition of all that it says, which "otherwise" in the next sentence denies
    * @param resolves whether it only goes on with what happened before ("If you do, …")
    */
   record Said(List<Effect> effects, Condition when, boolean resolves, Optional<Subject> subject) {}
@@ -61,7 +62,9 @@ final class Clauses {
       return Optional.empty();
     }
     return Conditional.when(effects, leading)
-        .map(all -> new Said(Conditional.takingFirst(all), leading, resolves, subject));
+        .map(all ->
+            new Said(
+                Conditional.takingFirst(all), Conditional.both(leading, last), resolves, subject));
   }
 
   private boolean leading() {
@@ -356,6 +359,7 @@ final class Clauses {
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }
+      last = from == 0 && !settled ? condition.get() : Condition.ALWAYS;
       conditionedTo = effects.size();
       Durations.skip(c);
     }

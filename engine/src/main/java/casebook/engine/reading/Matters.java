@@ -16,7 +16,8 @@ final class Matters {
   private static final Set<String> WAITING = Set.of("when", "whenever", "at", "as", "if");
 
   /** What follows the verb "counter" and not the noun. */
-  private static final Set<String> COUNTERED = Set.of("target", "that", "it", "them", "all", "each");
+  private static final Set<String> COUNTERED =
+      Set.of("target", "that", "it", "them", "all", "each");
 
   /** What stands before the "die" that is rolled and before no verb. */
   private static final Set<String> ROLLED = Set.of("a", "sided", "six-sided", "the", "planar");

@@ -132,7 +132,8 @@ final class Nouns {
     }
     if (c.acceptAny("they", "them", "those", "these")) {
       boolean bare = !acceptObjectHead(c);
-      if (bare && Antecedents.player(c, place).isPresent()) {
+      boolean ofPlayers = c.looksAtAny("player", "players", "opponents");
+      if (bare && (ofPlayers || Antecedents.player(c, place).isPresent())) {
         return Optional.empty();
       }
       return bare

@@ -47,6 +47,7 @@ final class OtherChanges {
 
   /** Words after which it is said what something new is, which is on the board or isn't. */
   private static final Set<String> MAKING = Set.of("create", "creates", "conjure", "conjures");
+
   private static final Set<String> CREATING =
       Stream.concat(MAKING.stream(), Stream.of("copy", "investigate")).collect(Collectors.toSet());
 

@@ -27,9 +27,7 @@ public final class AdditionalTimes {
    */
   static List<Triggered> of(InForce inForce, Triggered one, Set<Id> attackers) {
     long more =
-        inForce.effects().stream()
-            .filter(effective -> repeats(effective, one, attackers))
-            .count();
+        inForce.effects().stream().filter(effective -> repeats(effective, one, attackers)).count();
     return Collections.nCopies(1 + Math.toIntExact(more), one);
   }
 

@@ -49,7 +49,9 @@ public sealed interface Because {
   /** It would count in another sort of move. */
   record OfOtherMoves(Role role) implements Because {}
 
-  /** It would put something onto the battlefield attacking, and the move says by itself what does. */
+  /**
+   * It would put something onto the battlefield attacking, and the move says by itself what does.
+   */
   record SaidByTheMove() implements Because {}
 
   /** It is about declaring attackers and can't be read, and no attackers are declared. */
@@ -95,6 +97,16 @@ public sealed interface Because {
 
   /** Its object is phased out (702.26). */
   record PhasedOut() implements Because {}
+
+  /** It bears on the move if a condition holds that the case leaves open. */
+  record ConditionOpen(String words) implements Because {}
+
+  /**
+   * It triggered before, and the case doesn't list what it did.
+   *
+   * @param words when it triggered, as the case can say that nothing came of it
+   */
+  record ResultNotListed(String words) implements Because {}
 
   /**
    * It can't be read.

@@ -1,23 +1,43 @@
 package casebook.engine.ruling;
 
 import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Settled;
 import java.util.List;
 
 /**
- * Text on the board that bears on attacking and could not be read.
+ * Text on the board that bears on attacking, and of which it isn't known what it does.
  *
  * @param changes what of permanents it changes, where that is why it bears
  * @param keywords the keyword abilities that these may have or lose by it
+ * @param why why that isn't known
  */
 public record UnreadText(
-    Source source, String text, List<Characteristic> changes, List<String> keywords) {
+    Source source, String text, List<Characteristic> changes, List<String> keywords, Because why) {
   public UnreadText {
     changes = List.copyOf(changes);
     keywords = List.copyOf(keywords);
   }
 
+  /** Text that may change what permanents are. */
+  public UnreadText(
+      Source source, String text, List<Characteristic> changes, List<String> keywords) {
+    this(source, text, changes, keywords, why(text, changes));
+  }
+
   /** Text that bears on attacking itself. */
   public UnreadText(Source source, String text) {
     this(source, text, List.of(), List.of());
+  }
+
+  private static Because why(String text, List<Characteristic> changes) {
+    return Settled.asked(text)
+        .<Because>map(Because.ConditionOpen::new)
+        .orElseGet(() -> new Because.CantBeRead(changes));
+  }
+
+  /** The same of an ability that triggered, where the case doesn't list what it did. */
+  public UnreadText asResult(String words) {
+    return new UnreadText(
+        source, Settled.asking(text, words), changes, keywords, new Because.ResultNotListed(words));
   }
 }

@@ -2,9 +2,11 @@ package casebook.site.input;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Settled;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.ConditionText;
 import casebook.engine.reading.Self;
 import java.util.LinkedHashMap;
@@ -47,7 +49,17 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
   }
 
   private static boolean says(Ability ability, String words) {
-    return ability.text().toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
+    return triggersAt(ability, words)
+        || ability.text().toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether the words say that the ability triggered as combat began, and it does. */
+  private static boolean triggersAt(Ability ability, String words) {
+    return words.strip().toLowerCase(Locale.ROOT).startsWith("at the beginning of")
+        && words.toLowerCase(Locale.ROOT).contains("combat")
+        && ability.meaning() instanceof Meaning.Read(var effects)
+        && !effects.isEmpty()
+        && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
   }
 
   /** The abilities once that is settled; what is left open is unread. */

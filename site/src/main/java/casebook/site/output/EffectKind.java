@@ -84,6 +84,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
       case TriggerEvent.CreaturesAttack _ -> "508.3a";
       case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ -> "508.3f";
+      case TriggerEvent.CombatBegins _ -> "506.1";
       case TriggerEvent.PaysOptionalCost _,
           TriggerEvent.BecomesTapped _,
           TriggerEvent.BecomeTapped _ ->

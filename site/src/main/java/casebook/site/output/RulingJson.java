@@ -296,6 +296,9 @@ public final class RulingJson {
   }
 
   private Json unread(UnreadText text) {
-    return Json.object().put("permanent", text.source().name()).put("text", text.text());
+    return Json.object()
+        .put("permanent", text.source().name())
+        .put("text", text.text())
+        .put("because", AccountingWords.unread(text.why()));
   }
 }

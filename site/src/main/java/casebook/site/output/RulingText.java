@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Ruling;
@@ -84,11 +85,11 @@ public final class RulingText {
     addItems(
         ruling.unread().stream()
             .map(unread ->
-                "%s: “%s” can't be read; %s."
+                "%s: “%s” %s"
                     .formatted(
                         names.of(unread.source()),
-                        unread.text(),
-                        AccountingWords.howToSettle(unread.changes())))
+                        Settled.plain(unread.text()),
+                        AccountingWords.unread(unread.why())))
             .toList());
     addItems(new NatureWords(names).orders(ruling.orders()));
     addLedger(ruling);

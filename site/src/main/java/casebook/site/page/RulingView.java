@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Settled;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Explanation;
@@ -68,7 +69,7 @@ public final class RulingView {
   public record Demand(String words, String source, String text, boolean obeyed, String state) {}
 
   /** Text that can't be read, with the object that has it. */
-  public record Unread(String source, String text, String howToSettle) {}
+  public record Unread(String source, String text, String why) {}
 
   /** What became of a sentence on the board. */
   public record Sentence(String source, String text, String did, String because) {}
@@ -134,7 +135,9 @@ public final class RulingView {
     return ruling.unread().stream()
         .map(one ->
             new Unread(
-                names.of(one.source()), one.text(), AccountingWords.howToSettle(one.changes())))
+                names.of(one.source()),
+                Settled.plain(one.text()),
+                AccountingWords.unread(one.why())))
         .toList();
   }
 

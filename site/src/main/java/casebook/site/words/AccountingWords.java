@@ -37,7 +37,7 @@ public final class AccountingWords {
       case NO_BEARING -> "no bearing";
       case ENDED -> "ended";
       case NOT_IN_FORCE -> "not in force";
-      case UNREAD -> "can't be read";
+      case UNREAD -> "not known";
     };
   }
 
@@ -84,13 +84,43 @@ public final class AccountingWords {
       case Because.Denied() -> "the case says that its condition doesn't hold";
       case Because.Lost() -> "the permanent has lost this ability";
       case Because.PhasedOut() -> "the permanent is phased out";
-      case Because.CantBeRead(var changes) ->
-          "it bears on this move, and it can't be read; " + howToSettle(changes);
+      case Because.CantBeRead _, Because.ConditionOpen _, Because.ResultNotListed _ ->
+          unknown(because);
     };
   }
 
-  /** What to state, so that a text that can't be read makes no difference. */
-  public static String howToSettle(List<Characteristic> changes) {
+  /** Why it isn't known what a text does, and what to state so that it makes no difference. */
+  public static String unread(Because why) {
+    return English.sentence(unknown(why));
+  }
+
+  private static String unknown(Because why) {
+    return reason(why) + "; " + howToSettle(why);
+  }
+
+  private static String reason(Because why) {
+    return switch (why) {
+      case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + words + "”";
+      case Because.ResultNotListed _ ->
+          "it triggered as combat began, and the case doesn't list what it did";
+      default -> "it bears on this move, and it can't be read";
+    };
+  }
+
+  private static String howToSettle(Because why) {
+    return switch (why) {
+      case Because.ConditionOpen(var words) ->
+          "say so in its “holds”: {\"" + words + "\": true} or false";
+      case Because.ResultNotListed(var words) ->
+          "list what it did under “effects”, or where that was nothing say {\""
+              + words
+              + "\": false} in its “holds”";
+      case Because.CantBeRead(var changes) -> howToSettle(changes);
+      default -> "";
+    };
+  }
+
+  private static String howToSettle(List<Characteristic> changes) {
     if (changes.isEmpty()) {
       return "give it a “text” that says the same in other words";
     }

@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.Whom;
@@ -14,7 +15,16 @@ record TriggerWords(Voice voice) {
   String whenever(TriggerEvent event, Condition when) {
     String intervening =
         when instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(when);
-    return "whenever " + happens(event) + intervening;
+    return (event instanceof TriggerEvent.CombatBegins ? "" : "whenever ")
+        + happens(event)
+        + intervening
+        + created(event);
+  }
+
+  private static String created(TriggerEvent event) {
+    return event instanceof TriggerEvent.CombatBegins(_, Filter.IsToken())
+        ? ", create a token"
+        : "";
   }
 
   private String happens(TriggerEvent event) {
@@ -72,6 +82,9 @@ record TriggerWords(Voice voice) {
               + " attack"
               + English.after(together(whom))
               + " and aren't blocked";
+      case TriggerEvent.CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
+      case TriggerEvent.CombatBegins(var player, _) ->
+          "at the beginning of combat on " + voice.players().one(player).possessive() + " turn";
       case TriggerEvent.BecomesTapped(var who) -> {
         Noun permanent = voice.filters().one(who, FilterWords.PERMANENT);
         yield permanent.words() + " " + permanent.verb("becomes", "become") + " tapped";

@@ -1,0 +1,41 @@
+package casebook.engine.layer;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Effect;
+import casebook.engine.force.Viewpoint;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Creatures that effects have goaded or goad now (701.15a), for texts that ask for such. */
+final class Goads {
+  private Goads() {}
+
+  /** The board, with every player by whose effect a creature is goaded. */
+  static Board marked(Stage stage) {
+    Board board = stage.board();
+    for (Held held : stage.all()) {
+      for (Effect effect : held.effects()) {
+        if (effect instanceof Effect.Goaded(var who, var when)) {
+          Viewpoint view = held.view(stage.board(), stage.keywords());
+          Optional<Id> player = view.you();
+          if (player.isPresent() && view.holds(when)) {
+            for (Permanent creature : view.matching(who)) {
+              board = board.with(goaded(board, creature.id(), player.get()));
+            }
+          }
+        }
+      }
+    }
+    return board;
+  }
+
+  private static Permanent goaded(Board board, Id creature, Id player) {
+    Permanent before = board.permanent(creature).orElseThrow();
+    Set<Id> players = new LinkedHashSet<>(before.goadedBy());
+    players.add(player);
+    return before.change().goadedBy(players).build();
+  }
+}
