@@ -30,6 +30,13 @@ final class RealBoards {
     }
   }
 
+  /** What was chosen for each permanent, where its text speaks of a choice. */
+  private static final String CHOSEN =
+      """
+      {"player": "b", "color": "R", "type": "Goblin", "number": 2, "card": "Grizzly Bears",\
+       "direction": "left"}\
+      """;
+
   /** Whether it does something that isn't about mana alone. */
   private static boolean says(CardFacts card) {
     return card.abilities().stream()
@@ -77,11 +84,12 @@ final class RealBoards {
   }
 
   private String permanent(String id, CardFacts card, String player) {
-    return "{\"id\": \"%s\", \"card\": \"%s\", \"controller\": \"%s\"%s}"
+    return "{\"id\": \"%s\", \"card\": \"%s\", \"controller\": \"%s\", \"chosen\": %s%s}"
         .formatted(
             id,
             card.name().replace("\"", "\\\""),
             player,
+            CHOSEN,
             random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "");
   }
 }

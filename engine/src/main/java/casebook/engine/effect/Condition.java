@@ -70,6 +70,9 @@ public sealed interface Condition {
   /** The condition of effects that state none. */
   Condition ALWAYS = new Always();
 
+  /** "This card is in your graveyard": never so of a permanent, and so where it is in force. */
+  Condition IN_GRAVEYARD = new Stated("~ is in your graveyard");
+
   /** The opposite, for "unless". */
   static Condition unless(Condition condition) {
     return new Not(condition);

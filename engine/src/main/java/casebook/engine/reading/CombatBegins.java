@@ -23,7 +23,8 @@ final class CombatBegins {
 
   /**
    * The sentences of a paragraph that begins so, each with its trigger where it is read; those of
-   * any other paragraph as they are. What can't be read of it follows the trigger.
+   * any other paragraph as they are. What can't be read of it follows the trigger. What its player
+   * may do or not do is done where the case says so.
    *
    * @param c stands where the paragraph begins
    */
@@ -35,7 +36,9 @@ final class CombatBegins {
       return List.of(
           alone(creates ? ofToken(trigger.get()) : trigger.get(), sentences.getFirst().text()));
     }
+    boolean optional = c.looksAtAny("you may", "up to one", "up to two");
     return trigger
+        .filter(_ -> !optional)
         .filter(_ -> sentences.stream().anyMatch(CombatBegins::bears))
         .map(one -> with(one, creates, sentences))
         .orElse(sentences);

@@ -42,12 +42,20 @@ final class Conditions {
         c.paragraph().subList(c.at(), end).stream()
             .anyMatch(token -> token.kind() == Token.Kind.QUOTE);
     boolean able = end == c.at() + 1 && c.looksAt("able");
-    if (end == c.at() || able || quotes || !Relevance.isSilent(c, c.at(), end)) {
+    boolean silent = Relevance.isSilent(c, c.at(), end) || isOfCards(c, end);
+    if (end == c.at() || able || quotes || !silent) {
       return Optional.empty();
     }
     String words = c.words(c.at(), end);
     c.moveTo(end);
     return Optional.of(new Condition.Stated(words));
+  }
+
+  /** "A card exiled with ~ has haste": what is so of cards that aren't on the battlefield. */
+  private static boolean isOfCards(Cursor c, int end) {
+    return c.paragraph().subList(c.at(), end).stream()
+            .anyMatch(token -> token.is("card") || token.is("cards"))
+        && !OtherEvent.speaksOfAttacking(c, end);
   }
 
   private static List<Condition> more(Cursor c, String link) {
@@ -71,6 +79,7 @@ final class Conditions {
   private static Optional<Condition> one(Cursor c) {
     return c.first(
         Conditions::named,
+        Conditions::elsewhere,
         Conditions::turn,
         Conditions::deaths,
         ZoneConditions::thereIs,
@@ -82,6 +91,13 @@ final class Conditions {
         PlayerConditions::ofPlayer,
         PermanentConditions::totalPower,
         PermanentConditions::permanentIs);
+  }
+
+  /** "This card is in your graveyard": only the case can tell of a card that isn't on the board. */
+  private static Optional<Condition> elsewhere(Cursor c) {
+    return c.accept("~ is in your graveyard")
+        ? Optional.of(Condition.IN_GRAVEYARD)
+        : Optional.empty();
   }
 
   /** "“Left” was chosen", "“rain today” is so": by the name that a case gives it. */

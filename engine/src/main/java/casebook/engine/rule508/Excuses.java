@@ -12,6 +12,7 @@ import casebook.engine.force.Restriction.Forbids;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Excuse;
+import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,18 +20,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What excuses requirements that a declaration doesn't obey: costs that nobody is made to pay. */
+/**
+ * What excuses requirements that a declaration doesn't obey: the creature can't attack, or only at
+ * costs that nobody is made to pay.
+ */
 record Excuses(Grounds grounds, Attack attack) {
 
-  /** Why a requirement that isn't obeyed need not be, if costs are the reason. */
+  /** Why a requirement that isn't obeyed need not be. */
   Optional<Excuse> of(Requirement requirement) {
-    if (grounds.costs().isEmpty()) {
-      return Optional.empty();
-    }
     return switch (requirement) {
       case Attacks(var _, var creature, var targets, var _) -> {
         List<Pair> ways = ways(creature, targets);
-        yield isFree(ways) ? Optional.empty() : excuse(ways);
+        yield ways.isEmpty()
+            ? inability(creature, targets)
+            : isFree(ways) ? Optional.empty() : excuse(ways);
       }
       case AttackWith(var _, int count, var creatures, var targets, var _) -> {
         var costly = new ArrayList<Pair>();
@@ -62,16 +65,35 @@ record Excuses(Grounds grounds, Attack attack) {
     return ways;
   }
 
-  private boolean isForbidden(Pair way) {
-    for (Restriction restriction : grounds.restrictions()) {
-      if (restriction instanceof Forbids(var _, var creature, var targets, var when)
-          && creature.equals(way.creature())
-          && targets.contains(way.target())
-          && when.equals(AttackCondition.Known.TRUE)) {
-        return true;
+  /** Why a creature can't attack any of these. */
+  private Optional<Excuse> inability(Id creature, Set<Id> targets) {
+    var restrictions = new LinkedHashSet<Stated>();
+    for (Id target : targets) {
+      Optional<Reason.NotChoosable> reason =
+          Rule508_1a.objection(grounds.inForce(), creature, target);
+      if (reason.isPresent()) {
+        return reason.map(Excuse.NotChoosable::new);
       }
+      forbidding(new Pair(creature, target)).forEach(one -> restrictions.add(one.stated()));
     }
-    return false;
+    return restrictions.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Excuse.Restricted(List.copyOf(restrictions)));
+  }
+
+  private boolean isForbidden(Pair way) {
+    return !forbidding(way).isEmpty();
+  }
+
+  /** The restrictions that forbid an attack in any company. */
+  private List<Restriction> forbidding(Pair way) {
+    return grounds.restrictions().stream()
+        .filter(restriction ->
+            restriction instanceof Forbids(var _, var creature, var targets, var when)
+                && creature.equals(way.creature())
+                && targets.contains(way.target())
+                && when.equals(AttackCondition.Known.TRUE))
+        .toList();
   }
 
   /** Whether one of the ways costs nothing, or is what the declaration itself says. */

@@ -15,4 +15,14 @@ public sealed interface Excuse {
       costs = List.copyOf(costs);
     }
   }
+
+  /** The creature can't be chosen to attack (508.1a). */
+  record NotChoosable(Reason.NotChoosable reason) implements Excuse {}
+
+  /** Restrictions keep the creature from attacking anything that it could obey by (508.1c). */
+  record Restricted(List<Stated> restrictions) implements Excuse {
+    public Restricted {
+      restrictions = List.copyOf(restrictions);
+    }
+  }
 }

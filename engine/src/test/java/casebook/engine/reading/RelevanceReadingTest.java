@@ -87,6 +87,28 @@ class RelevanceReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> what_triggers_as_combat_begins() {
+    return Wordings.mean(
+        """
+        At the beginning of combat on your turn, choose an opponent at random. Trial Ogre attacks that player this combat if able.
+          TRIGGERED irrelevant
+          TRIGGERED Trigger(CombatBegins(You, Any))
+          TRIGGERED MustAttack(Self, ThePlayer(Affected))
+        At the beginning of combat on your turn, if you control a Cat, create a 1/1 Cat token. It gains haste.
+          TRIGGERED irrelevant
+          TRIGGERED Trigger(CombatBegins(You, IsToken), Exists(Both([HasSubtype("cat"), ControlledBy(You)])))
+          TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        At the beginning of each combat, choose first strike, vigilance, or lifelink.
+          TRIGGERED Trigger(CombatBegins(Anyone, Any))
+          RESOLUTION unread
+        At the beginning of combat on your turn, you may have target creature gain haste until end of turn.
+          TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        At the beginning of combat on your turn, draw a card.
+          TRIGGERED irrelevant
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> unread() {
     return Wordings.mean(
         """

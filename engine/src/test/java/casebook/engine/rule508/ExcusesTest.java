@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
+import casebook.engine.board.Id;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -18,6 +19,7 @@ import casebook.engine.effect.Whom;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
 import casebook.engine.ruling.Excuse;
+import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
@@ -56,6 +58,7 @@ class ExcusesTest {
         .map(excuse ->
             switch (excuse) {
               case Excuse.CostsToAttack(var costs) -> costs;
+              case Excuse.NotChoosable _, Excuse.Restricted _ -> List.<Stated>of();
             })
         .flatMap(List::stream)
         .map(Stated::source)
@@ -97,12 +100,25 @@ class ExcusesTest {
             .which(bears -> bears.tapped(true))
             .enchantment("toll", "bob", TOLL);
     assertThat(excuse(ruling(taxed))).isEmpty();
+    assertThat(why(ruling(taxed)))
+        .isEqualTo(new Excuse.NotChoosable(new Reason.Tapped(new Id("bears"))));
     Table forbidden =
         Table.annAndBob()
             .creature("bears", "ann", ATTACKS)
             .enchantment("toll", "bob", TOLL)
             .enchantment("shelter", "bob", SHELTER);
     assertThat(excuse(ruling(forbidden))).isEmpty();
+    assertThat(why(ruling(forbidden)))
+        .isInstanceOfSatisfying(
+            Excuse.Restricted.class,
+            by ->
+                assertThat(by.restrictions())
+                    .singleElement()
+                    .satisfies(one -> assertThat(one.source().name()).isEqualTo("shelter")));
+  }
+
+  private static Excuse why(Ruling ruling) {
+    return ruling.requirements().orElseThrow().items().getFirst().excuse().orElseThrow();
   }
 
   /** Bears that attack for nothing, and a token that pays life to attack. */

@@ -47,7 +47,8 @@ final class EffectReader {
     Optional<CardFacts> card = catalogue.find(source);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     List<Ability> stated = abilities(fields, source, card, chosen.mode());
-    List<Ability> abilities = Holds.read(stated, self(source, card, fields), fields).settle(stated);
+    List<Ability> abilities =
+        Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
     var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
     Words words = Words.ofEffect(abilities);

@@ -26,9 +26,25 @@ import java.util.Set;
  */
 record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
 
-  /** What a case says of the conditions of a text. */
-  static Holds read(List<Ability> abilities, Self self, Fields fields) {
+  /** What a case says of the conditions of a permanent's text. */
+  static Holds ofPermanent(List<Ability> abilities, Self self, Fields fields) {
+    return read(abilities, self, fields, Map.of(Condition.IN_GRAVEYARD, false));
+  }
+
+  /** What a case says of the conditions of a text that is in force without a permanent. */
+  static Holds ofEffect(List<Ability> abilities, Self self, Fields fields) {
+    return read(abilities, self, fields, Map.of(Condition.IN_GRAVEYARD, true));
+  }
+
+  private static Holds read(
+      List<Ability> abilities, Self self, Fields fields, Map<Condition, Boolean> known) {
     var settled = new LinkedHashMap<Condition, Boolean>();
+    List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
+    known.forEach((condition, so) -> {
+      if (Mentions.mentions(meanings, condition)) {
+        settled.put(condition, so);
+      }
+    });
     var denied = new LinkedHashSet<String>();
     Map<String, Value> said =
         fields.find("holds").flatMap(Value::fields).map(Fields::all).orElse(Map.of());

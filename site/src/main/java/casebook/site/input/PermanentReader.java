@@ -119,7 +119,7 @@ final class PermanentReader {
     List<Ability> given = RulesTexts.read(texts(fields.find("addText")), nature.self());
     List<Ability> all = new ArrayList<>(nature.abilities());
     all.addAll(given);
-    Holds holds = Holds.read(all, nature.self(), fields);
+    Holds holds = Holds.ofPermanent(all, nature.self(), fields);
     given = holds.settle(given);
     List<Ability> own = holds.settle(nature.abilities());
     var permanent =

@@ -13,6 +13,7 @@ import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
+import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -175,10 +176,16 @@ public final class RulingJson {
   private static Json excusedBy(Excuse excuse) {
     return switch (excuse) {
       case Excuse.CostsToAttack(var costs) ->
-          Json.object()
-              .put("reason", "cost")
-              .put("sources", costs.stream().map(cost -> cost.source().name()).distinct().toList());
+          Json.object().put("reason", "cost").put("sources", sources(costs));
+      case Excuse.NotChoosable _ ->
+          Json.object().put("reason", "cantBeChosen").put("sources", List.of());
+      case Excuse.Restricted(var restrictions) ->
+          Json.object().put("reason", "restriction").put("sources", sources(restrictions));
     };
+  }
+
+  private static List<String> sources(List<Stated> stated) {
+    return stated.stream().map(one -> one.source().name()).distinct().toList();
   }
 
   private static Json legalAttacks(LegalAttacks legal) {

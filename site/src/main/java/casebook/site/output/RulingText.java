@@ -3,6 +3,7 @@ package casebook.site.output;
 import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -16,6 +17,7 @@ import casebook.site.words.NatureWords;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
+import casebook.site.words.TriggeredWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -136,9 +138,8 @@ public final class RulingText {
               "Requirements obeyed: " + requirements.obeyed() + " of " + requirements.maximum());
           requirements
               .items()
-              .forEach(item ->
-                  lines.add(
-                      (item.obeyed() ? "✓ " : "✗ ") + new RequirementWords(names).line(item)));
+              .forEach(
+                  item -> lines.add(mark(item) + " " + new RequirementWords(names).line(item)));
         });
     if (!ruling.costs().items().isEmpty()) {
       lines.add("Costs: " + PriceWords.of(ruling.costs().total()));
@@ -161,6 +162,10 @@ public final class RulingText {
       lines.add(AttackWords.MAY_BE_NEARER);
     }
     addItems(lines);
+  }
+
+  private static String mark(RequirementItem item) {
+    return item.obeyed() ? "✓" : item.excuse().isPresent() ? "–" : "✗";
   }
 
   private static boolean isIncomplete(Answer answer) {
@@ -197,9 +202,7 @@ public final class RulingText {
     ruling
         .state()
         .triggered()
-        .forEach(one ->
-            lines.add(
-                "Triggered: " + names.of(one.stated().source()) + ": " + one.stated().text()));
+        .forEach(one -> lines.add("Triggered: " + new TriggeredWords(names).of(one.stated())));
     if (!ruling.state().skipped().isEmpty()) {
       lines.add("Skipped: " + String.join(", ", ruling.state().skipped()));
     }

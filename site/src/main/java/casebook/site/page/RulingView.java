@@ -25,6 +25,7 @@ import casebook.site.words.NatureWords;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
+import casebook.site.words.TriggeredWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -300,12 +301,11 @@ public final class RulingView {
   public List<String> triggered() {
     return ruling.state().triggered().stream()
         .map(one ->
-            names.of(one.stated().source())
-                + " triggers for "
-                + names.of(one.controller())
-                + " ("
-                + one.rule()
-                + ")")
+            "%s, triggers for %s (%s)"
+                .formatted(
+                    new TriggeredWords(names).of(one.stated()),
+                    names.of(one.controller()),
+                    one.rule()))
         .toList();
   }
 

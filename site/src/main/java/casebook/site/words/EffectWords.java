@@ -97,6 +97,8 @@ public final class EffectWords {
               ability.text().isEmpty()
                   ? "Some of its text bears on attacking and can't be read."
                   : "Can't be read: “" + ability.text() + "”");
+      case Meaning.Read(var effects) when isTriggerWithResult(effects, wanted) ->
+          Stream.of(English.sentence(triggerWithResult(effects)));
       case Meaning.Read(var effects) ->
           effects.stream()
               .filter(wanted)
@@ -405,15 +407,26 @@ public final class EffectWords {
     return sentence.replace(".”.", ".’").replace('“', '‘').replace('”', '’');
   }
 
+  /** Whether an ability is one trigger, and everything that it does is wanted too. */
+  private static boolean isTriggerWithResult(List<Effect> effects, Predicate<Effect> wanted) {
+    return effects.size() > 1
+        && effects.getFirst() instanceof Effect.Trigger
+        && effects.stream().skip(1).noneMatch(Effect.Trigger.class::isInstance)
+        && effects.stream().allMatch(wanted);
+  }
+
+  /** "Whenever this creature attacks, target creature gains flying and attacks if able". */
+  private String triggerWithResult(List<Effect> effects) {
+    return clause(effects.getFirst()).replace(", this ability triggers", "")
+        + ", "
+        + English.list(effects.stream().skip(1).map(this::clause).toList(), "and");
+  }
+
   /** A given ability is told from the object that has it. */
   private static String text(Ability ability) {
     if (ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.size() > 1
-        && effects.getFirst() instanceof Effect.Trigger(var event, var when)
-        && effects.stream().skip(1).noneMatch(Effect.Trigger.class::isInstance)) {
-      return new TriggerWords(PRINTED.voice).whenever(event, when)
-          + ", "
-          + English.list(effects.stream().skip(1).map(PRINTED::clause).toList(), "and");
+        && isTriggerWithResult(effects, _ -> true)) {
+      return PRINTED.triggerWithResult(effects);
     }
     return ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()
         ? String.join(

@@ -124,14 +124,10 @@ public record FindingWords(Names names, Optional<Move> move) {
     }
     return switch (finding.outcome()) {
       case OBEYED -> attackers + verb(finding, " obeys ", " obey ") + source + ": " + says;
-      case DISOBEYED -> attackers + verb(finding, " disobeys ", " disobey ") + source + ": " + says;
+      case DISOBEYED -> attackers + " can't attack so: " + source + " says that " + says;
       case APPLIES ->
           isRequirement(finding)
-              ? attackers
-                  + verb(finding, " doesn't obey ", " don't obey ")
-                  + source
-                  + ", but no attack obeys more: "
-                  + says
+              ? attackers + " need not obey " + source + ", as no attack obeys more: " + says
               : source + (about.isEmpty() ? "" : " bears on " + about) + ": " + says;
       case DOES_NOT_APPLY -> source + " doesn't bear on " + attackers + ": " + says;
     };
@@ -150,7 +146,8 @@ public record FindingWords(Names names, Optional<Move> move) {
     return switch (finding.outcome()) {
       case OBEYED -> "obeyed";
       case DISOBEYED -> "disobeyed";
-      case APPLIES -> isRequirement(finding) ? "not obeyed, but no attack obeys more" : "applies";
+      case APPLIES ->
+          isRequirement(finding) ? "need not be obeyed, as no attack obeys more" : "applies";
       case DOES_NOT_APPLY -> "doesn't apply";
     };
   }

@@ -23,21 +23,25 @@ public record ReasonWords(Names names) {
     return names.capitalized(words(reason)) + " (" + names.of(reason.rule()) + ").";
   }
 
+  /** Why a creature can't be chosen to attack, as a clause: "it is tapped". */
+  public String whyNotChoosable(Reason.NotChoosable reason) {
+    return switch (reason) {
+      case Reason.NotACreature _ -> "it isn't a creature";
+      case Reason.NotControlled _ -> "the active player doesn't control it";
+      case Reason.PhasedOut _ -> "it is phased out, so it is treated as though it didn't exist";
+      case Reason.HasLeft _ -> "it has left the battlefield";
+      case Reason.Tapped _ -> "it is tapped";
+      case Reason.AlsoABattle _ -> "it is also a battle";
+      case Reason.SummoningSick _ ->
+          "it is summoning sick (its controller hasn't controlled it continuously since the turn"
+              + " began, and it doesn't have haste)";
+    };
+  }
+
   private String words(Reason reason) {
     return switch (reason) {
-      case Reason.NotACreature(var creature) -> cant(creature, "it isn't a creature");
-      case Reason.NotControlled(var creature) ->
-          cant(creature, "the active player doesn't control it");
-      case Reason.PhasedOut(var creature) ->
-          cant(creature, "it is phased out, so it is treated as though it didn't exist");
-      case Reason.HasLeft(var creature) -> cant(creature, "it has left the battlefield");
-      case Reason.Tapped(var creature) -> cant(creature, "it is tapped");
-      case Reason.AlsoABattle(var creature) -> cant(creature, "it is also a battle");
-      case Reason.SummoningSick(var creature) ->
-          cant(
-              creature,
-              "it doesn't have haste and its controller hasn't controlled it continuously since"
-                  + " the turn began");
+      case Reason.NotChoosable one ->
+          names.of(one.creature()) + " can't be chosen to attack: " + whyNotChoosable(one);
       case Reason.NotAttackable(var creature, var target, var why) ->
           names.of(creature) + " can't attack " + names.of(target) + ": " + why(why);
       case Reason.RestrictionDisobeyed(var stated, var creatures) -> restriction(stated, creatures);
@@ -82,10 +86,6 @@ public record ReasonWords(Names names) {
     };
   }
 
-  private String cant(Id creature, String why) {
-    return names.of(creature) + " can't be chosen to attack: " + why;
-  }
-
   private static String why(Reason.NotAttackable.Why why) {
     return switch (why) {
       case NOT_A_DEFENDING_PLAYER -> "that player isn't a defending player";
@@ -117,11 +117,9 @@ public record ReasonWords(Names names) {
       default ->
           itself && creatures.size() == 1
               ? says
-              : attackers
-                  + (creatures.size() == 1 ? " disobeys " : " disobey ")
-                  + names.of(source)
-                  + ": "
-                  + says;
+              : says.startsWith(attackers + " can't attack")
+                  ? says + ": " + names.of(source)
+                  : attackers + " can't attack so: " + names.of(source) + " says that " + says;
     };
   }
 

@@ -28,6 +28,10 @@ public record RequirementWords(Names names) {
             switch (excuse) {
               case Excuse.CostsToAttack(var costs) ->
                   "excused: nobody is made to pay what it costs (" + sources(costs) + ")";
+              case Excuse.NotChoosable(var reason) ->
+                  "it can't: " + new ReasonWords(names).whyNotChoosable(reason);
+              case Excuse.Restricted(var restrictions) ->
+                  "it can't (" + sources(restrictions) + ")";
             });
   }
 

@@ -102,8 +102,9 @@ class ReasonWordsTest {
             "Crazed Goblin can't be chosen to attack: it is also a battle (508.1a)."),
         Arguments.of(
             new Reason.SummoningSick(GOBLIN),
-            "Crazed Goblin can't be chosen to attack: it doesn't have haste and its controller"
-                + " hasn't controlled it continuously since the turn began (508.1a)."),
+            "Crazed Goblin can't be chosen to attack: it is summoning sick (its controller hasn't"
+                + " controlled it continuously since the turn began, and it doesn't have haste)"
+                + " (508.1a)."),
         Arguments.of(
             new Reason.NotAttackable(
                 GOBLIN, ARBITER, Reason.NotAttackable.Why.NEITHER_PLANESWALKER_NOR_BATTLE),
@@ -122,8 +123,7 @@ class ReasonWordsTest {
             "Grizzly Bears (bears) can't attack alone (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(NOT_BOB, List.of(BEARS_2)),
-            "Grizzly Bears (bears2) disobeys Cagemail: Grizzly Bears (bears2) can't attack Bob"
-                + " (508.1c)."),
+            "Grizzly Bears (bears2) can't attack Bob: Cagemail (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(DEFENDER, List.of(BEARS)),
             "Grizzly Bears (bears) can't attack: it has defender (508.1c)."),

@@ -215,7 +215,7 @@ class RulingWordsTest {
         .isEqualTo("Crazed Goblin is goaded by Bob: obeyed (508.1d).");
     assertThat(FINDINGS.sentence(Finding.applies(requirements, List.of(GOBLIN), MUST)))
         .isEqualTo(
-            "Crazed Goblin attacks each combat if able: not obeyed, but no attack obeys more"
+            "Crazed Goblin attacks each combat if able: need not be obeyed, as no attack obeys more"
                 + " (508.1d).");
   }
 }
