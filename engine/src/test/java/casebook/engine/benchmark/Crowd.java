@@ -129,6 +129,28 @@ public enum Crowd {
       return "If a creature an opponent controls attacks, all creatures that opponent controls"
           + " attack if able.\nNo more than two creatures can attack each combat.";
     }
+  },
+  /** Continuous effects in every layer make the creatures what they are (613). */
+  LAYERS {
+    @Override
+    String creature(int number) {
+      return switch (number % 4) {
+        case 0 -> ATTACKS + "\nThis creature gets +1/+1 for each other creature you control.";
+        case 1 -> "Other creatures you control get +1/+1.\nFlying";
+        case 2 -> ATTACKS;
+        default -> "As long as you control an artifact, this creature has haste.";
+      };
+    }
+
+    @Override
+    String opponent(int creatures) {
+      return """
+      Creatures your opponents control are Zombies in addition to their other types.
+      Zombies your opponents control are black artifacts in addition to their other types.
+      All Zombies lose flying.
+      Creatures with power 10 or greater can't attack you.\
+      """;
+    }
   };
 
   private static final String ATTACKS = "This creature attacks each combat if able.";

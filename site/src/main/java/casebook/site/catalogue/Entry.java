@@ -209,7 +209,7 @@ final class Entry {
           new Meaning.Irrelevant(about));
     }
     List<Effect> effects = Notation.parseAll(meaning);
-    String text = effects.stream().map(words::sentence).collect(Collectors.joining(" "));
-    return new Ability(text, frame, new Meaning.Read(effects));
+    EffectWords told = frame == Frame.STATIC ? words : words.resolving();
+    return new Ability(told.text(effects), frame, new Meaning.Read(effects));
   }
 }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What an effect does to attacking, as one sentence in the style of rules text. */
@@ -64,9 +65,21 @@ public final class EffectWords {
         : PRINTED;
   }
 
+  /** The words of what a spell or ability did as it resolved. */
+  public EffectWords resolving() {
+    return new EffectWords(voice.resolving());
+  }
+
   /** The effect as a sentence: "This creature can't attack alone." */
   public String sentence(Effect effect) {
     return English.sentence(clause(effect));
+  }
+
+  /** What an ability says, a sentence for each effect; what triggers and what it does are one. */
+  public String text(List<Effect> effects) {
+    return isTriggerWithResult(effects, _ -> true)
+        ? English.sentence(triggerWithResult(effects))
+        : effects.stream().map(this::sentence).collect(Collectors.joining(" "));
   }
 
   /** That a condition doesn't hold, as a clause; nothing for one that always does. */
@@ -151,7 +164,9 @@ public final class EffectWords {
                 + " "
                 + subject.verb("attacks", "attack")
                 + English.after(voice.targets().one(whom))
-                + " each combat if able",
+                + " "
+                + voice.period()
+                + " if able",
             when);
       }
       case Effect.MustAttackWith(var player, var count, var who, var whom, var when) ->
@@ -163,7 +178,9 @@ public final class EffectWords {
                   + voice.amounts().number(count)
                   + " "
                   + bare(who, count)
-                  + " each combat if able"
+                  + " "
+                  + voice.period()
+                  + " if able"
                   + voice.amounts().where(count),
               when);
       case Effect.Goaded(var who, var when) ->

@@ -52,7 +52,7 @@ record FilterWords(Voice voice) {
     return switch (filter) {
       case Filter.Self() -> Optional.of(voice.self());
       case Filter.Attached() -> Optional.of(voice.attached());
-      case Filter.Affected() -> Optional.of(Noun.one(voice.affected().orElse("that creature")));
+      case Filter.Affected() -> Optional.of(Noun.one(voice.affected().permanents().orElse("that creature")));
       case Filter.Target target -> Optional.of(Noun.one(target(target)));
       case Filter.InQuestion() -> Optional.of(Noun.one("it"));
       default -> Optional.empty();
@@ -60,8 +60,8 @@ record FilterWords(Voice voice) {
   }
 
   private String target(Filter.Target target) {
-    if (voice.targeted().size() == target.of()) {
-      return voice.targeted().get(target.number() - 1);
+    if (voice.affected().targeted().size() == target.of()) {
+      return voice.affected().targeted().get(target.number() - 1);
     }
     return "the "
         + ORDINALS.get(Math.min(target.number(), ORDINALS.size()) - 1)

@@ -48,7 +48,7 @@ public record FindingWords(Names names, Optional<Move> move) {
   private String ofEffect(Finding finding, Stated stated) {
     String source = names.of(stated.source());
     String about = names.all(finding.about());
-    Voice voice = names.voice(stated.source(), creatures(finding));
+    Voice voice = names.voice(stated, creatures(finding));
     Optional<String> combat =
         new CombatWords(names, move).ofEffect(finding, whose(finding, stated), said(stated, voice));
     return combat.orElseGet(() ->

@@ -39,6 +39,8 @@ record FollowerWords(Voice voice) {
             + (controllers.isEmpty() ? " its controller" : " that player")
             + " controls attack"
             + English.after(voice.targets().one(effect.whom()))
-            + " each combat if able");
+            + " "
+            + voice.period()
+            + " if able");
   }
 }

@@ -6,6 +6,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -203,34 +204,57 @@ public final class Names {
   }
 
   /** A text of this source about these creatures, told with the names on the board. */
-  Voice voice(Source source, Collection<Id> about) {
-    Voice voice = voice(source);
-    return goader(source).isPresent()
+  Voice voice(Stated stated, Collection<Id> about) {
+    Voice voice = voice(stated);
+    return goader(stated.source()).isPresent()
         ? new Voice(
-            Noun.one(all(about)), voice.attached(), voice.affected(), voice.targeted(), voice.you())
+            Noun.one(all(about)), voice.attached(), voice.affected(), voice.you(), voice.period())
         : voice;
   }
 
-  /** A text of this source told with the names on the board instead of "this" and "you". */
-  Voice voice(Source source) {
+  /** A sentence told with the names on the board instead of "this" and "you". */
+  Voice voice(Stated stated) {
+    Source source = stated.source();
     Optional<Permanent> permanent = source.permanent().map(board.permanents()::get);
-    Optional<EffectInForce> effect =
-        board.effects().stream().filter(one -> one.source().equals(source.name())).findFirst();
+    Optional<EffectInForce> effect = effect(stated);
     Optional<Id> you =
         permanent
             .map(Permanent::controller)
             .or(() -> effect.flatMap(EffectInForce::controller))
             .or(() -> Optional.of(new Id(source.name())).filter(board::isPlayer));
-    return new Voice(
-        Noun.one(of(source)),
-        Noun.one(
-            permanent.flatMap(Permanent::attachedTo).map(this::of).orElse("enchanted creature")),
-        effect.filter(one -> !one.affects().isEmpty()).map(one -> all(one.affects())),
-        effect.map(this::targeted).orElse(List.of()),
-        Noun.one(you.map(this::of).orElse("its controller")));
+    var voice =
+        new Voice(
+            Noun.one(of(source)),
+            Noun.one(
+                permanent
+                    .flatMap(Permanent::attachedTo)
+                    .map(this::of)
+                    .orElse("enchanted creature")),
+            effect.map(this::affected).orElse(Voice.Affected.UNSAID),
+            Noun.one(you.map(this::of).orElse("its controller")),
+            "");
+    return voice.lasting(stated.text());
   }
 
-  private List<String> targeted(EffectInForce effect) {
-    return effect.affects().stream().filter(id -> !board.isPlayer(id)).map(this::of).toList();
+  /** The effect that says so: of several of one name the one with the sentence. */
+  private Optional<EffectInForce> effect(Stated stated) {
+    List<EffectInForce> named =
+        board.effects().stream()
+            .filter(one -> one.source().equals(stated.source().name()))
+            .toList();
+    return named.stream()
+        .filter(one ->
+            one.abilities().stream().anyMatch(ability -> ability.text().equals(stated.text())))
+        .findFirst()
+        .or(() -> named.stream().findFirst());
+  }
+
+  private Voice.Affected affected(EffectInForce effect) {
+    List<Id> players = effect.affects().stream().filter(board::isPlayer).toList();
+    List<Id> others = effect.affects().stream().filter(id -> !board.isPlayer(id)).toList();
+    return new Voice.Affected(
+        others.isEmpty() ? Optional.empty() : Optional.of(all(others)),
+        players.isEmpty() ? Optional.empty() : Optional.of(all(players)),
+        others.stream().map(this::of).toList());
   }
 }

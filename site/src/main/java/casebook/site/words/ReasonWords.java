@@ -101,7 +101,7 @@ public record ReasonWords(Names names) {
     String attackers = names.all(creatures);
     Source source = stated.source();
     boolean itself = source.permanent().equals(Optional.of(creatures.getFirst()));
-    String says = new EffectWords(names.voice(source)).clause(stated.effect());
+    String says = new EffectWords(names.voice(stated)).clause(stated.effect());
     return switch (stated.effect()) {
       case Effect.Keyword(var name, var _) ->
           attackers + " can't attack: it has " + name.toLowerCase(Locale.ROOT);

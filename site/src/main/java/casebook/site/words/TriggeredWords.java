@@ -16,7 +16,7 @@ public record TriggeredWords(Names names) {
             .formatted(
                 source,
                 English.capitalized(
-                    new TriggerWords(names.voice(stated.source())).whenever(event, when)))
+                    new TriggerWords(names.voice(stated)).whenever(event, when)))
         : source + ": " + stated.text();
   }
 }
