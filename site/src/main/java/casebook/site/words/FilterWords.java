@@ -52,7 +52,8 @@ record FilterWords(Voice voice) {
     return switch (filter) {
       case Filter.Self() -> Optional.of(voice.self());
       case Filter.Attached() -> Optional.of(voice.attached());
-      case Filter.Affected() -> Optional.of(Noun.one(voice.affected().permanents().orElse("that creature")));
+      case Filter.Affected() ->
+          Optional.of(Noun.one(voice.affected().permanents().orElse("that creature")));
       case Filter.Target target -> Optional.of(Noun.one(target(target)));
       case Filter.InQuestion() -> Optional.of(Noun.one("it"));
       default -> Optional.empty();

@@ -124,7 +124,10 @@ public record FindingWords(Names names, Optional<Move> move) {
     }
     return switch (finding.outcome()) {
       case OBEYED -> attackers + verb(finding, " obeys ", " obey ") + source + ": " + says;
-      case DISOBEYED -> attackers + " can't attack so: " + source + " says that " + says;
+      case DISOBEYED ->
+          isRequirement(finding)
+              ? attackers + verb(finding, " doesn't obey ", " don't obey ") + source + ": " + says
+              : attackers + " can't attack so: " + source + " says that " + says;
       case APPLIES ->
           isRequirement(finding)
               ? attackers + " need not obey " + source + ", as no attack obeys more: " + says

@@ -107,7 +107,8 @@ record PlayerWords(Voice voice) {
       case Players.Opponent() -> Optional.of(opponent(count));
       case Players.ActivePlayer() -> Optional.of(Noun.one("the active player"));
       case Players.DefendingPlayer() -> Optional.of(Noun.one("defending player"));
-      case Players.Affected() -> Optional.of(Noun.one(voice.affected().players().orElse("that player")));
+      case Players.Affected() ->
+          Optional.of(Noun.one(voice.affected().players().orElse("that player")));
       case Players.ChosenPlayer() -> Optional.of(Noun.one("the chosen player"));
       case Players.EnchantedPlayer() -> Optional.of(Noun.one("enchanted player"));
       case Players.ControllerOf(var filter) -> roleFor(filter, "controller");

@@ -15,8 +15,7 @@ public record TriggeredWords(Names names) {
         ? "an ability of %s, “%s, …”"
             .formatted(
                 source,
-                English.capitalized(
-                    new TriggerWords(names.voice(stated)).whenever(event, when)))
+                English.capitalized(new TriggerWords(names.voice(stated)).whenever(event, when)))
         : source + ": " + stated.text();
   }
 }
