@@ -61,8 +61,9 @@ public record Permanent(
     state = Collections.unmodifiableMap(new LinkedHashMap<>(state));
   }
 
-  /** What a permanent is by itself, and who controls it but for effects on the board. */
-  public record Own(Id controller, Since since, Characteristics characteristics) {}
+  /** What a permanent is by itself, and who controls and goads it but for effects on the board. */
+  public record Own(
+      Id controller, Since since, Characteristics characteristics, Set<Id> goadedBy) {}
 
   /** Whether it is a creature now (302). */
   public boolean isCreature() {
@@ -104,8 +105,14 @@ public record Permanent(
     boolean same =
         characteristics.equals(own.characteristics())
             && since == own.since()
-            && controller.equals(own.controller());
-    return same ? this : made(own.controller(), own.since(), own.characteristics());
+            && controller.equals(own.controller())
+            && goadedBy.equals(own.goadedBy());
+    return same
+        ? this
+        : change()
+            .made(own.controller(), own.since(), own.characteristics())
+            .goadedNow(own.goadedBy())
+            .build();
   }
 
   /** A builder that starts from this permanent. */
@@ -145,7 +152,7 @@ public record Permanent(
       this.controller = controller;
       this.owner = controller;
       this.characteristics = characteristics;
-      this.own = new Own(controller, since, characteristics);
+      this.own = new Own(controller, since, characteristics, Set.of());
     }
 
     private Builder(Permanent from) {
@@ -182,7 +189,7 @@ public record Permanent(
     /** Another controller (108.4), whom effects on the board may replace. */
     public Builder controller(Id newController) {
       controller = newController;
-      own = new Own(newController, own.since(), own.characteristics());
+      own = new Own(newController, own.since(), own.characteristics(), own.goadedBy());
       return this;
     }
 
@@ -195,7 +202,7 @@ public record Permanent(
     /** Other characteristics of the object itself (707.2). */
     public Builder characteristics(Characteristics newCharacteristics) {
       characteristics = newCharacteristics;
-      own = new Own(own.controller(), own.since(), newCharacteristics);
+      own = new Own(own.controller(), own.since(), newCharacteristics, own.goadedBy());
       return this;
     }
 
@@ -266,7 +273,7 @@ public record Permanent(
     /** Since when its controller has controlled it (302.6). */
     public Builder since(Since newSince) {
       since = newSince;
-      own = new Own(own.controller(), newSince, own.characteristics());
+      own = new Own(own.controller(), newSince, own.characteristics(), own.goadedBy());
       return this;
     }
 
@@ -288,9 +295,16 @@ public record Permanent(
       return this;
     }
 
+    /** The players who goad it with those whose effects do; by itself it stays as it is. */
+    public Builder goadedNow(Collection<Id> players) {
+      goadedBy = new LinkedHashSet<>(players);
+      return this;
+    }
+
     /** The players who have goaded it (701.15). */
     public Builder goadedBy(Collection<Id> players) {
       goadedBy = new LinkedHashSet<>(players);
+      own = new Own(own.controller(), own.since(), own.characteristics(), goadedBy);
       return this;
     }
 

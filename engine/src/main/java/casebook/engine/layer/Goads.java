@@ -23,7 +23,9 @@ final class Goads {
           Optional<Id> player = view.you();
           if (player.isPresent() && view.holds(when)) {
             for (Permanent creature : view.matching(who)) {
-              board = board.with(goaded(board, creature.id(), player.get()));
+              if (creature.isCreature()) {
+                board = board.with(goaded(board, creature.id(), player.get()));
+              }
             }
           }
         }
@@ -36,6 +38,6 @@ final class Goads {
     Permanent before = board.permanent(creature).orElseThrow();
     Set<Id> players = new LinkedHashSet<>(before.goadedBy());
     players.add(player);
-    return before.change().goadedBy(players).build();
+    return before.change().goadedNow(players).build();
   }
 }

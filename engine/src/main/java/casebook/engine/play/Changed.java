@@ -71,7 +71,7 @@ final class Changed {
           Optional.of(being(before, before.now().withPower(power)));
       case Change.HasCounters(var counters) -> Optional.of(withCounters(before, counters));
       case Change.GoadedBy(var players) -> {
-        var goadedBy = new LinkedHashSet<>(before.goadedBy());
+        var goadedBy = new LinkedHashSet<>(before.own().goadedBy());
         goadedBy.addAll(players);
         yield Optional.of(before.change().goadedBy(goadedBy).build());
       }

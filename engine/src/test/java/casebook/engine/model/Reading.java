@@ -15,6 +15,7 @@ import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,6 +56,19 @@ record Reading(
         Optional.empty(),
         Optional.empty(),
         Attack.NONE);
+  }
+
+  /** The same words once it is known which creatures effects goad. */
+  Reading knowing(Map<Id, Set<Id>> goads) {
+    Board goaded = board;
+    for (Map.Entry<Id, Set<Id>> one : goads.entrySet()) {
+      var players = new LinkedHashSet<>(one.getValue());
+      Permanent creature = board.permanent(one.getKey()).orElseThrow();
+      players.addAll(creature.goadedBy());
+      goaded = goaded.with(creature.change().goadedNow(players).build());
+    }
+    return new Reading(
+        goaded, keywords, self, you, affected, chosen, creature, target, attack);
   }
 
   /** The same words once it is known which keyword abilities there are. */

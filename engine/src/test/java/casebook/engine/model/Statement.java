@@ -1,9 +1,15 @@
 package casebook.engine.model;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** One effect that something on a board states, its words read where it stands. */
 record Statement(Origin origin, Effect effect, Reading reading) {
@@ -26,6 +32,30 @@ record Statement(Origin origin, Effect effect, Reading reading) {
       Reading reading = world.reading(line);
       line.effects().forEach(effect -> stated.add(new Statement(line.origin(), effect, reading)));
     }
-    return stated;
+    Map<Id, Set<Id>> goads = goads(stated);
+    return goads.isEmpty()
+        ? stated
+        : stated.stream()
+            .map(one -> new Statement(one.origin(), one.effect(), one.reading().knowing(goads)))
+            .toList();
+  }
+
+  /** 701.15a: the creatures that effects goad, each with the players whose effects do. */
+  private static Map<Id, Set<Id>> goads(List<Statement> stated) {
+    var goads = new HashMap<Id, Set<Id>>();
+    for (Statement one : stated) {
+      if (one.effect() instanceof Effect.Goaded(var who, var when)
+          && one.reading().you().isPresent()
+          && one.reading().holds(when)) {
+        for (Permanent permanent : one.reading().board().phasedIn()) {
+          if (permanent.isCreature() && one.reading().means(who, permanent)) {
+            goads
+                .computeIfAbsent(permanent.id(), _ -> new HashSet<>())
+                .add(one.reading().you().get());
+          }
+        }
+      }
+    }
+    return goads;
   }
 }

@@ -187,6 +187,7 @@ class RequirementReadingTest {
           ChangesColors(Affected, [R], INSTEAD)
           MustAttack(Affected)
         At the beginning of combat on each opponent's turn, target creature that player controls attacks you this turn if able.
+          TRIGGERED Trigger(CombatBegins(Opponent, Any))
           TRIGGERED MustAttack(Affected, ThePlayer(You))
         Tap target creature. That creature attacks during its controller's next combat phase if able.
           irrelevant
@@ -278,6 +279,7 @@ class RequirementReadingTest {
           MustAttack(ControlledBy(You))
         At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if able.
           TRIGGERED irrelevant
+          TRIGGERED Trigger(CombatBegins(You, Any))
           TRIGGERED MustAttack(Self, ThePlayer(Affected))
         At the beginning of each player's combat, creatures that player controls attack if able.
           TRIGGERED MustAttack(ControlledBy(Affected))

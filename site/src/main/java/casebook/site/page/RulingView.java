@@ -65,9 +65,10 @@ public final class RulingView {
   /**
    * A requirement and whether it is obeyed.
    *
+   * @param mark "obeyed", "excused" or "ignored"
    * @param state "obeyed", "not obeyed", or why it need not be
    */
-  public record Demand(String words, String source, String text, boolean obeyed, String state) {}
+  public record Demand(String words, String source, String text, String mark, String state) {}
 
   /** Text that can't be read, with the object that has it. */
   public record Unread(String source, String text, String why) {}
@@ -202,9 +203,14 @@ public final class RulingView {
                 new RequirementWords(names).demand(item),
                 names.of(item.stated().source()),
                 text(item.stated()),
-                item.obeyed(),
+                mark(item),
                 state(item)))
         .toList();
+  }
+
+  /** What has become of it, as the page's classes call it. */
+  private static String mark(RequirementItem item) {
+    return item.obeyed() ? "obeyed" : item.excuse().isPresent() ? "excused" : "ignored";
   }
 
   private String state(RequirementItem item) {
@@ -301,7 +307,7 @@ public final class RulingView {
   public List<String> triggered() {
     return ruling.state().triggered().stream()
         .map(one ->
-            "%s, triggers for %s (%s)"
+            "%s, for %s (%s)"
                 .formatted(
                     new TriggeredWords(names).of(one.stated()),
                     names.of(one.controller()),

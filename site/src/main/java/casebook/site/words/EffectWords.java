@@ -10,6 +10,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
@@ -91,7 +92,7 @@ public final class EffectWords {
 
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {
-    return sentences(ability, effect -> isInForce(ability, effect)).toList();
+    return sentences(ability, effect -> isInForce(ability, effect) || isOfCombat(ability)).toList();
   }
 
   /**
@@ -120,6 +121,12 @@ public final class EffectWords {
                       ? sentence(effect)
                       : English.sentence(asItResolves(ability.frame()) + ": " + clause(effect)));
     };
+  }
+
+  /** Whether it triggers as combat begins, and so has done what it does when attackers are declared. */
+  private static boolean isOfCombat(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
   }
 
   private static boolean isInForce(Ability ability, Effect effect) {

@@ -12,10 +12,10 @@ public record TriggeredWords(Names names) {
     String source = names.of(stated.source());
     boolean isUnsaid = stated.text().isEmpty() || stated.text().endsWith(UNSAID);
     return isUnsaid && stated.effect() instanceof Effect.Trigger(var event, var when)
-        ? "an ability of %s, “%s, …”"
+        ? "%s: “%s, …”"
             .formatted(
                 source,
                 English.capitalized(new TriggerWords(names.voice(stated)).whenever(event, when)))
-        : source + ": " + stated.text();
+        : source + ": “" + stated.text() + "”";
   }
 }
