@@ -3,6 +3,7 @@ package casebook.engine.layer;
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Precedence;
+import casebook.engine.effect.Effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +64,9 @@ public final class Readings {
     }
     return Sentences.on(board).all().stream()
         .noneMatch(
-            held -> held.effects().stream().anyMatch(effect -> Layer.of(effect).isPresent()));
+            held ->
+                held.effects().stream()
+                    .anyMatch(effect ->
+                        Layer.of(effect).isPresent() || effect instanceof Effect.Goaded));
   }
 }

@@ -59,7 +59,7 @@ record Reading(
   }
 
   /** The same words once it is known which creatures effects goad. */
-  Reading knowing(Map<Id, Set<Id>> goads) {
+  Reading goading(Map<Id, Set<Id>> goads) {
     Board goaded = board;
     for (Map.Entry<Id, Set<Id>> one : goads.entrySet()) {
       var players = new LinkedHashSet<>(one.getValue());

@@ -36,7 +36,7 @@ record Statement(Origin origin, Effect effect, Reading reading) {
     return goads.isEmpty()
         ? stated
         : stated.stream()
-            .map(one -> new Statement(one.origin(), one.effect(), one.reading().knowing(goads)))
+            .map(one -> new Statement(one.origin(), one.effect(), one.reading().goading(goads)))
             .toList();
   }
 
