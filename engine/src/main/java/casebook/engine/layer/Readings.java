@@ -63,10 +63,9 @@ public final class Readings {
       }
     }
     return Sentences.on(board).all().stream()
-        .noneMatch(
-            held ->
-                held.effects().stream()
-                    .anyMatch(effect ->
-                        Layer.of(effect).isPresent() || effect instanceof Effect.Goaded));
+        .noneMatch(held ->
+            held.effects().stream()
+                .anyMatch(
+                    effect -> Layer.of(effect).isPresent() || effect instanceof Effect.Goaded));
   }
 }

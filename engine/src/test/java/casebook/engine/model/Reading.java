@@ -67,8 +67,7 @@ record Reading(
       players.addAll(creature.goadedBy());
       goaded = goaded.with(creature.change().goadedNow(players).build());
     }
-    return new Reading(
-        goaded, keywords, self, you, affected, chosen, creature, target, attack);
+    return new Reading(goaded, keywords, self, you, affected, chosen, creature, target, attack);
   }
 
   /** The same words once it is known which keyword abilities there are. */

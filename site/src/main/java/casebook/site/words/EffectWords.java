@@ -10,8 +10,8 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,7 +123,9 @@ public final class EffectWords {
     };
   }
 
-  /** Whether it triggers as combat begins, and so has done what it does when attackers are declared. */
+  /**
+   * Whether it triggers as combat begins, and so has done what it does when attackers are declared.
+   */
   private static boolean isOfCombat(Ability ability) {
     return ability.meaning() instanceof Meaning.Read(var effects)
         && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
