@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -69,6 +70,13 @@ final class Draft {
   Draft by(Edition edition) {
     Draft copy = copy();
     copy.root.put("edition", edition.name());
+    return copy;
+  }
+
+  /** The same case of the day that was asked for, whichever edition stands for the one in force. */
+  Draft askedFor(InForce asked) {
+    Draft copy = copy();
+    copy.root.put("edition", asked.day().toString());
     return copy;
   }
 

@@ -58,10 +58,10 @@ final class JudgePage {
     routes.get("/judge/cards", this::propose);
     routes.get(
         "/judge/case.json",
-        context -> download(context, "application/json", "case.json", draft(context).indented()));
+        context -> download(context, "application/json", "case.json", dated(context).indented()));
     routes.get(
         "/judge/case.yaml",
-        context -> download(context, "application/yaml", "case.yaml", draft(context).yaml()));
+        context -> download(context, "application/yaml", "case.yaml", dated(context).yaml()));
   }
 
   private void show(Context context) {
@@ -173,7 +173,7 @@ final class JudgePage {
         address(draft, by)
             .map(path -> context.scheme() + "://" + context.host() + path)
             .orElse(""));
-    model.put("json", draft.indented());
+    model.put("json", by.map(draft::askedFor).orElse(draft).indented());
     model.put("boards", Boards.all());
     templates.answer(context, "judge", model);
   }
@@ -282,6 +282,15 @@ final class JudgePage {
     return CaseLink.decode(Objects.requireNonNullElse(context.queryParam("case"), ""))
         .flatMap(Draft::of)
         .orElseThrow(() -> new BadRequestResponse("There is no case in this address."));
+  }
+
+  /** The case of an address, with the day that it was asked for where the address has one. */
+  private Draft dated(Context context) {
+    Draft draft = draft(context);
+    return edition(draft, Optional.ofNullable(context.queryParam(PinnedEdition.DAY)))
+        .filter(by -> by.missing().isPresent())
+        .map(draft::askedFor)
+        .orElse(draft);
   }
 
   private static void download(Context context, String type, String name, String text) {

@@ -238,6 +238,15 @@ class JudgePageTest {
       assertThat(link).endsWith("&on=2026-08-10");
       assertThat(Jsoup.parse(site.get(link).body()).text()).as(link).contains(says);
     }
+    assertThat(asked.text()).contains("\"edition\" : \"2026-08-10\"");
+    List<String> downloads = asked.select("a[href*=case.][download]").eachAttr("href");
+    assertThat(downloads).hasSizeGreaterThanOrEqualTo(2);
+    for (String download : downloads) {
+      assertThat(site.get(download).body()).contains("2026-08-10").doesNotContain("2026-06-19");
+      assertThat(site.get(download.replace("&on=2026-08-10", "")).body())
+          .contains("2026-06-19")
+          .doesNotContain("2026-08-10");
+    }
     HttpResponse<String> changed =
         press(board, Map.of("do", "judge", "edition", "2026-06-19", "on", "2026-08-10"));
     assertThat(changed.uri().getQuery()).endsWith("&on=2026-08-10");
