@@ -67,7 +67,7 @@ public final class CasebookCommand implements Runnable {
   private static int refuse(Exception thrown, CommandLine command, ParseResult line)
       throws Exception {
     if (thrown instanceof Refused refused) {
-      command.getErr().println(refused.getMessage() + ".");
+      command.getErr().println(refused.getMessage());
       return ExitCodes.NOT_JUDGED;
     }
     if (thrown instanceof DamagedLine) {

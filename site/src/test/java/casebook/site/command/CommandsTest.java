@@ -38,6 +38,21 @@ class CommandsTest {
     return file("board.yaml", BOARD.replace("TEXT", text));
   }
 
+  @Test
+  void what_a_command_is_refused_with_ends_with_one_full_stop() {
+    for (Run run :
+        List.of(
+            run("rule", "506.b"),
+            run("rule", "508.1d", "--edition", "soon"),
+            run("cite", "306.4", "--edition", "2018-12-01"),
+            run("cite", "508.1d", "--style", "x"),
+            run("resolve", "x"),
+            run("link", folder.resolve("none").toString()))) {
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err().strip()).endsWith(".").doesNotEndWith("..");
+    }
+  }
+
   /** What no rule is called any more is told with what it is called today. */
   @Test
   void of_a_number_that_is_gone_a_command_says_what_it_was() {
