@@ -34,8 +34,8 @@ public record LinkedArticle(
   /**
    * Something that the writer should know.
    *
-   * @param rule the number that means another rule today; empty where it is about the article's
-   *     date
+   * @param rule the number that means another rule today, or under which the article's edition has
+   *     none; empty where it is about the article's date, or a number that no edition can have
    * @param text the words in which it is first cited
    * @param start where these begin in the article as it was
    * @param message what is to be said, in sentences

@@ -6,7 +6,9 @@ import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.Resolution;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
@@ -42,20 +44,22 @@ public final class Linker {
   /** The article with its rule numbers linked. */
   public LinkedArticle link(String article, Format format) {
     var warnings = new ArrayList<LinkedArticle.Warning>();
-    Optional<Edition> ofArticle =
-        pinned.map(InForce::edition).or(() -> editionOf(article, warnings));
+    Optional<InForce> ofArticle = pinned.or(() -> editionOf(article, warnings));
     pinned
         .flatMap(EditionWords::missing)
         .map(LinkedArticle.Warning::ofDate)
         .ifPresent(warnings::add);
     var links = new ArrayList<LinkedArticle.Link>();
-    var warned = new HashSet<RuleNumber>();
+    var warned = new HashSet<String>();
     var linked = new StringBuilder();
     int end = 0;
     for (Mention mention : Mentions.in(article, format)) {
-      Edition edition = ofArticle.orElseGet(() -> editions.latest(mention.rule()));
-      if (mention.href().isEmpty()
-          && mention.skipped().isEmpty()
+      if (mention.href().isPresent()) {
+        continue;
+      }
+      InForce asked = ofArticle.orElseGet(() -> new InForce(editions.latest(mention.rule())));
+      Edition edition = asked.edition();
+      if (mention.skipped().isEmpty()
           && edition.lookup(mention.rule()) instanceof Lookup.Held held) {
         String href = site + "/cr/" + edition.name() + "/" + mention.rule();
         linked.append(article, end, mention.start());
@@ -66,34 +70,68 @@ public final class Linker {
                 : written(mention, href, title, format));
         end = mention.end();
         links.add(new LinkedArticle.Link(mention.rule(), mention.text(), href));
-        Stream.of(mention.range().from(), mention.range().to())
-            .filter(warned::add)
-            .flatMap(number -> warning(mention, number, edition).stream())
-            .forEach(warnings::add);
       }
+      warnings(mention, asked)
+          .filter(warning -> warned.add(warning.message()))
+          .forEach(warnings::add);
     }
     return new LinkedArticle(
-        linked.append(article.substring(end)).toString(), ofArticle, links, warnings);
+        linked.append(article.substring(end)).toString(),
+        ofArticle.map(InForce::edition),
+        links,
+        warnings);
   }
 
   /** The edition of the day that an article says; if it isn't held, that is warned of. */
-  private Optional<Edition> editionOf(String article, List<LinkedArticle.Warning> warnings) {
+  private Optional<InForce> editionOf(String article, List<LinkedArticle.Warning> warnings) {
     Optional<ArticleDate> date = ArticleDate.of(article);
     date.flatMap(one -> one.warning(editions, "So the links lead to the newest edition."))
         .map(LinkedArticle.Warning::ofDate)
         .ifPresent(warnings::add);
-    return date.flatMap(one -> one.edition(editions).held());
+    return date.flatMap(one -> one.edition(editions).inForce());
   }
 
-  /** What is to be said of a number that is the number of another rule today. */
-  private Optional<LinkedArticle.Warning> warning(
-      Mention mention, RuleNumber number, Edition edition) {
-    return history
-        .resolve(edition, number)
-        .filter(found -> found.sameNumber() == Resolution.SameNumber.OTHER_RULE)
-        .map(found ->
-            new LinkedArticle.Warning(
-                Optional.of(number), mention.text(), mention.start(), ResolutionWords.says(found)));
+  /** What is to be said of the number, or of both ends of the range, that is cited. */
+  private Stream<LinkedArticle.Warning> warnings(Mention mention, InForce asked) {
+    if (mention.skipped().isPresent()) {
+      List<RuleNumber> beside =
+          asked.edition().children(mention.rule()).stream().map(Rule::number).toList();
+      return Stream.of(warning(mention, Optional.empty(), mention.skipped().get().says(beside)));
+    }
+    return Stream.of(mention.range().from(), mention.range().to())
+        .distinct()
+        .flatMap(number ->
+            says(number, asked).map(says -> warning(mention, Optional.of(number), says)).stream());
+  }
+
+  private static LinkedArticle.Warning warning(
+      Mention mention, Optional<RuleNumber> number, String says) {
+    return new LinkedArticle.Warning(number, mention.text(), mention.start(), says);
+  }
+
+  /**
+   * That a number is the number of another rule today, or that the edition has none; of a section
+   * that isn't held nothing is said, unless a newer edition would have been linked to.
+   */
+  private Optional<String> says(RuleNumber number, InForce asked) {
+    return switch (asked.edition().lookup(number)) {
+      case Lookup.Held _ ->
+          history
+              .resolve(asked.edition(), number)
+              .filter(found -> found.sameNumber() == Resolution.SameNumber.OTHER_RULE)
+              .map(ResolutionWords::says);
+      case Lookup.NoSuchNumber _ -> Optional.of(absent(number, asked));
+      case Lookup.SectionNotHeld _ ->
+          editions.latest(number).lookup(number) instanceof Lookup.Held
+              ? Optional.of(absent(number, asked))
+              : Optional.empty();
+    };
+  }
+
+  private String absent(RuleNumber number, InForce asked) {
+    var absent = new AbsentRule(asked, number, editions, history);
+    return "%s isn’t linked. %s".formatted(number, absent.none())
+        + absent.became().map(became -> " " + became).orElse("");
   }
 
   /** A link in Markdown right after an exclamation mark would be a picture. */

@@ -7,7 +7,7 @@ import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import casebook.site.output.AbsentRule;
+import casebook.site.words.AbsentRule;
 import casebook.site.words.NumberWords;
 import java.util.List;
 import java.util.Optional;

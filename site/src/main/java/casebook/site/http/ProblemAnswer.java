@@ -2,9 +2,9 @@ package casebook.site.http;
 
 import casebook.rules.RuleNumber;
 import casebook.site.input.Problem;
-import casebook.site.output.AbsentRule;
 import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
+import casebook.site.words.AbsentRule;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import jakarta.servlet.http.HttpServletResponse;

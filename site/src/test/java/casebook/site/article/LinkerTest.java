@@ -234,6 +234,54 @@ class LinkerTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2026-10-01 | 506.7a | 506.7a isn’t linked. The edition of September 25, 2026 has no"
+            + " 506.7a. 506.7a was a rule until some day between June 19 and September 25, 2026; it"
+            + " is 506.8a today.",
+        "2026-07-01 | 506.8a | 506.8a isn’t linked. The edition of June 19, 2026 has no 506.8a."
+            + " It came later: the edition of September 25, 2026 has it.",
+        "2018-12-01 | 508.9 | 508.9 isn’t linked. The edition of October 5, 2018 has no 508.9.",
+        "2008-03-17 | 508.1a | 508.1a isn’t linked. Section 508 of the edition of February 1, 2008"
+            + " isn’t held here. The edition of September 25, 2026 has it."
+      })
+  void a_number_that_the_article_s_edition_does_not_have_stays_as_it_is_and_is_told(
+      String day, String number, String says) {
+    LinkedArticle linked =
+        LINKER.link(
+            "---\ndate: %s\n---\nBy %s, %s.".formatted(day, number, number), Format.MARKDOWN);
+    assertThat(linked.links()).isEmpty();
+    assertThat(linked.text()).endsWith("By %s, %s.".formatted(number, number));
+    assertThat(linked.warnings())
+        .containsExactly(
+            new LinkedArticle.Warning(Optional.of(RuleNumber.parse(number)), number, 28, says));
+  }
+
+  @Test
+  void of_a_range_both_ends_are_told() {
+    assertThat(LINKER.link("508.3a–g", Format.TEXT).warnings())
+        .extracting(LinkedArticle.Warning::message)
+        .containsExactly("508.3g isn’t linked. The edition of September 25, 2026 has no 508.3g.");
+    assertThat(LINKER.link("506.7a–c", Format.TEXT).warnings())
+        .extracting(warning -> warning.rule().map(RuleNumber::toString).orElse(""))
+        .containsExactly("506.7a", "506.7c");
+  }
+
+  @Test
+  void a_letter_that_the_rules_skip_is_told_and_a_section_that_is_held_nowhere_is_not() {
+    assertThat(LINKER.link("508.1l", Format.TEXT).warnings())
+        .containsExactly(
+            new LinkedArticle.Warning(
+                Optional.empty(),
+                "508.1l",
+                0,
+                "There is no 508.1l: the letters l and o are skipped, so 508.1k comes right before"
+                    + " 508.1m."));
+    assertThat(LINKER.link("702.19b", Format.TEXT).warnings()).isEmpty();
+  }
+
+  @ParameterizedTest
   @CsvSource({"9999-01-01, still to come", "1999-01-01, No edition is held"})
   void an_article_of_a_day_without_an_edition_is_linked_to_the_newest_and_told(
       String day, String why) {

@@ -45,6 +45,11 @@ class ArticleCommandsTest {
     assertThat(run("link", file, "--edition", "2022-01-15").out())
         .isEqualTo(run("link", file, "--date", "2022-01-15").out());
     assertThat(run("link", file).err()).isEmpty();
+    Run none = run("link", file("b.txt", "First.\nBy 506.7a."));
+    assertThat(none.exitCode()).isZero();
+    assertThat(none.out()).isEqualTo("First.\nBy 506.7a.");
+    assertThat(none.err())
+        .contains("b.txt:2:4: 506.7a: 506.7a isn’t linked.", "it is 506.8a today.");
     assertThat(run("link", file, "--date", "soon").err()).contains("is not a date");
     assertThat(run("link", file, "--date", "1999-01-01").exitCode()).isEqualTo(2);
   }

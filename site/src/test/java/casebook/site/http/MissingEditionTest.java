@@ -101,6 +101,11 @@ class MissingEditionTest {
         "{\"format\": \"text\", \"date\": \"2026-08-10\", \"text\": \"By 506.5 and 506.8a.\"}";
     Answer linked = site.post("/api/link", "application/json", article);
     assertThat(linked.json().at("/warnings/0/message").asString()).isEqualTo(SAYS);
+    assertThat(linked.json().at("/warnings/1/rule").asString()).isEqualTo("506.8a");
+    assertThat(linked.json().at("/warnings/1/message").asString())
+        .isEqualTo(
+            "506.8a isn’t linked. The edition of June 19, 2026 has no 506.8a. The edition of"
+                + " September 25, 2026 has it.");
     Answer checked = site.post("/api/check", "application/json", article);
     assertThat(checked.json().path("warning").asString()).isEqualTo(SAYS);
     assertThat(checked.json().at("/citations/0/message").asString())

@@ -1,4 +1,4 @@
-package casebook.site.output;
+package casebook.site.words;
 
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Bearer;
@@ -8,8 +8,6 @@ import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
-import casebook.site.words.EditionWords;
-import casebook.site.words.ProvenanceWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -24,12 +22,18 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
 
   /** That it has none, until when the number was that of a rule, and what that is today. */
   public String says() {
-    return Stream.of(Optional.of(none()), gone().or(this::later), EditionWords.missing(asked))
+    return Stream.of(Optional.of(none()), became(), EditionWords.missing(asked))
         .flatMap(Optional::stream)
         .collect(Collectors.joining(" "));
   }
 
-  private String none() {
+  /** Until when the number was that of a rule and what that is today, or which edition has it. */
+  public Optional<String> became() {
+    return gone().or(this::later);
+  }
+
+  /** That the edition has none. */
+  public String none() {
     String date = EditionWords.day(asked.edition().effective());
     return switch (asked.edition().lookup(number)) {
       case Lookup.SectionNotHeld(var section) ->
@@ -56,8 +60,14 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
     return latest.rule(number).isEmpty() || !latest.effective().isAfter(asked.edition().effective())
         ? Optional.empty()
         : Optional.of(
-            (asked.missing().isEmpty() ? "It came later: the" : "The")
+            (cameLater() ? "It came later: the" : "The")
                 + " edition of %s has it.".formatted(EditionWords.day(latest.effective())));
+  }
+
+  /** Whether the edition is known to have had none on the day that was asked for. */
+  private boolean cameLater() {
+    return asked.missing().isEmpty()
+        && asked.edition().lookup(number) instanceof Lookup.NoSuchNumber;
   }
 
   /** The rules of the edition that say what the number says in others. */
