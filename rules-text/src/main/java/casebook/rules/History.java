@@ -80,12 +80,28 @@ public final class History {
         });
   }
 
-  /** The newest edition that was in force on a date and holds the section of the number. */
+  /**
+   * The newest edition that was in force until a date and holds the section of the number, as far
+   * as what the section says hasn't got another number by then.
+   */
   public Optional<Edition> inForceOn(LocalDate date, RuleNumber number) {
     return editions.all().stream()
         .filter(edition -> !edition.effective().isAfter(date))
         .filter(edition -> edition.coverage().covers(number) && edition.section(number).isPresent())
-        .findFirst();
+        .findFirst()
+        .filter(edition -> !hasMoved(edition, number.section(), date));
+  }
+
+  /** Whether the first rule of a section is known to have left it by a date. */
+  private boolean hasMoved(Edition edition, RuleNumber section, LocalDate date) {
+    return edition.rules().stream()
+        .filter(rule -> rule.number().isWithin(section))
+        .findFirst()
+        .stream()
+        .flatMap(rule -> line(edition, rule).stream())
+        .filter(stage -> stage.edition().effective().isAfter(edition.effective()))
+        .filter(stage -> !stage.edition().effective().isAfter(date))
+        .anyMatch(stage -> stage.numbers().stream().noneMatch(one -> one.isWithin(section)));
   }
 
   /** The newest edition that holds what the section of the number has become. */

@@ -10,6 +10,7 @@ import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.article.Finding.Status;
+import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.time.LocalDate;
@@ -166,22 +167,28 @@ public final class Checker {
       List<RuleNumber> nearest,
       Neighbourhood beside) {
     Edition edition = asked.edition();
-    String none = "The edition of %s has no %s.".formatted(ResolutionWords.date(edition), number);
+    var absent = new AbsentRule(asked, number, editions, history);
+    String none = absent.none();
     Optional<Finding> quoted = quotedInstead(mention, none, edition, beside);
     if (quoted.isPresent()) {
       return quoted.get();
     }
-    Edition latest = editions.latest(number);
-    String later =
-        latest.rule(number).isPresent() && !latest.equals(edition)
-            ? (asked.missing().isPresent() ? " The" : " It came later: the")
-                + " edition of %s has it.".formatted(ResolutionWords.date(latest))
-            : nearest.isEmpty()
-                ? ""
-                : " Nearest to it: "
-                    + nearest.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
-                    + ".";
-    return found(mention, edition, Status.UNKNOWN, none + later);
+    String says =
+        none
+            + absent.became().or(() -> nearest(nearest)).map(sentence -> " " + sentence).orElse("");
+    List<RuleNumber> today = edition.equals(editions.executed()) ? absent.meant() : List.of();
+    return today.size() == 1
+        ? found(mention, edition, Status.UNKNOWN, today.getFirst(), says)
+        : found(mention, edition, Status.UNKNOWN, says);
+  }
+
+  private static Optional<String> nearest(List<RuleNumber> nearest) {
+    return nearest.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Nearest to it: "
+                + nearest.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
+                + ".");
   }
 
   /** The rule that the words quoted beside a number are from that doesn't exist. */

@@ -131,6 +131,34 @@ class CheckerTest {
         .isEqualTo("The edition of September 25, 2026 has no 508.9. Nearest to it: 508.8, 508.");
   }
 
+  @Test
+  void a_number_that_no_rule_has_any_more_leads_to_what_the_rule_is_today() {
+    Finding gone = only("", "As 506.7a says.");
+    assertThat(gone.status()).isEqualTo(Status.UNKNOWN);
+    assertThat(gone.message())
+        .isEqualTo(
+            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+                + " between June 19 and September 25, 2026; it is 506.8a today.");
+    assertThat(suggestion(gone)).isEqualTo("506.8a");
+    assertThat(gone.fixable()).isTrue();
+    // The article is of its own day: what its edition called the rule isn't what to cite today.
+    assertThat(only("2026-06-20", "As 506.8a says.").suggestion()).isEmpty();
+    assertThat(only("2018-12-01", "As 508.9 says.").suggestion()).isEmpty();
+  }
+
+  /** From July 11, 2009 on 306 is about planeswalkers, and 308 and 500 are about other things. */
+  @ParameterizedTest
+  @CsvSource({"306.4, MOVED", "308.2c, MOVED", "500.2, MOVED", "306.5c, UNKNOWN"})
+  void a_section_that_got_another_number_is_not_the_one_of_later_articles(
+      String number, Status before) {
+    assertThat(only("2009-07-10", "As " + number + " says.").status()).isEqualTo(before);
+    for (String later : List.of("2009-07-11", "2018-03-01", "2018-12-01", "2026-10-01")) {
+      Finding found = only(later, "As " + number + " says.");
+      assertThat(found.status()).isEqualTo(Status.NOT_HELD);
+      assertThat(found.suggestion()).isEmpty();
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
