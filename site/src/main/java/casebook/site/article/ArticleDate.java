@@ -7,8 +7,10 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.DateTimeParseException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,18 +27,26 @@ record ArticleDate(String written) {
   /** What opens and closes front matter in YAML, and in TOML. */
   private static final List<String> FENCES = List.of("---", "+++");
 
-  private static final Pattern FIELD =
-      Pattern.compile(
-          "(?:date|published|pubdate|publishdate)[ \\t]*[:=](.*)", Pattern.CASE_INSENSITIVE);
+  /** What some editors write before the first character of a file. */
+  private static final Pattern BYTE_ORDER_MARK = Pattern.compile("^\\uFEFF");
 
-  private static final Pattern META =
-      Pattern.compile(
-          "<meta\\b[^>]*(?:article:published_time|name=\"date\")[^>]*>", Pattern.CASE_INSENSITIVE);
+  /** The fields that say it, the one that says it best first. */
+  private static final List<Pattern> FIELDS =
+      Stream.of("date", "published|pubdate|publishdate")
+          .map(names ->
+              Pattern.compile(
+                  "(?:%s)[ \\t]*[:=](?![ \\t]*(?:true|false)\\b)(.*)".formatted(names),
+                  Pattern.CASE_INSENSITIVE))
+          .toList();
 
-  private static final Pattern CONTENT = Pattern.compile("\\bcontent=\"([^\"]*)\"");
+  private static final Pattern META = Pattern.compile("<meta\\b[^>]*>", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern TIME =
-      Pattern.compile("<time\\b[^>]*\\bdatetime=\"([^\"]*)\"", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(<time\\b[^>]*>)([^<]*)", Pattern.CASE_INSENSITIVE);
+
+  /** An attribute with its value in double quotes, in single ones or in none. */
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile("\\s([a-zA-Z]+)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"'>]+))");
 
   /** A date with the year first, with whatever time follows it. */
   private static final Pattern YEAR_FIRST =
@@ -58,14 +68,14 @@ record ArticleDate(String written) {
   static Optional<ArticleDate> of(String article) {
     return inFrontMatter(article)
         .or(() -> inHead(article))
-        .or(() -> first(TIME, article))
+        .or(() -> inTime(article))
         .map(ArticleDate::bare)
         .filter(written -> !written.isEmpty())
         .map(ArticleDate::new);
   }
 
   private static Optional<String> inFrontMatter(String article) {
-    List<String> lines = article.lines().toList();
+    List<String> lines = BYTE_ORDER_MARK.matcher(article).replaceFirst("").lines().toList();
     if (lines.isEmpty() || !FENCES.contains(lines.getFirst().strip())) {
       return Optional.empty();
     }
@@ -74,21 +84,46 @@ record ArticleDate(String written) {
         lines.stream().skip(1).takeWhile(line -> !line.strip().equals(fence)).toList();
     return matter.size() + 1 == lines.size()
         ? Optional.empty()
-        : matter.stream()
-            .map(FIELD::matcher)
-            .filter(Matcher::matches)
+        : FIELDS.stream()
+            .flatMap(field -> matter.stream().map(field::matcher).filter(Matcher::matches))
             .map(field -> field.group(1))
             .findFirst();
   }
 
   private static Optional<String> inHead(String article) {
-    Matcher meta = META.matcher(article);
-    return meta.find() ? first(CONTENT, meta.group()) : Optional.empty();
+    return META.matcher(article)
+        .results()
+        .map(meta -> attributes(meta.group()))
+        .filter(of ->
+            "article:published_time".equals(of.get("property")) || "date".equals(of.get("name")))
+        .flatMap(of -> Optional.ofNullable(of.get("content")).stream())
+        .findFirst();
   }
 
-  private static Optional<String> first(Pattern pattern, String text) {
-    Matcher found = pattern.matcher(text);
-    return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+  /** What a time element says is its text, where no attribute says it and the text is a date. */
+  private static Optional<String> inTime(String article) {
+    return TIME.matcher(article)
+        .results()
+        .flatMap(time ->
+            Optional.ofNullable(attributes(time.group(1)).get("datetime"))
+                .or(() ->
+                    Optional.of(time.group(2).strip())
+                        .filter(text -> new ArticleDate(text).read().isPresent()))
+                .stream())
+        .findFirst();
+  }
+
+  private static Map<String, String> attributes(String tag) {
+    var attributes = new HashMap<String, String>();
+    Matcher found = ATTRIBUTE.matcher(tag);
+    while (found.find()) {
+      Stream.of(2, 3, 4)
+          .flatMap(group -> Optional.ofNullable(found.group(group)).stream())
+          .findFirst()
+          .ifPresent(
+              value -> attributes.putIfAbsent(found.group(1).toLowerCase(Locale.ROOT), value));
+    }
+    return attributes;
   }
 
   private static String bare(String written) {

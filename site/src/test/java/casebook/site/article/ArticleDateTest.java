@@ -51,8 +51,16 @@ class ArticleDateTest {
         "<meta property=\"article:published_time\" content=\"2021-12-24T08:00\"><p>508.1d",
         "<meta content=\"2021-12-24\" name=\"date\"><p>508.1d",
         "<p><time datetime=\"2021-12-24\">then</time> 508.1d",
+        "<meta NAME='date' CONTENT='2021-12-24T08:00'><p>508.1d",
+        "<p><time class=x datetime='2021-12-24'>then</time> 508.1d",
+        "<p><time datetime=2021-12-24>then</time> 508.1d",
+        "<p><time>24 December 2021</time> 508.1d",
+        "<p><time>10:30</time> <time pubdate>2021-12-24</time> 508.1d",
+        "\uFEFF---\ndate: 2021-12-24\n---\n508.1d",
+        "---\npublished: true\ndate: 2021-12-24\n---\n508.1d",
+        "---\npublished: 2024-01-01\ndate: 2021-12-24\n---\n508.1d",
       })
-  void a_page_says_the_day(String article) {
+  void a_page_says_the_day_however_it_is_written(String article) {
     assertThat(edition(article)).contains("2021-11-19");
   }
 
@@ -73,6 +81,8 @@ class ArticleDateTest {
         "---\ndate: 2021-12-24\nno end",
         "The date: 2021-12-24 is in the text.",
         "---\ntitle: x\n---\ndate: 2021-12-24",
+        "---\npublished: true\n---\n508.1d",
+        "<time>10:30</time> 508.1d",
       })
   void other_texts_say_none(String article) {
     assertThat(ArticleDate.of(article.replace("\\n", "\n"))).isEmpty();
