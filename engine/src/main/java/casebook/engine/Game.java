@@ -20,6 +20,7 @@ import casebook.engine.play.Reselects;
 import casebook.engine.play.Settling;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
@@ -68,13 +69,16 @@ public final class Game {
       return outcome;
     }
     var inForce = InForce.on(board);
-    Ruling sure = ruling.undetermined(unread(inForce, ruling.move()));
+    Ruling sure = ruling.undetermined(unread(inForce, ruling));
     return new Outcome.Ruled(sure.withAccounting(Accounting.of(inForce, sure)), after);
   }
 
-  /** What may have changed, in a way that can't be read, what a move asks for. */
-  private static List<UnreadText> unread(InForce inForce, Move move) {
-    return switch (move) {
+  /** What can't be read and may have changed what a move asks for, or have required an attack. */
+  private static List<UnreadText> unread(InForce inForce, Ruling ruling) {
+    return switch (ruling.move()) {
+      case Move.Ask(Question.HadToAttack _)
+          when ruling.answer().equals(Optional.of(new Answer.Truth(false))) ->
+          inForce.unread();
       case Move.PutAttacking _, Move.BecomeAttacking _, Move.PutBlocking _, Move.Reselect _ ->
           UnreadChanges.ofRules(inForce);
       case Move.Ask(Question.Characteristics(var permanent)) ->

@@ -3,6 +3,7 @@ package casebook.engine.force;
 import static casebook.engine.force.AttackCondition.Known.FALSE;
 import static casebook.engine.force.AttackCondition.Known.TRUE;
 
+import casebook.engine.board.Combat;
 import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
@@ -48,12 +49,14 @@ final class ConditionMeaning {
       case Condition.AttacksAlone() ->
           view.question()
               .map(pair -> Rule506_5.attacksAlone(pair.creature(), creatures, targets))
-              .orElse(FALSE);
+              .orElseGet(() -> known(isAttackingAlone(view)));
       case Condition.AttacksPlayerAlone() ->
           view.question()
-              .filter(pair -> view.board().isPlayer(pair.target()))
-              .map(pair -> Rule506_6.attacksAlone(pair.creature(), creatures, pair.target()))
-              .orElse(FALSE);
+              .map(pair ->
+                  view.board().isPlayer(pair.target())
+                      ? Rule506_6.attacksAlone(pair.creature(), creatures, pair.target())
+                      : FALSE)
+              .orElseGet(() -> known(isAttackingPlayerAlone(view)));
       case Condition.Attack(var who, var atLeast, var whom) ->
           new AttackCondition.AtLeast(
               AmountMeaning.value(view, atLeast),
@@ -61,6 +64,26 @@ final class ConditionMeaning {
               Optional.empty(),
               view.covered(whom, targets));
     };
+  }
+
+  /** Where no attack is in question, the text asks for the present (506.5). */
+  private static boolean isAttackingAlone(Viewpoint view) {
+    return view.self()
+        .filter(self -> Rule506_5.attackingAlone(view.board().combat(), self))
+        .isPresent();
+  }
+
+  /** The same for a player (506.6). */
+  private static boolean isAttackingPlayerAlone(Viewpoint view) {
+    Combat combat = view.board().combat();
+    return view.self()
+        .filter(self ->
+            Optional.ofNullable(combat.attacking().get(self))
+                .flatMap(target -> target)
+                .filter(view.board()::isPlayer)
+                .filter(player -> Rule506_6.attackingAlone(combat, self, player))
+                .isPresent())
+        .isPresent();
   }
 
   private static AttackCondition known(boolean value) {
