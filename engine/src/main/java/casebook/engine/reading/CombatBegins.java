@@ -11,6 +11,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -82,6 +83,12 @@ final class CombatBegins {
         : trigger;
   }
 
+  /** "Create a token with haste": the board says what the token is. */
+  private static boolean isOfNewToken(Ability sentence, List<Effect> effects) {
+    return sentence.text().toLowerCase(Locale.ROOT).contains("create")
+        && Mentions.mentions(effects, new Filter.Affected());
+  }
+
   private static boolean creates(Cursor c) {
     return c.find(Set.of("create", "creates")) < c.end();
   }
@@ -92,6 +99,7 @@ final class CombatBegins {
     Ability first = sentences.getFirst();
     for (Ability sentence : sentences) {
       switch (sentence.meaning()) {
+        case Meaning.Read(var effects) when isOfNewToken(sentence, effects) -> all.add(sentence);
         case Meaning.Read(var effects) -> {
           boolean isOfToken = creates && Mentions.mentions(effects, new Filter.Affected());
           var more = new ArrayList<Effect>(List.of(isOfToken ? ofToken(trigger) : trigger));

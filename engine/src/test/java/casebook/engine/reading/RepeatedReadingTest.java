@@ -62,7 +62,6 @@ class RepeatedReadingTest {
         .means(
             """
             At the beginning of combat on your turn, for each Aura attached to Trial, create a 3/1 red Elemental creature token with haste.
-              TRIGGERED Trigger(CombatBegins(You, IsToken))
               TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
             """);
   }

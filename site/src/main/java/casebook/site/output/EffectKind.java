@@ -39,6 +39,8 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
+      case Effect.Trigger(TriggerEvent.CombatBegins _, var _) ->
+          new EffectKind("trigger", Optional.empty());
       case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
       case Effect.TriggersAgain _ -> of("trigger", "508.1m");
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
