@@ -5,7 +5,9 @@ import casebook.engine.board.Mana;
 import casebook.engine.effect.Effect.ManaCost;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A way in which a permanent can make mana (605.1a): once, or as often as it is paid for where
@@ -24,6 +26,35 @@ public record ManaActivation(
   /** One for which nothing else is paid. */
   public ManaActivation(Id permanent, ManaCost cost, List<Mana> choices, boolean snow) {
     this(permanent, cost, choices, snow, Price.NOTHING);
+  }
+
+  /**
+   * What can't be left out of the activations that are enough, which is tried first with what is
+   * preferred least; found by halving, as more of them never are less than enough.
+   *
+   * @param possible what can be activated, what is preferred first
+   */
+  static List<ManaActivation> needed(
+      List<ManaActivation> possible, Predicate<List<ManaActivation>> isEnough) {
+    int tooFew = -1;
+    int enough = possible.size();
+    while (enough - tooFew > 1) {
+      int middle = (tooFew + enough) / 2;
+      if (isEnough.test(possible.subList(0, middle))) {
+        enough = middle;
+      } else {
+        tooFew = middle;
+      }
+    }
+    var needed = new ArrayList<>(possible.subList(0, enough));
+    for (ManaActivation activation : possible.subList(0, enough).reversed()) {
+      var without = new ArrayList<>(needed);
+      without.remove(activation);
+      if (isEnough.test(without)) {
+        needed.remove(activation);
+      }
+    }
+    return needed;
   }
 
   /** Whether nothing is paid for it but what is done to its permanent. */

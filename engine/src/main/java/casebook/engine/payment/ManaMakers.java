@@ -55,7 +55,9 @@ final class ManaMakers {
       var makers = new ManaMakers(cost, mana);
       if (makers.canPay(possible)) {
         return Optional.of(
-            new Made(makers.needed(possible), (phyrexian - mana) * ManaPayment.PHYREXIAN_LIFE));
+            new Made(
+                ManaActivation.needed(possible, makers::canPay),
+                (phyrexian - mana) * ManaPayment.PHYREXIAN_LIFE));
       }
     }
     return Optional.empty();
@@ -66,29 +68,6 @@ final class ManaMakers {
     var makers = new ManaMakers(cost, ManaPayment.phyrexianWithMana(cost, life));
     makers.canPay(possible);
     return makers.best.map(ManaMatching::missing).orElse(cost);
-  }
-
-  /** Leaves out whatever can be left out, beginning with what is preferred least. */
-  private List<ManaActivation> needed(List<ManaActivation> possible) {
-    int tooFew = -1;
-    int enough = possible.size();
-    while (enough - tooFew > 1) {
-      int middle = (tooFew + enough) / 2;
-      if (canPay(possible.subList(0, middle))) {
-        enough = middle;
-      } else {
-        tooFew = middle;
-      }
-    }
-    var needed = new ArrayList<>(possible.subList(0, enough));
-    for (ManaActivation activation : possible.subList(0, enough).reversed()) {
-      var without = new ArrayList<>(needed);
-      without.remove(activation);
-      if (canPay(without)) {
-        needed.remove(activation);
-      }
-    }
-    return needed;
   }
 
   private boolean canPay(List<ManaActivation> activations) {

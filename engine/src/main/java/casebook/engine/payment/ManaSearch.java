@@ -118,7 +118,8 @@ final class ManaSearch {
     if (first.isEmpty()) {
       return Optional.empty();
     }
-    List<ManaActivation> needed = needed(possible, first.get().steps());
+    int steps = first.get().steps();
+    List<ManaActivation> needed = ManaActivation.needed(possible, some -> isEnough(some, steps));
     return path(needed).map(node -> paid(stock(needed), node, life));
   }
 
@@ -147,32 +148,6 @@ final class ManaSearch {
     var also = new Price(one.also().mana(), 0, 0, 0, 0, used);
     return Optional.of(
         new ManaActivation(one.permanent(), one.cost(), one.choices(), one.snow(), also));
-  }
-
-  /**
-   * Leaves out whatever can be left out without taking more steps, beginning with what is preferred
-   * least.
-   */
-  private List<ManaActivation> needed(List<ManaActivation> possible, int steps) {
-    int tooFew = -1;
-    int enough = possible.size();
-    while (enough - tooFew > 1) {
-      int middle = (tooFew + enough) / 2;
-      if (isEnough(possible.subList(0, middle), steps)) {
-        enough = middle;
-      } else {
-        tooFew = middle;
-      }
-    }
-    var needed = new ArrayList<>(possible.subList(0, enough));
-    for (ManaActivation activation : possible.subList(0, enough).reversed()) {
-      var without = new ArrayList<>(needed);
-      without.remove(activation);
-      if (isEnough(without, steps)) {
-        needed.remove(activation);
-      }
-    }
-    return needed;
   }
 
   private boolean isEnough(List<ManaActivation> activations, int steps) {

@@ -2,6 +2,7 @@ package casebook.engine.payment;
 
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
+import static casebook.engine.payment.SingleCost.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
@@ -9,25 +10,16 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Cost;
-import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ManaCost;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Whom;
 import casebook.engine.payment.PayingModel.Unit;
-import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
-import casebook.engine.ruling.Source;
-import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -121,7 +113,7 @@ class ManaSearchTest {
     int rounds = Integer.getInteger("casebook.payments", 1_500);
     for (int round = 0; round < rounds; round++) {
       Mana cost = mana(random, 1 + random.nextInt(4));
-      List<OfPermanents> parts = random.nextInt(3) > 0 ? List.of() : List.of(part(random));
+      List<OfPermanents> parts = random.nextInt(3) > 0 ? List.of() : List.of(permanents(random));
       var activations = new ArrayList<ManaActivation>();
       for (String name : NAMES) {
         for (int i = random.nextInt(3); i > 0; i--) {
@@ -153,7 +145,7 @@ class ManaSearchTest {
     return Mana.of(text.toString());
   }
 
-  private static OfPermanents part(Random random) {
+  private static OfPermanents permanents(Random random) {
     var from = new ArrayList<>(NAMES);
     Collections.shuffle(from, random);
     Action action = random.nextBoolean() ? Action.TAP : Action.SACRIFICE;
@@ -171,7 +163,7 @@ class ManaSearchTest {
       choices.add(amounts.get(random.nextInt(amounts.size())));
     }
     var paid = List.of("", "", "{1}", "{W/U}", "{2}", "{S}");
-    List<OfPermanents> parts = random.nextInt(3) == 0 ? List.of(part(random)) : List.of();
+    List<OfPermanents> parts = random.nextInt(3) == 0 ? List.of(permanents(random)) : List.of();
     // What takes nothing from anything could be done again and again.
     boolean takes = !parts.isEmpty() && parts.getFirst().action() == Action.SACRIFICE;
     List<ManaCost> costs =
@@ -294,21 +286,7 @@ class ManaSearchTest {
 
   private Bill bill(
       Set<Id> attackers, String cost, List<OfPermanents> parts, ManaActivation... activations) {
-    var effect =
-        new Effect.AttackCost(Filter.ANY, Whom.ANYTHING, new Cost.Exert(), Condition.ALWAYS);
-    var item =
-        new CostItem(
-            id("a"),
-            Optional.of(id("bob")),
-            new Stated(Source.named("toll"), "", effect),
-            new Price(Mana.of(cost), 0, 0, 0, 0, parts),
-            true);
-    var means = new Means(board, id("ann"), attackers, List.of(activations));
-    return Bill.of(means, List.of(item), List.of());
-  }
-
-  private static OfPermanents part(Action action, int count, String... from) {
-    return new OfPermanents(action, count, Filter.ANY, ids(from), Optional.empty());
+    return SingleCost.bill(board, attackers, cost, parts, List.of(activations));
   }
 
   private static ManaActivation taps(String name, String... choices) {

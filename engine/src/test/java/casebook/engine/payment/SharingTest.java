@@ -2,29 +2,21 @@ package casebook.engine.payment;
 
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
+import static casebook.engine.payment.SingleCost.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Cost;
-import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ManaCost;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Whom;
-import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
-import casebook.engine.ruling.Source;
-import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -91,7 +83,7 @@ class SharingTest {
       Mana cost = cost(random);
       var parts = new ArrayList<OfPermanents>();
       for (int i = random.nextInt(3); i > 0; i--) {
-        parts.add(part(random));
+        parts.add(permanents(random));
       }
       var activations = new ArrayList<ManaActivation>();
       for (String name : NAMES) {
@@ -125,7 +117,7 @@ class SharingTest {
     return Mana.of(text.toString());
   }
 
-  private static OfPermanents part(Random random) {
+  private static OfPermanents permanents(Random random) {
     var from = new ArrayList<>(NAMES);
     Collections.shuffle(from, random);
     Action action =
@@ -194,24 +186,9 @@ class SharingTest {
   }
 
   private Bill bill(String cost, List<OfPermanents> parts, ManaActivation... activations) {
-    var effect =
-        new Effect.AttackCost(Filter.ANY, Whom.ANYTHING, new Cost.Exert(), Condition.ALWAYS);
-    var item =
-        new CostItem(
-            id("a"),
-            Optional.of(id("bob")),
-            new Stated(Source.named("toll"), "", effect),
-            new Price(Mana.of(cost), 0, 0, 0, 0, parts),
-            true);
-    var means = new Means(board, id("ann"), Set.of(), List.of(activations));
-    return Bill.of(means, List.of(item), List.of());
+    return SingleCost.bill(board, Set.of(), cost, parts, List.of(activations));
   }
 
-  private static OfPermanents part(Action action, int count, String... from) {
-    return new OfPermanents(action, count, Filter.ANY, ids(from), Optional.empty());
-  }
-
-  /** A permanent that is tapped for one of some amounts of mana. */
   private static ManaActivation taps(String name, String... choices) {
     return new ManaActivation(
         id(name), ManaCost.TAP, List.of(choices).stream().map(Mana::of).toList(), false);
