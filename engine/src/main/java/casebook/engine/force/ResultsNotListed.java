@@ -119,9 +119,11 @@ final class ResultsNotListed {
 
   /** The words with which a case says that it did nothing. */
   private static String words(Held held) {
-    return trigger(held).orElseThrow().event() instanceof CombatBegins(Players.Anyone(), _)
-        ? "at the beginning of each combat"
-        : "at the beginning of combat on your turn";
+    return switch (trigger(held).orElseThrow().event()) {
+      case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
+      case CombatBegins(Players.You(), _) -> "at the beginning of combat on your turn";
+      default -> "at the beginning of combat";
+    };
   }
 
   /** The change of whatever a target may have been. */
