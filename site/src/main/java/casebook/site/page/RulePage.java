@@ -46,11 +46,12 @@ final class RulePage {
 
   void addTo(RoutesConfig routes) {
     routes.get("/cr", RuleStanding::choose);
+    routes.get("/cr/{rule}", this::newest);
     routes.get("/cr/{edition}/{number}", this::answer);
     routes.get("/cr/{edition}/{number}/today", standing::answer);
   }
 
-  /** Leads from the number alone, as {@code /508.1d}, to the newest text. */
+  /** Leads from the number alone, as {@code /508.1d}, to the newest text; so /cr/508.1d does. */
   void addShortTo(RoutesConfig routes) {
     routes.get("/{rule}", this::newest);
   }

@@ -280,6 +280,13 @@ class PagesTest {
   }
 
   @Test
+  void a_number_alone_leads_to_its_newest_text() throws Exception {
+    assertThat(site.get("/508.1d").uri().getPath()).isEqualTo("/cr/latest/508.1d");
+    assertThat(site.get("/cr/508.1d").uri().getPath()).isEqualTo("/cr/latest/508.1d");
+    assertThat(site.get("/cr/everything").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void people_get_pages_for_errors_and_programs_get_json() throws Exception {
     HttpResponse<String> page = site.get("/nowhere");
     assertThat(page.statusCode()).isEqualTo(404);
