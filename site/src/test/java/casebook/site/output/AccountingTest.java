@@ -2,16 +2,9 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Editions;
-import casebook.site.catalogue.Catalogue;
-import casebook.site.input.Case;
-import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
-import casebook.site.input.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a ruling says of each sentence on the board. */
 class AccountingTest {
@@ -223,15 +216,7 @@ class AccountingTest {
     String board =
         "players: [{id: ann}, {id: bob}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: [%s]}\n"
             .formatted(permanents, attacks);
-    var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-    assertThat(reader.read(board, Format.YAML)).isInstanceOf(Reading.Good.class);
-    return reader.read(board, Format.YAML) instanceof Reading.Good<Case>(var judged)
-        ? JsonMapper.builder()
-            .build()
-            .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).compact())
-            .path("rulings")
-            .path(0)
-        : JsonMapper.builder().build().nullNode();
+    return RulingsOf.first(board);
   }
 
   private static JsonNode of(JsonNode ruling, String permanent) {

@@ -2,23 +2,14 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Editions;
-import casebook.site.catalogue.Catalogue;
-import casebook.site.input.Case;
-import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
-import casebook.site.input.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A ruling cites what "attacks alone" (506.5) and "attacks a player alone" (506.6) mean. */
 class AloneTest {
-  private static final CaseReader READER = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-
   private static JsonNode ruling(String edition, String text, String... attacks) {
     String board =
         """
@@ -31,13 +22,7 @@ class AloneTest {
           - declareAttackers: {attacks: [%s]}
         """
             .formatted(edition, text, String.join(", ", attacks));
-    if (READER.read(board, Format.YAML) instanceof Reading.Good<Case>(var judged)) {
-      return JsonMapper.builder()
-          .build()
-          .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).indented())
-          .at("/rulings/0");
-    }
-    throw new AssertionError(board);
+    return RulingsOf.first(board);
   }
 
   private static List<String> findings(JsonNode ruling, String rule) {

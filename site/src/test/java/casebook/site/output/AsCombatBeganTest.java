@@ -2,15 +2,8 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Editions;
-import casebook.site.catalogue.Catalogue;
-import casebook.site.input.Case;
-import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
-import casebook.site.input.Reading;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Abilities that trigger at the beginning of combat, and cases that don't list what they did. */
 class AsCombatBeganTest {
@@ -123,15 +116,6 @@ class AsCombatBeganTest {
     String board =
         "players: [{id: ann}, {id: bob}, {id: cat}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: []}\n"
             .formatted(permanents);
-    var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-    Reading<Case> read = reader.read(board, Format.YAML);
-    assertThat(read).isInstanceOf(Reading.Good.class);
-    return read instanceof Reading.Good<Case>(var judged)
-        ? JsonMapper.builder()
-            .build()
-            .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).compact())
-            .path("rulings")
-            .path(0)
-        : JsonMapper.builder().build().nullNode();
+    return RulingsOf.first(board);
   }
 }

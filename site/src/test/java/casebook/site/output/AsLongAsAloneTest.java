@@ -2,22 +2,13 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Editions;
-import casebook.site.catalogue.Catalogue;
-import casebook.site.input.Case;
-import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
-import casebook.site.input.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a text asks of a creature that attacks is asked of the present, or of the declaration. */
 class AsLongAsAloneTest {
-  private static final CaseReader READER = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-
   private static JsonNode last(String text, String attacks, String moves) {
     String board =
         """
@@ -31,15 +22,7 @@ class AsLongAsAloneTest {
         %s
         """
             .formatted(text, attacks, moves.indent(2));
-    if (READER.read(board, Format.YAML) instanceof Reading.Good<Case>(var judged)) {
-      JsonNode rulings =
-          JsonMapper.builder()
-              .build()
-              .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).indented())
-              .path("rulings");
-      return rulings.get(rulings.size() - 1);
-    }
-    throw new AssertionError(board);
+    return RulingsOf.last(board);
   }
 
   private static boolean isFast(String text, String attacks, String moves) {

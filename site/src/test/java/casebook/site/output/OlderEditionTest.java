@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A case that names an older edition is judged by today's reading and cites that edition. */
 class OlderEditionTest {
@@ -36,18 +35,6 @@ class OlderEditionTest {
         .formatted(edition, move);
   }
 
-  private static JsonNode ruling(String text) {
-    return switch (READER.read(text, Format.YAML)) {
-      case Reading.Good<Case>(var judged) ->
-          new JsonMapper()
-              .readTree(RulingJson.of(Judgement.of(judged, Editions.builtIn())).compact())
-              .path("rulings")
-              .path(0);
-      case Reading.Unparseable<Case>(var problems) -> throw new AssertionError(problems);
-      case Reading.Wrong<Case>(var problems) -> throw new AssertionError(problems);
-    };
-  }
-
   private static List<String> refused(String text) {
     return switch (READER.read(text, Format.YAML)) {
       case Reading.Wrong<Case>(var problems) -> problems.stream().map(Problem::message).toList();
@@ -61,13 +48,14 @@ class OlderEditionTest {
     assertThat(refused(board("2022-04-29", "ask: {hadToAttack: goblin}")))
         .singleElement()
         .satisfies(why -> assertThat(why).contains("2022-04-29", "506.7", "newest"));
-    assertThat(ruling(board("2022-06-10", "ask: {hadToAttack: goblin}")).has("answer")).isTrue();
+    assertThat(RulingsOf.first(board("2022-06-10", "ask: {hadToAttack: goblin}")).has("answer"))
+        .isTrue();
   }
 
   @Test
   void in_2008_308_2a_decides_what_508_1d_decides_today() {
     JsonNode ruling =
-        ruling(
+        RulingsOf.first(
             board("2008-02-01", "declareAttackers: {attacks: [{attacker: bears, target: bob}]}"));
     assertThat(ruling.path("verdict").asString()).isEqualTo("illegal");
     assertThat(ruling.path("decidedBy").asString()).isEqualTo("308.2a");
@@ -88,7 +76,7 @@ class OlderEditionTest {
   @Test
   void in_2024_the_declaration_is_the_same_and_nothing_differs_in_substance() {
     JsonNode ruling =
-        ruling(
+        RulingsOf.first(
             board("2024-06-07", "declareAttackers: {attacks: [{attacker: bears, target: bob}]}"));
     assertThat(ruling.path("decidedBy").asString()).isEqualTo("508.1d");
     assertThat(ruling.has("decidedByToday")).isFalse();
