@@ -8,6 +8,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.TextFile;
 import casebook.site.output.ActsThrough;
+import casebook.site.words.AbilityWords;
 import casebook.site.words.EffectWords;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,7 +58,7 @@ final class CardsOnAttacking {
   }
 
   private static Document document(CardFacts card) {
-    EffectWords words = EffectWords.printedOn(card.characteristics());
+    var words = new AbilityWords(EffectWords.printedOn(card.characteristics()));
     Stream<String> does =
         card.abilities().stream()
             .filter(ability -> ability.meaning() instanceof Meaning.Read)

@@ -10,6 +10,7 @@ import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
 import casebook.engine.reading.Modes;
+import casebook.site.words.AbilityWords;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
@@ -210,6 +211,6 @@ final class Entry {
     }
     List<Effect> effects = Notation.parseAll(meaning);
     EffectWords told = frame == Frame.STATIC ? words : words.resolving();
-    return new Ability(told.text(effects), frame, new Meaning.Read(effects));
+    return new Ability(new AbilityWords(told).text(effects), frame, new Meaning.Read(effects));
   }
 }

@@ -12,6 +12,7 @@ import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
@@ -120,7 +121,8 @@ final class SearchCommand implements Callable<Integer> {
       out.println(card.name() + "  [card] " + card.typeLine());
       card.abilities().stream()
           .flatMap(ability ->
-              EffectWords.printedOn(card.characteristics()).allSentences(ability).stream())
+              new AbilityWords(EffectWords.printedOn(card.characteristics()))
+                  .allSentences(ability).stream())
           .forEach(sentence -> out.println("    " + sentence));
     }
     for (Hit hit : result.hits()) {

@@ -49,13 +49,15 @@ public final class ActsThrough {
   }
 
   /**
-   * What bears on an effect of the kind too: that nobody is made to pay, and when costs are paid.
+   * What bears on an effect of the kind too: that nobody is made to pay, and when costs are paid. A
+   * trigger without a rule, as one of the beginning of combat, has nothing to do with declaring
+   * attackers.
    */
   private static Stream<String> beside(EffectKind kind) {
     return switch (kind.label()) {
       case "cost" -> Stream.of("508.1d", "508.1j", "508.1i");
       case "enters-attacking" -> Stream.of("508.3a", "508.4c");
-      case "trigger" -> Stream.of("508.1m", "508.2b");
+      case "trigger" -> kind.rule().isPresent() ? Stream.of("508.1m", "508.2b") : Stream.of();
       case "optional-cost" -> Stream.of("508.1h");
       default -> Stream.of();
     };

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.site.words.AbilityWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.Names;
 import java.util.ArrayList;
@@ -226,7 +227,7 @@ final class BoardForm {
   private static List<String> does(Permanent permanent) {
     EffectWords words = EffectWords.printedOn(permanent.characteristics());
     return permanent.abilities().stream()
-        .flatMap(ability -> words.sentences(ability).stream())
+        .flatMap(ability -> new AbilityWords(words).sentences(ability).stream())
         .toList();
   }
 

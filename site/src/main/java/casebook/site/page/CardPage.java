@@ -164,7 +164,8 @@ final class CardPage {
     String text = imported ? ability.text() : "";
     return switch (ability.meaning()) {
       case Meaning.Read(var effects) -> {
-        EffectWords words = EffectWords.printedOn(card.characteristics());
+        EffectWords printed = EffectWords.printedOn(card.characteristics());
+        EffectWords words = ability.frame() == Ability.Frame.STATIC ? printed : printed.resolving();
         yield new Sentence(
             text, true, effects.stream().map(effect -> said(effect, words)).toList());
       }

@@ -13,6 +13,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.PrintedFace;
+import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
@@ -187,9 +188,8 @@ final class SearchPage {
                 card.typeLine(),
                 card.abilities().stream()
                     .flatMap(ability ->
-                        EffectWords.printedOn(card.characteristics())
-                            .allSentences(ability)
-                            .stream())
+                        new AbilityWords(EffectWords.printedOn(card.characteristics()))
+                            .allSentences(ability).stream())
                     .toList(),
                 casebook.cards().find(card.name()).map(PrintedFace::text).orElse(""),
                 casebook.officialRulings().on(card.faces()).size()))

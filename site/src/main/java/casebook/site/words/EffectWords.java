@@ -2,23 +2,18 @@ package casebook.site.words;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Designation;
-import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
-import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What an effect does to attacking, as one sentence in the style of rules text. */
@@ -30,6 +25,9 @@ public final class EffectWords {
   private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
 
   private static final String EQUIPPED = "equipped creature";
+
+  /** What stands after a trigger in place of what the ability does, where only that is known. */
+  static final String UNSAID = ", this ability triggers";
 
   private final Voice voice;
 
@@ -76,11 +74,9 @@ public final class EffectWords {
     return English.sentence(clause(effect));
   }
 
-  /** What an ability says, a sentence for each effect; what triggers and what it does are one. */
-  public String text(List<Effect> effects) {
-    return isTriggerWithResult(effects, _ -> true)
-        ? English.sentence(triggerWithResult(effects))
-        : effects.stream().map(this::sentence).collect(Collectors.joining(" "));
+  /** When an ability triggers: "whenever this creature attacks". */
+  String whenever(Effect.Trigger trigger) {
+    return new TriggerWords(voice).whenever(trigger.event(), trigger.when());
   }
 
   /** That a condition doesn't hold, as a clause; nothing for one that always does. */
@@ -88,63 +84,6 @@ public final class EffectWords {
     return condition.equals(Condition.ALWAYS)
         ? Optional.empty()
         : Optional.of(voice.conditions().fails(condition));
-  }
-
-  /** What an ability does by being on the battlefield, a sentence for each effect. */
-  public List<String> sentences(Ability ability) {
-    return sentences(ability, effect -> isInForce(ability, effect) || isOfCombat(ability)).toList();
-  }
-
-  /**
-   * All that an ability is known to do, a sentence for each effect; what it does only as it
-   * resolves (608.2) comes after a word for how it comes to that.
-   */
-  public List<String> allSentences(Ability ability) {
-    return sentences(ability, effect -> !(effect instanceof Effect.ChangesOtherwise)).toList();
-  }
-
-  private Stream<String> sentences(Ability ability, Predicate<Effect> wanted) {
-    return switch (ability.meaning()) {
-      case Meaning.Irrelevant _ -> Stream.of();
-      case Meaning.Unread() ->
-          Stream.of(
-              ability.text().isEmpty()
-                  ? "Some of its text bears on attacking and can't be read."
-                  : "Can't be read: “" + ability.text() + "”");
-      case Meaning.Read(var effects) when isTriggerWithResult(effects, wanted) ->
-          Stream.of(English.sentence(triggerWithResult(effects)));
-      case Meaning.Read(var effects) ->
-          effects.stream()
-              .filter(wanted)
-              .map(effect ->
-                  isInForce(ability, effect)
-                      ? sentence(effect)
-                      : English.sentence(asItResolves(ability.frame()) + ": " + clause(effect)));
-    };
-  }
-
-  /**
-   * Whether it triggers as combat begins, and so has done what it does when attackers are declared.
-   */
-  private static boolean isOfCombat(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
-  }
-
-  private static boolean isInForce(Ability ability, Effect effect) {
-    return ability.frame() == Ability.Frame.STATIC
-        || effect instanceof Effect.Trigger
-        || effect instanceof Effect.MakingMana;
-  }
-
-  private static String asItResolves(Ability.Frame frame) {
-    return switch (frame) {
-      case STATIC -> "all the time";
-      case TRIGGERED -> "when it triggers";
-      case ACTIVATED -> "when it is activated";
-      case SPELL -> "when it is cast";
-      case RESOLUTION -> "when that resolves";
-    };
   }
 
   /** The effect as a main clause, without a capital letter or a full stop. */
@@ -205,7 +144,12 @@ public final class EffectWords {
       case Effect.Gives(var who, var abilities, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
-            subject.words() + " " + subject.verb("has", "have") + " " + abilities(abilities), when);
+            subject.words()
+                + " "
+                + subject.verb("has", "have")
+                + " "
+                + AbilityWords.given(abilities),
+            when);
       }
       case Effect.Takes(var who, var keyword, var when) -> {
         Noun subject = permanents(who);
@@ -218,7 +162,7 @@ public final class EffectWords {
             subject.words() + " " + subject.verb("loses", "lose") + " all abilities", when);
       }
       case Effect.Trigger(var event, var when) ->
-          new TriggerWords(voice).whenever(event, when) + ", this ability triggers";
+          new TriggerWords(voice).whenever(event, when) + UNSAID;
       case Effect.TriggersAgain(var source, var when, var attacker) -> {
         String ability =
             "a triggered ability of " + voice.filters().one(source, FilterWords.PERMANENT).words();
@@ -408,56 +352,5 @@ public final class EffectWords {
       case HASTE -> attack + " as though " + subject.pronoun() + " had haste";
       case NO_DEFENDER -> attack + " as though " + subject.pronoun() + " didn't have defender";
     };
-  }
-
-  private String abilities(List<Ability> abilities) {
-    return English.list(
-        abilities.stream()
-            .map(ability ->
-                keyword(ability)
-                    .orElseGet(() -> "“" + inner(English.sentence(text(ability))) + "”"))
-            .toList(),
-        "and");
-  }
-
-  private Optional<String> keyword(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-            && effects.size() == 1
-            && effects.getFirst() instanceof Effect.Keyword keyword
-        ? Optional.of(clause(keyword))
-        : Optional.empty();
-  }
-
-  /** Quotations inside of one have single marks, and the full stop of the innermost ends all. */
-  private static String inner(String sentence) {
-    return sentence.replace(".”.", ".’").replace('“', '‘').replace('”', '’');
-  }
-
-  /** Whether an ability is one trigger, and everything that it does is wanted too. */
-  private static boolean isTriggerWithResult(List<Effect> effects, Predicate<Effect> wanted) {
-    return effects.size() > 1
-        && effects.getFirst() instanceof Effect.Trigger
-        && effects.stream().skip(1).noneMatch(Effect.Trigger.class::isInstance)
-        && effects.stream().allMatch(wanted);
-  }
-
-  /** "Whenever this creature attacks, target creature gains flying and attacks if able". */
-  private String triggerWithResult(List<Effect> effects) {
-    return clause(effects.getFirst()).replace(", this ability triggers", "")
-        + ", "
-        + English.list(effects.stream().skip(1).map(this::clause).toList(), "and");
-  }
-
-  /** A given ability is told from the object that has it. */
-  private static String text(Ability ability) {
-    if (ability.meaning() instanceof Meaning.Read(var effects)
-        && isTriggerWithResult(effects, _ -> true)) {
-      return PRINTED.triggerWithResult(effects);
-    }
-    return ability.meaning() instanceof Meaning.Read(var effects) && !effects.isEmpty()
-        ? String.join(
-            ". ",
-            effects.stream().map(effect -> English.capitalized(PRINTED.clause(effect))).toList())
-        : ability.text();
   }
 }

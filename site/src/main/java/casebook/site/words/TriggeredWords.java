@@ -5,12 +5,10 @@ import casebook.engine.ruling.Stated;
 
 /** What triggered (508.1m, 603), by its sentence or, where that isn't known, by its event. */
 public record TriggeredWords(Names names) {
-  private static final String UNSAID = "this ability triggers.";
-
   /** "Hellrider: Whenever a creature you control attacks, …", as its source has it. */
   public String of(Stated stated) {
     String source = names.of(stated.source());
-    boolean isUnsaid = stated.text().isEmpty() || stated.text().endsWith(UNSAID);
+    boolean isUnsaid = stated.text().isEmpty() || stated.text().endsWith(EffectWords.UNSAID + ".");
     return isUnsaid && stated.effect() instanceof Effect.Trigger(var event, var when)
         ? "%s: “%s, …”"
             .formatted(
