@@ -210,7 +210,7 @@ final class Entry {
           new Meaning.Irrelevant(about));
     }
     List<Effect> effects = Notation.parseAll(meaning);
-    EffectWords told = frame == Frame.STATIC ? words : words.resolving();
+    EffectWords told = frame == Frame.STATIC ? words : words.resolving(effects);
     return new Ability(new AbilityWords(told).text(effects), frame, new Meaning.Read(effects));
   }
 }

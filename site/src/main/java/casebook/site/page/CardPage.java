@@ -165,7 +165,8 @@ final class CardPage {
     return switch (ability.meaning()) {
       case Meaning.Read(var effects) -> {
         EffectWords printed = EffectWords.printedOn(card.characteristics());
-        EffectWords words = ability.frame() == Ability.Frame.STATIC ? printed : printed.resolving();
+        EffectWords words =
+            ability.frame() == Ability.Frame.STATIC ? printed : printed.resolving(effects);
         yield new Sentence(
             text, true, effects.stream().map(effect -> said(effect, words)).toList());
       }

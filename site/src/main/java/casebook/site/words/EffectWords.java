@@ -9,6 +9,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,9 +65,14 @@ public final class EffectWords {
         : PRINTED;
   }
 
-  /** The words of what a spell or ability did as it resolved. */
-  public EffectWords resolving() {
-    return new EffectWords(voice.resolving());
+  /**
+   * The words of what a spell or ability did as it resolved, which as a rule lasts for this turn;
+   * what an ability says that triggers as combat begins is said of this combat.
+   */
+  public EffectWords resolving(List<Effect> ability) {
+    boolean asCombatBegins =
+        ability.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
+    return new EffectWords(voice.resolving(asCombatBegins ? "this combat" : "this turn"));
   }
 
   /** The effect as a sentence: "This creature can't attack alone." */

@@ -57,9 +57,9 @@ record Voice(Noun self, Noun attached, Affected affected, Noun you, String perio
     };
   }
 
-  /** The same voice of what a spell or ability did, which lasts for this turn as a rule. */
-  Voice resolving() {
-    return new Voice(self, attached, affected, you, "this turn");
+  /** The same voice of what a spell or ability did, and for how long. */
+  Voice resolving(String period) {
+    return new Voice(self, attached, affected, you, period);
   }
 
   /** The same voice, where what has to attack does so as long as a sentence says. */

@@ -102,7 +102,7 @@ class CardPagesTest {
     assertThat(page)
         .contains(
             "href=\"/cards/Legion%20Warboss\"",
-            "attacks each combat if able", "href=\"/cards/Ghostly%20Prison\"", "pays {2}");
+            "attacks this combat if able", "href=\"/cards/Ghostly%20Prison\"", "pays {2}");
     assertThat(site.get("/api/search?q=crazed+goblin").body())
         .containsPattern("\"cards\" : \\[ \\{\\s*\"name\" : \"Crazed Goblin\"");
     // A word that is also a card's whole name is a word in any longer query.
