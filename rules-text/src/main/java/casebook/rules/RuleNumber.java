@@ -28,6 +28,9 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
           INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?[^\\p{L}\\d]*",
           Pattern.CASE_INSENSITIVE);
 
+  /** As {@link #toString} writes it. */
+  private static final Pattern STRICT = Pattern.compile("(\\d{3})(?:\\.([1-9]\\d{0,2})([a-z]?))?");
+
   private static final Pattern SECTION_WITH_LETTER = Pattern.compile("\\d{3}[a-z]");
 
   /**
@@ -58,20 +61,20 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
    * @throws IllegalArgumentException with the reason, if the text is not such a number
    */
   public static RuleNumber parse(String text) {
-    Matcher written = WRITTEN.matcher(text);
+    Matcher strict = STRICT.matcher(text);
+    if (strict.matches()) {
+      return of(strict);
+    }
     if (SECTION_WITH_LETTER.matcher(text).matches()) {
       throw new IllegalArgumentException(
           "There is no " + text + ": rules have sub-rules with letters, sections don’t");
     }
+    Matcher written = WRITTEN.matcher(text);
     if (!written.matches()) {
       throw new IllegalArgumentException(
           "“" + text + "” is not a rule number such as 508, 508.1 or 508.1d");
     }
-    RuleNumber number = of(written);
-    if (!number.toString().equals(text)) {
-      throw new IllegalArgumentException("“" + text + "” is written " + number);
-    }
-    return number;
+    throw new IllegalArgumentException("“" + text + "” is written " + of(written));
   }
 
   /**

@@ -12,9 +12,6 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -40,14 +37,6 @@ import java.util.stream.Stream;
 public final class Wordings {
   private static final String REMARK = "#";
   private static final String EXAMPLE = "Example: ";
-  private static final Pattern BLOCKS = Pattern.compile("\n\n+");
-  private static final Pattern FIELD = Pattern.compile("(source|edition|missing) (\\S+)(?: (.+))?");
-  private static final Pattern PLACE =
-      Pattern.compile(
-          "(\\d{3}(?:\\.\\d+[a-z]?)?|glossary .+?)"
-              + " (?:since (\\S+)|(\\d{4}-\\S+)(?: to (\\S+))?)(?: printed (\\S+))?");
-
-  private static final Map<String, LocalDate> DAYS = new ConcurrentHashMap<>();
 
   private final List<String> remarks;
   private final String source;
@@ -79,42 +68,59 @@ public final class Wordings {
     var missing = new TreeSet<LocalDate>();
     var wordings = new ArrayList<Wording>();
     String source = "";
-    for (String block : BLOCKS.splitAsStream(text.strip()).toList()) {
-      List<String> lines = block.lines().toList();
-      if (PLACE.matcher(lines.getFirst()).matches()) {
-        wordings.add(wording(lines));
+    for (List<String> block : blocks(text)) {
+      if (Wording.Place.find(block.getFirst()).isPresent()) {
+        wordings.add(wording(block));
         continue;
       }
-      for (String line : lines) {
-        Matcher field = FIELD.matcher(line);
+      for (String line : block) {
+        String[] field = line.split(" ", 3);
         if (line.startsWith(REMARK)) {
           remarks.add(line);
-        } else if (!field.matches()) {
+        } else if (field.length == 1) {
           throw new IllegalArgumentException(line);
-        } else if (field.group(1).equals("source")) {
-          source = line.substring(field.start(2));
-        } else if (field.group(1).equals("edition")) {
-          titles.put(day(field.group(2)), Optional.ofNullable(field.group(3)));
         } else {
-          missing.add(day(field.group(2)));
+          switch (field[0]) {
+            case "source" -> source = line.substring("source ".length());
+            case "edition" ->
+                titles.put(
+                    Wording.day(field[1]),
+                    field.length == 2 ? Optional.empty() : Optional.of(field[2]));
+            case "missing" -> missing.add(Wording.day(field[1]));
+            default -> throw new IllegalArgumentException(line);
+          }
         }
       }
     }
     return new Wordings(remarks, source, titles, missing, wordings);
   }
 
-  /** A date as a store writes it; the same few stand in it over and over. */
-  private static LocalDate day(String written) {
-    return DAYS.computeIfAbsent(written, LocalDate::parse);
+  /** The lines between lines that are empty. */
+  private static List<List<String>> blocks(String text) {
+    var blocks = new ArrayList<List<String>>();
+    var block = new ArrayList<String>();
+    for (String line : text.split("\n")) {
+      if (!line.isEmpty()) {
+        block.add(line);
+      } else if (!block.isEmpty()) {
+        blocks.add(block);
+        block = new ArrayList<>();
+      }
+    }
+    if (!block.isEmpty()) {
+      blocks.add(block);
+    }
+    return blocks;
   }
 
   private static Wording wording(List<String> lines) {
     var places = new ArrayList<Wording.Place>();
     var paragraphs = new ArrayList<String>();
     for (String line : lines) {
-      Matcher place = PLACE.matcher(line);
-      if (paragraphs.isEmpty() && place.matches()) {
-        places.add(place(place));
+      Optional<Wording.Place> place =
+          paragraphs.isEmpty() ? Wording.Place.find(line) : Optional.empty();
+      if (place.isPresent()) {
+        places.add(place.get());
       } else if (line.startsWith(EXAMPLE)) {
         paragraphs.add(line.substring(EXAMPLE.length()));
       } else if (paragraphs.isEmpty()) {
@@ -129,23 +135,11 @@ public final class Wordings {
     return new Wording(paragraphs.getFirst(), paragraphs.subList(1, paragraphs.size()), places);
   }
 
-  private static Wording.Place place(Matcher written) {
-    Optional<LocalDate> since = Optional.ofNullable(written.group(2)).map(Wordings::day);
-    LocalDate from = since.orElseGet(() -> day(written.group(3)));
-    Optional<LocalDate> to =
-        since.isPresent()
-            ? Optional.empty()
-            : Optional.of(Optional.ofNullable(written.group(4)).map(Wordings::day).orElse(from));
-    return new Wording.Place(written.group(1), from, to, Optional.ofNullable(written.group(5)));
-  }
-
   /**
    * The editions whose wordings these are, the oldest first. Editions that have a rule in the same
    * words share it.
    */
   public List<Edition> editions() {
-    var parts = new TreeMap<LocalDate, Parts>();
-    titles.keySet().forEach(date -> parts.put(date, new Parts()));
     var standing = new ArrayList<Standing>();
     for (Wording wording : wordings) {
       for (Wording.Place place : wording.places()) {
@@ -153,12 +147,20 @@ public final class Wordings {
       }
     }
     Collections.sort(standing);
+    var parts = new TreeMap<LocalDate, Parts>();
+    for (LocalDate date : titles.keySet()) {
+      parts.put(date, new Parts());
+    }
     var numbers = new HashMap<String, RuleNumber>();
     for (Standing one : standing) {
-      LocalDate last = one.place().to().orElseGet(titles::lastKey);
+      LocalDate last = one.place().to().isPresent() ? one.place().to().get() : titles.lastKey();
       one.addTo(parts.subMap(one.place().from(), true, last, true).values(), numbers);
     }
-    return parts.entrySet().stream().map(one -> edition(one.getKey(), one.getValue())).toList();
+    var editions = new ArrayList<Edition>();
+    for (Map.Entry<LocalDate, Parts> one : parts.entrySet()) {
+      editions.add(edition(one.getKey(), one.getValue()));
+    }
+    return editions;
   }
 
   /** The dates of editions that are known and not held. */
@@ -203,14 +205,15 @@ public final class Wordings {
     var text =
         new Edition.Text(
             new NumberedText(List.of(), parts.sections(), parts.rules()), parts.glossary());
+    var sections = new TreeSet<RuleNumber>();
+    for (Section section : parts.sections()) {
+      sections.add(section.number());
+    }
     return new Edition(
         date,
         titles.getOrDefault(date, Optional.empty()),
         source,
-        new Coverage.Sections(
-            parts.sections().stream()
-                .map(Section::number)
-                .collect(Collectors.toCollection(TreeSet::new))),
+        new Coverage.Sections(sections),
         () -> text);
   }
 
@@ -241,16 +244,22 @@ public final class Wordings {
       if (place.name().startsWith(Wording.GLOSSARY)) {
         var entry =
             new GlossaryEntry(place.name().substring(Wording.GLOSSARY.length()), wording.text());
-        editions.forEach(parts -> parts.glossary().add(entry));
+        for (Parts parts : editions) {
+          parts.glossary().add(entry);
+        }
         return;
       }
       RuleNumber number = numbers.computeIfAbsent(place.name(), RuleNumber::parse);
       if (number.ordinal() == 0) {
         var section = new Section(number, wording.text());
-        editions.forEach(parts -> parts.sections().add(section));
+        for (Parts parts : editions) {
+          parts.sections().add(section);
+        }
       } else {
         var rule = new Rule(number, wording.text(), wording.examples(), place.printed());
-        editions.forEach(parts -> parts.rules().add(rule));
+        for (Parts parts : editions) {
+          parts.rules().add(rule);
+        }
       }
     }
   }
