@@ -56,7 +56,7 @@ record Wording(String text, List<String> examples, List<Place> places) {
       if (!line.startsWith(GLOSSARY) && !Character.isDigit(line.charAt(0))) {
         return Optional.empty();
       }
-      var words = new ArrayList<String>(List.of(line.split(" ")));
+      var words = new ArrayList<String>(List.of(line.split(" ", -1)));
       Optional<String> printed = takeAfter("printed", words);
       Optional<String> since = takeAfter("since", words);
       Optional<String> last = takeAfter("to", words);

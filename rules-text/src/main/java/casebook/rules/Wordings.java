@@ -99,7 +99,7 @@ public final class Wordings {
   private static List<List<String>> blocks(String text) {
     var blocks = new ArrayList<List<String>>();
     var block = new ArrayList<String>();
-    for (String line : text.split("\n")) {
+    for (String line : text.split("\n", -1)) {
       if (!line.isEmpty()) {
         block.add(line);
       } else if (!block.isEmpty()) {
