@@ -137,6 +137,9 @@ final class Wording {
   /** A rule that a sentence describes while the cited ones say nothing of it. */
   Optional<RuleNumber> describedInstead(String sentence, Collection<RuleNumber> cited) {
     Set<String> about = meaning(sentence);
+    if (about.size() < LEAST_WORDS) {
+      return Optional.empty();
+    }
     readMeaning();
     about.removeIf(word -> !spread.containsKey(word));
     if (about.size() < LEAST_WORDS) {
