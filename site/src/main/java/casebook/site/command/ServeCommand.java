@@ -1,13 +1,9 @@
 package casebook.site.command;
 
-import casebook.rules.Rule;
 import casebook.site.Casebook;
-import casebook.site.article.Checker;
-import casebook.site.article.Format;
 import casebook.site.http.Server;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -51,10 +47,9 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException, Refused {
     Casebook served = data.open(opening);
     served.startIndexing();
-    Thread check = Thread.ofPlatform().daemon().start(() -> checkOnce(served));
     Javalin server = started(served);
     served.finishIndexing();
-    check.join();
+    new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
     served.follow();
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -68,13 +63,6 @@ final class ServeCommand implements Callable<Integer> {
     out.flush();
     stopped.await();
     return 0;
-  }
-
-  /** The first check takes several times as long as the next ones, so no visitor's is the first. */
-  private static void checkOnce(Casebook served) {
-    Rule rule = served.editions().executed().rules().getLast();
-    new Checker(served.editions(), served.history(), Optional.empty())
-        .check("CR " + rule.number() + ": " + rule.text(), Format.MARKDOWN);
   }
 
   private Javalin started(Casebook served) throws Refused {
