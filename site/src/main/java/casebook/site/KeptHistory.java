@@ -39,12 +39,13 @@ final class KeptHistory {
         steps.parallelStream()
             .map(step -> {
               Comparison comparison = history.compare(step.older(), step.newer());
-              progress.at(Work.COMPARING, done.addAndGet(rules(step)), rules);
+              // The last one is done once all of it is kept.
+              progress.at(Work.COMPARING, Math.min(done.addAndGet(rules(step)), rules - 1), rules);
               return comparison;
             })
             .toList();
-    progress.at(Work.COMPARING, rules, rules);
     files.keep(COMPUTED, fingerprint, out -> KeptComparisons.write(comparisons, out));
+    progress.at(Work.COMPARING, rules, rules);
     return files
         .read(COMPUTED, fingerprint, KeptComparisons::read)
         .map(written -> new History(editions, Crosswalk.builtIn(), written))
