@@ -37,6 +37,7 @@ public final class Crosswalk {
   private static final Pattern SECTION = Pattern.compile("section (\\S+) = (\\S+)");
   private static final Pattern BRINGS = Pattern.compile("brings (.+)");
   private static final Pattern GONE = Pattern.compile("gone (\\S+) \\| (.+)");
+  private static final Pattern REUSED = Pattern.compile("reused (.+)");
   private static final Pattern ONLY = Pattern.compile("only (\\S+) = (.+)");
   private static final Pattern BEGINS = Pattern.compile("begins (\\S+) \\| (.+)");
   private static final Pattern NONE = Pattern.compile("(\\S+) = none \\| (.+)");
@@ -48,8 +49,8 @@ public final class Crosswalk {
 
   private final Edition executed;
 
-  /** The dates of the editions that were read for the table. */
-  private final Set<LocalDate> read;
+  /** The dates of the editions that were read for the table, with the sections that they held. */
+  private final NavigableMap<LocalDate, Set<RuleNumber>> read = new TreeMap<>();
 
   private final NavigableMap<LocalDate, Step> steps = new TreeMap<>();
 
@@ -64,8 +65,11 @@ public final class Crosswalk {
 
   private Crosswalk(Editions editions) {
     this.executed = editions.executed();
-    this.read =
-        editions.all().stream().map(Edition::effective).collect(Collectors.toUnmodifiableSet());
+    for (Edition edition : editions.all()) {
+      read.put(
+          edition.effective(),
+          edition.sections().stream().map(Section::number).collect(Collectors.toUnmodifiableSet()));
+    }
   }
 
   /** The table that Casebook comes with. */
@@ -112,6 +116,7 @@ public final class Crosswalk {
     Matcher section = SECTION.matcher(line);
     Matcher brings = BRINGS.matcher(line);
     Matcher gone = GONE.matcher(line);
+    Matcher reused = REUSED.matcher(line);
     Matcher only = ONLY.matcher(line);
     Matcher begins = BEGINS.matcher(line);
     Matcher none = NONE.matcher(line);
@@ -122,6 +127,8 @@ public final class Crosswalk {
       step.brings().add(Novelty.valueOf(constant(brings.group(1))));
     } else if (gone.matches()) {
       step.gone().put(RuleNumber.parse(gone.group(1)), gone.group(2));
+    } else if (reused.matches()) {
+      step.reused().addAll(numbers(reused.group(1)));
     } else if (only.matches()) {
       step.only().put(RuleNumber.parse(only.group(1)), numbers(only.group(2)));
     } else if (begins.matches()) {
@@ -295,7 +302,12 @@ public final class Crosswalk {
 
   /** Whether somebody has read where an edition has the rules of the executed one. */
   public boolean isReviewed(Edition edition) {
-    return read.contains(edition.effective());
+    return read.containsKey(edition.effective());
+  }
+
+  /** Whether somebody has read what became of the rules of a number's section of an edition. */
+  boolean isReviewed(Edition edition, RuleNumber number) {
+    return read.getOrDefault(edition.effective(), Set.of()).contains(number.section());
   }
 
   /**
@@ -304,17 +316,45 @@ public final class Crosswalk {
    */
   public Optional<Counterpart> before(Edition older, Edition newer, RuleNumber number) {
     boolean isNext =
-        isReviewed(older)
-            && isReviewed(newer)
-            && read.stream()
-                .noneMatch(
-                    date -> date.isAfter(older.effective()) && date.isBefore(newer.effective()));
+        isReviewed(newer) && older.effective().equals(read.lowerKey(newer.effective()));
     return isNext
         ? Optional.of(
             Optional.ofNullable(steps.get(newer.effective()))
                 .orElseGet(() -> new Step(newer.effective()))
                 .before(number))
         : Optional.empty();
+  }
+
+  /**
+   * Whether another rule has the number of a rule of an edition today, in a section that isn't held
+   * any more.
+   */
+  boolean isReused(Edition edition, RuleNumber number) {
+    return isReviewed(edition, number)
+        && since(edition).stream().anyMatch(step -> step.reused().contains(number));
+  }
+
+  /** The rules of an edition from which one of the next edition came, as {@link #before} says. */
+  Stream<RuleNumber> from(Edition older, Edition newer, RuleNumber number) {
+    return before(older, newer, number).stream()
+        .flatMap(before ->
+            before instanceof Counterpart.Stands stands
+                ? stands.numbers().stream()
+                : Stream.empty());
+  }
+
+  /** The rules of the next edition that came from one of an edition, in their order. */
+  List<RuleNumber> on(Edition older, RuleNumber number, Edition newer) {
+    Set<RuleNumber> told =
+        Optional.ofNullable(steps.get(newer.effective()))
+            .map(step -> step.before().keySet())
+            .orElse(Set.of());
+    return Stream.concat(told.stream(), Stream.of(number))
+        .distinct()
+        .filter(one -> isReviewed(newer, one) && newer.rule(one).isPresent())
+        .filter(one -> from(older, newer, one).anyMatch(number::equals))
+        .sorted()
+        .toList();
   }
 
   /** What was found to differ where a rule of an edition became one of the executed edition. */

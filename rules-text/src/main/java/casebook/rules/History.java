@@ -104,6 +104,19 @@ public final class History {
         .anyMatch(stage -> stage.numbers().stream().noneMatch(one -> one.isWithin(section)));
   }
 
+  /** The newest edition that holds what the rule has become, or could hold it. */
+  private Edition latest(Edition edition, RuleNumber number, List<Stage> later) {
+    if (later.isEmpty()) {
+      return latest(edition, number);
+    }
+    Stage last = later.getLast();
+    Edition latest =
+        last.rules().isEmpty()
+            ? latest(edition, number)
+            : latest(last.edition(), last.numbers().getFirst());
+    return latest.effective().isBefore(last.edition().effective()) ? editions.executed() : latest;
+  }
+
   /** The newest edition that holds what the section of the number has become. */
   private Edition latest(Edition edition, RuleNumber number) {
     return editions.all().stream()
@@ -127,7 +140,7 @@ public final class History {
         line(edition, rule).stream()
             .filter(stage -> stage.edition().effective().isAfter(edition.effective()))
             .toList();
-    Edition latest = latest(edition, rule.number());
+    Edition latest = latest(edition, rule.number(), later);
     List<Rule> now = whole(rule, later.isEmpty() ? List.of(rule) : later.getLast().rules());
     List<Resolution.Today> today =
         now.isEmpty()
@@ -139,7 +152,10 @@ public final class History {
                 now.contains(one)
                     ? Resolution.SameNumber.SAME_RULE
                     : Resolution.SameNumber.OTHER_RULE)
-            .orElse(Resolution.SameNumber.NONE);
+            .orElse(
+                crosswalk.isReused(edition, rule.number())
+                    ? Resolution.SameNumber.OTHER_RULE
+                    : Resolution.SameNumber.NONE);
     return new Resolution(
         edition,
         rule,
@@ -207,6 +223,11 @@ public final class History {
    */
   public List<Stage> line(Edition edition, Rule rule) {
     NavigableMap<Edition, Found> found = new TreeMap<>(ORDER);
+    if (edition.effective().isBefore(editions.executed().effective())
+        && crosswalk.isReviewed(edition, rule.number())) {
+      followReviewed(edition, rule.number(), found);
+      return stages(found);
+    }
     var here = new Found(List.of(rule.number()), Succession.Sureness.SAME_TEXT);
     Edition executed = editions.executed();
     Optional<Found> anchor = anchor(edition, here);
@@ -223,6 +244,38 @@ public final class History {
     return stages(found);
   }
 
+  /** What somebody has read, and what the texts of other editions show beside it. */
+  private void followReviewed(
+      Edition edition, RuleNumber number, NavigableMap<Edition, Found> found) {
+    List<Edition> reviewed =
+        editions.all().reversed().stream().filter(crosswalk::isReviewed).toList();
+    ReviewedLine.of(edition, number, reviewed, crosswalk)
+        .forEach((at, numbers) -> found.put(at, new Found(numbers, Succession.Sureness.REVIEWED)));
+    Map.Entry<Edition, Found> first = found.firstEntry();
+    Map.Entry<Edition, Found> last = found.lastEntry();
+    for (Edition other : editions.all().reversed()) {
+      Map.Entry<Edition, Found> before = found.lowerEntry(other);
+      if (before != null
+          && ORDER.compare(other, last.getKey()) < 0
+          && !found.containsKey(other)
+          && holds(other, before.getKey(), before.getValue().numbers())) {
+        found.put(
+            other,
+            followed(
+                before.getValue(),
+                before.getValue().numbers().stream()
+                    .flatMap(one -> from(before.getKey(), one, other).stream()),
+                Succession::after));
+      }
+    }
+    if (!first.getValue().numbers().isEmpty()) {
+      walkBack(first.getKey(), first.getValue(), found);
+    }
+    if (!last.getValue().numbers().isEmpty()) {
+      walkOn(last.getKey(), last.getValue(), found);
+    }
+  }
+
   /** The numbers of a line in an edition, and how they are known. */
   private record Found(List<RuleNumber> numbers, Succession.Sureness sureness) {
     Found {
@@ -235,12 +288,6 @@ public final class History {
     Edition executed = editions.executed();
     if (edition.effective().equals(executed.effective())) {
       return Optional.of(here);
-    }
-    if (crosswalk.isReviewed(edition)) {
-      List<RuleNumber> today = crosswalk.today(edition, here.numbers().getFirst());
-      if (!today.isEmpty()) {
-        return Optional.of(new Found(today, Succession.Sureness.REVIEWED));
-      }
     }
     var found = new TreeMap<Edition, Found>(ORDER);
     if (edition.effective().isBefore(executed.effective())) {

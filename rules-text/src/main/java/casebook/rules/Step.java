@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.Set;
  * @param before what the edition before has for rules of the newer one; a rule without a line kept
  *     its number, and changed at most its references or quotation marks
  * @param gone rules of the edition before that nothing says any more, and why
+ * @param reused numbers that other rules have today, in sections that aren't held any more
  * @param only for rules of the executed edition, which rules of the edition before say it, the most
  *     fitting one first, where the lines lead to more of them
  * @param begins rules of the executed edition that begin with this step though the lines lead on,
@@ -29,6 +31,7 @@ record Step(
     Set<Novelty> brings,
     Map<RuleNumber, Counterpart> before,
     Map<RuleNumber, String> gone,
+    Set<RuleNumber> reused,
     Map<RuleNumber, List<RuleNumber>> only,
     Map<RuleNumber, Counterpart.Missing> begins) {
 
@@ -40,6 +43,7 @@ record Step(
         EnumSet.noneOf(Novelty.class),
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
+        new LinkedHashSet<>(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>());
   }
@@ -52,6 +56,7 @@ record Step(
         Collections.unmodifiableSet(brings),
         Collections.unmodifiableMap(before),
         Collections.unmodifiableMap(gone),
+        Collections.unmodifiableSet(reused),
         Collections.unmodifiableMap(only),
         Collections.unmodifiableMap(begins));
   }

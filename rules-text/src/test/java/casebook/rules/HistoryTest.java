@@ -187,6 +187,10 @@ class HistoryTest {
         "2021-11-19 | 508.3c | 508.3c reworded | SAME_RULE",
         "2008-02-01 | 308.2c | 508.1f moved | NONE",
         "2008-02-01 | 308.2a | 508.1a split, 508.1b split, 508.1c split, 508.1d split | NONE",
+        "2008-02-01 | 306.5  | 506.5 moved | OTHER_RULE",
+        "2008-02-01 | 500.1  | 508.1c split, 508.1d split | OTHER_RULE",
+        "2008-02-01 | 500.3  | removed | OTHER_RULE",
+        "2008-02-01 | 500.3a | removed | NONE",
         "2025-06-06 | 508.1d | 508.1d same | SAME_RULE"
       })
   void what_was_reviewed_overrules_what_the_texts_show(
@@ -194,6 +198,13 @@ class HistoryTest {
     Resolution found = builtIn(edition, number);
     assertThat(today(found)).isEqualTo(today);
     assertThat(found.sameNumber()).isEqualTo(same);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"500.1", "500.3", "308.2a", "508.1d"})
+  void what_a_rule_is_today_stands_in_the_newest_edition(String number) {
+    String edition = number.startsWith("508") ? "2010-02-01" : "2008-02-01";
+    assertThat(builtIn(edition, number).latest()).isEqualTo(Editions.builtIn().executed());
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -130,6 +132,64 @@ class LineageTest {
   void a_rule_had_these_numbers(String number, String numbers) {
     assertThat(
             lineage("2026-09-25", number).numbers().stream()
+                .map(LineageTest::told)
+                .collect(Collectors.joining(", ")))
+        .isEqualTo(numbers);
+  }
+
+  static List<Edition> editions() {
+    return HELD.all();
+  }
+
+  /** Two rules with the same text are the same rule, whatever else today's rules came from. */
+  @ParameterizedTest
+  @MethodSource("editions")
+  void a_rule_whose_text_stands_in_the_next_edition_is_that_rule_alone(Edition edition) {
+    for (Rule rule : edition.rules()) {
+      List<Stage> line = HISTORY.line(edition, rule);
+      for (int i = 1; i < line.size(); i++) {
+        Stage before = line.get(i - 1);
+        Stage after = line.get(i);
+        if (before.edition().equals(edition)) {
+          List<Rule> same = sameAs(rule, after.edition());
+          assertThat(same.isEmpty() ? after.rules() : same)
+              .as(after.edition().name() + " " + rule)
+              .isEqualTo(after.rules());
+        } else if (after.edition().equals(edition)) {
+          List<Rule> same = sameAs(rule, before.edition());
+          assertThat(same.isEmpty() ? before.rules() : same)
+              .as(before.edition().name() + " " + rule)
+              .isEqualTo(before.rules());
+        }
+      }
+    }
+  }
+
+  private static final Map<String, String> SUBSTANCES = new ConcurrentHashMap<>();
+
+  private static List<Rule> sameAs(Rule rule, Edition edition) {
+    return edition.rules().stream().filter(one -> substance(one).equals(substance(rule))).toList();
+  }
+
+  private static String substance(Rule rule) {
+    return SUBSTANCES.computeIfAbsent(rule.text(), text -> Substance.of(text).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2008-02-01 | 500.1  | 500.1 until 2009-07-11, 508.1c 508.1d",
+        "2008-02-01 | 500.4  | 500.4 500.5 until 2007-05-01, 500.4 until 2009-07-11, 508.1c 508.1d",
+        "2008-02-01 | 500.3a | 500.3a until 2009-07-11",
+        "2017-01-20 | 508.1g | 308.2 until 2003-07-01, 308.2d until 2009-07-11,"
+            + " 508.1g until 2017-04-28, 508.1h",
+        "2017-01-20 | 508.4  | 308.1 until 2009-07-11, 508.4 until 2010-06-18,"
+            + " 508.5 until 2016-09-30, 508.4 until 2017-08-25, 508.5"
+      })
+  void a_rule_of_an_older_edition_had_these_numbers(String edition, String number, String numbers) {
+    assertThat(
+            lineage(edition, number).numbers().stream()
                 .map(LineageTest::told)
                 .collect(Collectors.joining(", ")))
         .isEqualTo(numbers);
