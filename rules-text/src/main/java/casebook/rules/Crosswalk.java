@@ -343,6 +343,18 @@ public final class Crosswalk {
                 : Stream.empty());
   }
 
+  /**
+   * Where a rule that is gone is told now, or that it isn't any more; empty where it isn't known.
+   */
+  public Optional<String> gone(Resolution found) {
+    return found.steps().stream()
+        .filter(stage -> stage.relation() == Relation.REMOVED)
+        .flatMap(stage -> Stream.ofNullable(steps.get(stage.edition().effective())))
+        .filter(_ -> isReviewed(found.edition(), found.rule().number()))
+        .flatMap(step -> Stream.ofNullable(step.gone().get(found.rule().number())))
+        .findFirst();
+  }
+
   /** The rules of the next edition that came from one of an edition, in their order. */
   List<RuleNumber> on(Edition older, RuleNumber number, Edition newer) {
     Set<RuleNumber> told =

@@ -1,12 +1,14 @@
 package casebook.site.words;
 
 import casebook.rules.Bearer;
+import casebook.rules.Crosswalk;
 import casebook.rules.Lineage;
 import casebook.rules.Provenance;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -89,7 +91,13 @@ public final class ProvenanceWords {
   /** "it is 508.3f today". */
   public static String became(Bearer bearer) {
     List<RuleNumber> today = today(bearer);
-    return today.isEmpty() ? "no rule says it today" : "it is " + names(today) + " today";
+    return today.isEmpty()
+        ? Crosswalk.builtIn()
+            .gone(bearer.became())
+            .map(why -> why.substring(0, 1).toLowerCase(Locale.ROOT) + why.substring(1))
+            .map(why -> why.replaceFirst("\\.$", ""))
+            .orElse("no rule says it today")
+        : "it is " + names(today) + " today";
   }
 
   /** "another rule; what it said is 508.3f now". */

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.rules.Change;
+import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Provenance;
 import casebook.rules.Resolution;
@@ -11,6 +12,7 @@ import casebook.rules.Succession;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What became of a rule, in sentences. */
 public final class ResolutionWords {
@@ -31,6 +33,7 @@ public final class ResolutionWords {
     List<RuleNumber> now =
         found.today().stream().flatMap(today -> today.rule().stream()).map(Rule::number).toList();
     Change change = found.today().getFirst().change();
+    Optional<String> gone = Crosswalk.builtIn().gone(found);
     String sentence =
         switch (found.relation()) {
           case SAME, ADDED -> then + " is the same rule today, with the same text";
@@ -39,13 +42,13 @@ public final class ResolutionWords {
           case REWORDED -> then + " is the same rule today, in other words";
           case MOVED -> then + " is " + now.getFirst() + " today" + moved(change);
           case SPLIT -> then + " was split: today it is " + English.list(texts(now), "and");
-          case REMOVED -> then + " was removed: no rule says it today";
+          case REMOVED -> then + " was removed" + (gone.isEmpty() ? ": no rule says it today" : "");
         };
     String other =
         found.sameNumber() == Resolution.SameNumber.OTHER_RULE
             ? "; today’s " + number + " is another rule"
             : "";
-    return sentence + other + ".";
+    return sentence + other + "." + gone.map(why -> " " + why).orElse("");
   }
 
   /** All of it as text without markup. */

@@ -100,6 +100,16 @@ class ResolveTest {
   }
 
   @Test
+  void of_a_rule_that_is_gone_it_is_said_where_that_is_told_now() {
+    assertThat(site.get("/api/resolve?rule=500.3&edition=2008-02-01").json().path("says").asString())
+        .isEqualTo(
+            "500.3 of February 1, 2008 was removed; today’s 500.3 is another rule. Declaring"
+                + " blockers is told in 509.1 now.");
+    assertThat(site.get("/api/rules/latest/500.3").json().path("detail").asString())
+        .endsWith("500.3 was a rule until July 11, 2009; declaring blockers is told in 509.1 now.");
+  }
+
+  @Test
   void of_a_section_that_is_not_held_that_is_said() {
     Answer answer = site.get("/api/resolve?rule=702.22a&edition=2013-12-24");
     assertThat(answer.status()).isEqualTo(404);
