@@ -101,7 +101,8 @@ class ResolveTest {
 
   @Test
   void of_a_rule_that_is_gone_it_is_said_where_that_is_told_now() {
-    assertThat(site.get("/api/resolve?rule=500.3&edition=2008-02-01").json().path("says").asString())
+    assertThat(
+            site.get("/api/resolve?rule=500.3&edition=2008-02-01").json().path("says").asString())
         .isEqualTo(
             "500.3 of February 1, 2008 was removed; today’s 500.3 is another rule. Declaring"
                 + " blockers is told in 509.1 now.");
