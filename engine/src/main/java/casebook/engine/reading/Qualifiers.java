@@ -378,6 +378,11 @@ final class Qualifiers {
     if (c.looksAt("attacking")) {
       return States.read(c).filter(state -> !state.equals(attackingAnything()));
     }
+    if (c.acceptAny(
+        "not declared as an attacking or blocking creature this combat",
+        "not declared as an attacking creature this combat")) {
+      return Optional.of(new Filter.Not(attackingAnything()));
+    }
     if (c.accept("attached to")) {
       return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
     }

@@ -7,7 +7,10 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Whom;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
@@ -57,19 +60,41 @@ final class Prices {
     };
   }
 
+  /** What isn't attacking ("not declared as an attacking creature"). */
+  private static final Filter NOT_ATTACKING = new Filter.Not(new Filter.IsAttacking(Whom.ANYTHING));
+
   /**
-   * 702.154a, 702.154c: another untapped creature that its controller could have chosen to attack
-   * with, as far as summoning sickness goes; that it doesn't attack is for the declaration to tell.
+   * 702.154a, 702.154c: another untapped creature that doesn't attack, and that its controller
+   * could have chosen to attack with as far as summoning sickness goes.
    */
-  static final Filter ENLISTABLE =
+  private static final Filter ENLISTABLE =
       new Filter.Both(
           List.of(
               Filter.CREATURE,
+              NOT_ATTACKING,
               new Filter.Not(new Filter.InQuestion()),
               new Filter.Not(new Filter.IsTapped()),
               new Filter.Either(
                   List.of(
                       new Filter.HasKeyword("haste"), new Filter.Not(new Filter.CameThisTurn())))));
+
+  /**
+   * What a price comes to for an attack that is being declared: no attacker of it pays where only
+   * creatures that aren't attacking can.
+   */
+  static Price without(Attack attack, Price price) {
+    List<OfPermanents> parts =
+        price.permanents().stream()
+            .map(part -> Mentions.mentions(part.what(), NOT_ATTACKING) ? idle(part, attack) : part)
+            .toList();
+    return new Price(
+        price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts);
+  }
+
+  private static OfPermanents idle(OfPermanents part, Attack attack) {
+    List<Id> from = part.from().stream().filter(one -> !attack.isAttacker(one)).toList();
+    return new OfPermanents(part.action(), part.count(), part.what(), from, part.counters());
+  }
 
   private static Price mana(Mana mana) {
     return new Price(mana, 0, 0, 0, 0, List.of());

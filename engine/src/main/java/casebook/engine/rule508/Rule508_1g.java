@@ -11,7 +11,6 @@ import casebook.engine.move.OptionalPayment;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
-import casebook.engine.ruling.Price.OfPermanents;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Reason.ChosenTooOften;
 import casebook.engine.ruling.Reason.ChosenWithoutAttacking;
@@ -135,25 +134,10 @@ public final class Rule508_1g {
                 creature,
                 Optional.empty(),
                 effective.stated(),
-                withoutAttackers(price, attack),
+                Prices.without(attack, price),
                 true));
       }
     }
     return Optional.empty();
-  }
-
-  /** 702.154a: only a creature that wasn't chosen to attack can be enlisted. */
-  private static Price withoutAttackers(Price price, Attack attack) {
-    List<OfPermanents> parts =
-        price.permanents().stream()
-            .map(part -> part.what().equals(Prices.ENLISTABLE) ? idle(part, attack) : part)
-            .toList();
-    return new Price(
-        price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts);
-  }
-
-  private static OfPermanents idle(OfPermanents part, Attack attack) {
-    List<Id> from = part.from().stream().filter(one -> !attack.isAttacker(one)).toList();
-    return new OfPermanents(part.action(), part.count(), part.what(), from, part.counters());
   }
 }

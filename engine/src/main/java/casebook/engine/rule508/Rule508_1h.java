@@ -95,7 +95,8 @@ public final class Rule508_1h {
     var items = new ArrayList<CostItem>();
     for (CostToAttack cost : required) {
       Id target = attack.targetOf(cost.creature()).orElseThrow();
-      items.add(required(cost, target, price(cost, target, then), move));
+      Price price = Prices.without(attack, price(cost, target, then));
+      items.add(required(cost, target, price, move));
     }
     items.addAll(Rule508_1g.chosen(grounds, move));
     List<Price> paid = items.stream().filter(CostItem::paid).map(CostItem::price).toList();
