@@ -23,6 +23,11 @@ public enum Dress {
     }
 
     @Override
+    String answer(String text) {
+      return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    @Override
     String item(String text) {
       return "  - " + text;
     }
@@ -61,6 +66,11 @@ public enum Dress {
     }
 
     @Override
+    String answer(String text) {
+      return strong(text);
+    }
+
+    @Override
     String item(String text) {
       return "- " + text;
     }
@@ -88,7 +98,11 @@ public enum Dress {
 
   abstract String heading(String text);
 
+  /** A word or two that stand out. */
   abstract String strong(String text);
+
+  /** A sentence that stands out. */
+  abstract String answer(String text);
 
   abstract String item(String text);
 

@@ -78,7 +78,7 @@ public final class RulingText {
             .orElse("");
     String by = ruling.decidedBy().map(rule -> ", " + link(rule)).orElse("");
     if (ruling.answer().isPresent()) {
-      blocks.add(dress.strong(new MoveWords(names).answer(ruling.answer().get())));
+      blocks.add(dress.answer(new MoveWords(names).answer(ruling.answer().get())));
     } else {
       blocks.add(dress.strong(verdict) + provisional + by);
     }
