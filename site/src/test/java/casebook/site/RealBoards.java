@@ -1,7 +1,10 @@
 package casebook.site;
 
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.TypeLine;
@@ -34,7 +37,7 @@ final class RealBoards {
   private static final String CHOSEN =
       """
       {"player": "b", "color": "R", "type": "Goblin", "number": 2, "card": "Grizzly Bears",\
-       "direction": "left"}\
+       "direction": "left"%s}\
       """;
 
   /** Whether it does something that isn't about mana alone. */
@@ -43,6 +46,18 @@ final class RealBoards {
         .anyMatch(ability ->
             ability.meaning() instanceof Meaning.Read(var effects)
                 && effects.stream().anyMatch(effect -> !(effect instanceof Effect.MakingMana)));
+  }
+
+  /** The first of the modes that one is chosen of as the card enters; none where none is. */
+  private static String mode(CardFacts card) {
+    var modes = new ArrayList<String>();
+    for (Ability ability : card.abilities()) {
+      if (ability.meaning() instanceof Meaning.Read(var effects)) {
+        Mentions.mentions(
+            effects, part -> part instanceof Condition.ChosenMode(var mode) && modes.add(mode));
+      }
+    }
+    return modes.isEmpty() ? "" : ", \"mode\": \"" + modes.getFirst() + "\"";
   }
 
   /** The next board. */
@@ -89,7 +104,7 @@ final class RealBoards {
             id,
             card.name().replace("\"", "\\\""),
             player,
-            CHOSEN,
+            CHOSEN.formatted(mode(card)),
             random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "");
   }
 }
