@@ -39,6 +39,13 @@ final class BasicLands {
     return Optional.ofNullable(BASIC_LAND_TYPES.get(word));
   }
 
+  /** Whether permanents get basic land types, and the mana abilities of these, to all they have. */
+  static boolean areAdded(Effect effect) {
+    return effect instanceof Effect.ChangesTypes types
+        && types.before() == Effect.TypesBefore.KEPT
+        && types.subtypes().stream().anyMatch(EVERY_TYPE::contains);
+  }
+
   /** What such permanents become. */
   static Optional<List<Effect>> read(Cursor c, Filter who) {
     return new BasicLands(c).landTypes(who);

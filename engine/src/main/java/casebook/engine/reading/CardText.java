@@ -373,7 +373,10 @@ public final class CardText {
   /** The effects, with a change of mana that the sentence tells and that isn't among them. */
   private List<Effect> withManaChanges(Sentence sentence, List<Effect> read) {
     List<Effect> effects = read.stream().filter(effect -> !isOfCreatureType(effect)).toList();
-    boolean isKnown = effects.stream().anyMatch(Effect.ChangingMana.class::isInstance);
+    boolean isKnown =
+        effects.stream()
+            .anyMatch(
+                effect -> effect instanceof Effect.ChangingMana || BasicLands.areAdded(effect));
     if (isKnown || !ManaChanges.isOf(tokens.subList(sentence.from(), sentence.to()))) {
       return effects;
     }

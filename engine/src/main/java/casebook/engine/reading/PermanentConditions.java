@@ -34,6 +34,9 @@ final class PermanentConditions {
     if (c.accept("was cast")) {
       return are(noun, new Filter.HasFact("wasCast"));
     }
+    if (c.acceptAny("is enchanted by", "is equipped by")) {
+      return attached(c, noun);
+    }
     if (c.acceptAny("is", "'s", "are", "remains", "was", "'re")) {
       boolean not = c.accept("not");
       return States.read(c).flatMap(state -> are(noun, not ? new Filter.Not(state) : state));
@@ -49,6 +52,16 @@ final class PermanentConditions {
       return Qualifiers.possession(c).flatMap(state -> are(noun, new Filter.Not(state)));
     }
     return Past.read(c).flatMap(state -> did(noun, state));
+  }
+
+  /** "~ is enchanted by exactly two Auras": as many as the phrase says are attached to it. */
+  private static Optional<Condition> attached(Cursor c, Nouns.Noun to) {
+    boolean one = Filter.isOneObject(to.filter());
+    return Nouns.read(c)
+        .filter(_ -> one)
+        .flatMap(by ->
+            ZoneConditions.existence(
+                by.of(Filters.all(by.filter(), new Filter.AttachedTo(to.filter())))));
   }
 
   /** What permanents attacked stays true once they have left the battlefield (508.6). */
@@ -68,6 +81,10 @@ final class PermanentConditions {
   /** That as many of the permanents as the phrase means are in a state. */
   private static Optional<Condition> are(Nouns.Noun noun, Filter state) {
     Filter who = noun.filter();
+    if (state.equals(new Filter.AttachedTo(who))) {
+      // "That Aura is attached to it": two things, and "it" can't be told from the other one.
+      return Optional.empty();
+    }
     return switch (noun.quantity()) {
       case EVERY, PLURAL ->
           Optional.of(

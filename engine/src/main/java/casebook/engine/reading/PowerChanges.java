@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -150,7 +151,22 @@ final class PowerChanges {
   }
 
   private static Optional<List<Effect>> has(Cursor c, Filter who) {
-    return c.acceptAny("has", "have") ? base(c, who).map(List::of) : Optional.empty();
+    return c.acceptAny("has", "have")
+        ? base(c, who).map(base -> withAbilities(c, who, base))
+        : Optional.empty();
+  }
+
+  /** "Base power and toughness 5/5 and vigilance". */
+  private static List<Effect> withAbilities(Cursor c, Filter who, Effect base) {
+    Optional<List<Ability>> abilities =
+        c.attempt(() ->
+            c.acceptAny(", and", "and", ",")
+                ? Grants.list(c, Self.UNNAMED).filter(all -> !Grants.hasUnread(all))
+                : Optional.empty());
+    List<Ability> bearing = abilities.map(Grants::bearing).orElse(List.of());
+    return bearing.isEmpty()
+        ? List.of(base)
+        : List.of(base, new Effect.Gives(who, bearing, Condition.ALWAYS));
   }
 
   /** "Base power and toughness 1/1", "base power 5", "power and toughness each equal to …". */

@@ -4,6 +4,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a permanent is said to be: "tapped", "attacking you", "enchanted or equipped", "a Wall". */
 final class States {
@@ -47,6 +48,10 @@ final class States {
   private static Optional<Filter> attachedBy(Cursor c) {
     if (c.acceptAny("enchanted by an aura", "enchanted by one or more auras")) {
       return PlayerNouns.controllers(c).map(Filter.IsEnchanted::new);
+    }
+    boolean isNow = c.at() == 0 || !Set.of("was", "were").contains(c.wordAt(-1));
+    if (isNow && c.accept("attached to")) {
+      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
     }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);

@@ -55,6 +55,8 @@ sealed interface Subject {
 
   private static Optional<Subject> permanents(Cursor c) {
     Optional<Nouns.Noun> first = Nouns.read(c);
+    // What spells are makes no difference to what is on the battlefield.
+    c.acceptAny("and permanent spells you control", "and creature spells you control");
     if (first.isEmpty() || !c.looksAt("and")) {
       return first.map(Permanents::new);
     }

@@ -115,15 +115,16 @@ final class Transformation {
             && more.isEmpty()
             && !subtypes.isEmpty()
             && (BASIC_LAND_TYPES.containsAll(subtypes) || isChosenLandType());
-    return ofLands || (basic && types.equals(List.of("land")) && !isPermanent())
+    return ofLands || (basic && types.equals(List.of("land")) && !isNoLand())
         ? Optional.empty()
         : effects();
   }
 
-  /** "Enchanted land is a Mountain" is about a land type alone. */
-  private boolean isPermanent() {
+  /** Whether it may have been no land; "enchanted land is a Mountain" is of a land type alone. */
+  private boolean isNoLand() {
     return colors.isPresent()
-        || c.paragraph().subList(0, c.at()).stream().anyMatch(token -> token.is("permanent"));
+        || c.paragraph().subList(0, c.at()).stream()
+            .anyMatch(token -> token.is("permanent") || token.is("creatures"));
   }
 
   /** "Enchanted land is the chosen type" is about a land type too (305.7). */

@@ -127,11 +127,27 @@ class RestrictionReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> by_what_is_attached() {
+    return Wordings.mean(
+        """
+        As long as this artifact is attached to a creature, this artifact can't be attacked.
+          CantAttack(Any, ThePermanent(Self), Exists(Both([Self, AttachedTo(HasType("creature"))])))
+        As long as this creature is enchanted by two or more Auras, it can't attack.
+          CantAttack(Self, Anything, Compare(CountOf(Both([HasSubtype("aura"), AttachedTo(Self)])), AT_LEAST, 2))
+        As long as this creature is enchanted by exactly two Auras, it has base power and toughness 5/5 and vigilance.
+          SetsPowerToughness(Self, [5], [5], Compare(CountOf(Both([HasSubtype("aura"), AttachedTo(Self)])), EQUAL, 2))
+          Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Compare(CountOf(Both([HasSubtype("aura"), AttachedTo(Self)])), EQUAL, 2))
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> a_cost_instead() {
     return Wordings.mean(
         """
         Legendary creatures can't attack unless their controller pays {2}.
           AttackCost(HasSupertype("legendary"), Anything, PayMana({2}, 0))
+        This creature can't attack or block unless you tap an untapped creature you control not declared as an attacking or blocking creature this combat.
+          AttackCost(Self, Anything, Tap(1, Both([HasType("creature"), Not(IsAttacking)])))
         """);
   }
 
