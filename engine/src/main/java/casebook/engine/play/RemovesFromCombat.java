@@ -58,12 +58,8 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
         removal
             .map(why -> Finding.applies(Rule506_4.NUMBER, about, why))
             .orElseGet(() -> Finding.doesNotApply(Rule506_4.NUMBER, about)));
-    if (Rule506_4d.applies(parts, happening)) {
-      findings.add(Finding.applies(Rule506_4d.NUMBER, about));
-    }
-    if (Rule506_4e.applies(parts, happening)) {
-      findings.add(Finding.applies(Rule506_4e.NUMBER, about));
-    }
+    Rule506_4d.finding(parts, happening).ifPresent(findings::add);
+    Rule506_4e.finding(parts, happening).ifPresent(findings::add);
     if (lost.contains(Part.ATTACKED)) {
       for (Id attacker : Rule506_4c.attackers(board.combat(), about.getFirst())) {
         findings.add(Finding.applies(Rule506_4c.NUMBER, List.of(attacker, about.getFirst())));

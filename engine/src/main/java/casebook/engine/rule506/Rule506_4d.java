@@ -1,10 +1,15 @@
 package casebook.engine.rule506;
 
 import casebook.engine.Cr;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4.Part;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Removal;
 import casebook.rules.RuleNumber;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A blocking creature that is also a planeswalker being attacked plays each part by itself. */
@@ -20,11 +25,24 @@ import java.util.Set;
 public final class Rule506_4d {
   private Rule506_4d() {}
 
-  /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4d");
+  private static final RuleNumber NUMBER = RuleNumber.parse("506.4d");
 
-  /** Whether a permanent of both kinds stops being of one or both of them. */
-  public static boolean applies(Set<Part> parts, Happening happening) {
+  /** What a permanent of both kinds stops being; none where it is still both, or was not. */
+  public static Optional<Finding> finding(Set<Part> parts, Happening happening) {
+    return happening.after().filter(_ -> applies(parts, happening)).map(Rule506_4d::finding);
+  }
+
+  private static Finding finding(Permanent after) {
+    List<Id> about = List.of(after.id());
+    if (after.isCreature()) {
+      return Finding.applies(NUMBER, about, Removal.STOPS_BEING_A_PLANESWALKER);
+    }
+    return after.isPlaneswalker()
+        ? Finding.applies(NUMBER, about, Removal.STOPS_BEING_A_CREATURE)
+        : Finding.applies(NUMBER, about);
+  }
+
+  private static boolean applies(Set<Part> parts, Happening happening) {
     Permanent before = happening.before();
     return parts.contains(Part.BLOCKING)
         && parts.contains(Part.ATTACKED)

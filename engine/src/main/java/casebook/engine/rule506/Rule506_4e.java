@@ -4,7 +4,11 @@ import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4.Part;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Removal;
 import casebook.rules.RuleNumber;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,19 +26,38 @@ import java.util.Set;
 public final class Rule506_4e {
   private Rule506_4e() {}
 
-  /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4e");
+  private static final RuleNumber NUMBER = RuleNumber.parse("506.4e");
 
   /** Whether a permanent is both. */
   static boolean concerns(Permanent permanent) {
     return permanent.isPlaneswalker() && permanent.isBattle();
   }
 
-  /** Whether a permanent that is both and is being attacked stops being one of them or both. */
-  public static boolean applies(Set<Part> parts, Happening happening) {
-    return parts.contains(Part.ATTACKED)
-        && concerns(happening.before())
-        && happening.after().filter(after -> !concerns(after)).isPresent();
+  /**
+   * What a permanent that is both and is being attacked stops being; none where it is still both,
+   * or was not. Where it is only a planeswalker now, its controller is named, and its protector
+   * before if that was another player.
+   */
+  public static Optional<Finding> finding(Set<Part> parts, Happening happening) {
+    return happening
+        .after()
+        .filter(_ -> parts.contains(Part.ATTACKED) && concerns(happening.before()))
+        .filter(after -> !concerns(after))
+        .map(after -> finding(happening.before(), after));
+  }
+
+  private static Finding finding(Permanent before, Permanent after) {
+    if (after.isBattle()) {
+      return Finding.applies(NUMBER, List.of(after.id()), Removal.STOPS_BEING_A_PLANESWALKER);
+    }
+    if (!after.isPlaneswalker()) {
+      return Finding.applies(NUMBER, List.of(after.id()));
+    }
+    var about = new ArrayList<>(List.of(after.id(), after.controller()));
+    if (removes(before, after)) {
+      before.protector().ifPresent(about::add);
+    }
+    return Finding.applies(NUMBER, about, Removal.STOPS_BEING_A_BATTLE);
   }
 
   /**

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param about the creatures, permanents or players that it is about
  * @param stated the effect through which the rule acts, if one does
  * @param reason why it is disobeyed, where it is
- * @param removal what removes a permanent from combat, where the rule does (506.4)
+ * @param removal what removes a permanent from combat, where the rule does (506.4), or ends one of
+ *     its parts in it (506.4d, 506.4e)
  */
 public record Finding(
     RuleNumber rule,

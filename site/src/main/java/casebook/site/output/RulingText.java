@@ -1,8 +1,10 @@
 package casebook.site.output;
 
 import casebook.engine.effect.Settled;
+import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -11,6 +13,7 @@ import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.CertificateWords;
 import casebook.site.words.EditionWords;
+import casebook.site.words.FindingWords;
 import casebook.site.words.MoveWords;
 import casebook.site.words.Names;
 import casebook.site.words.NatureWords;
@@ -84,6 +87,9 @@ public final class RulingText {
     }
     addItems(ruling.why().stream().map(new ReasonWords(names)::sentence).toList());
     ruling.decidedBy().ifPresent(this::quote);
+    if (!(ruling.move() instanceof DeclareAttackers)) {
+      addItems(told(ruling));
+    }
     addItems(
         ruling.unread().stream()
             .map(unread ->
@@ -110,6 +116,17 @@ public final class RulingText {
                         difference.called(),
                         difference.note()))
             .toList());
+  }
+
+  /** What came of a move or decides a question; of a question, what doesn't apply too. */
+  private List<String> told(Ruling ruling) {
+    var words = new FindingWords(names, ruling.move());
+    return ruling.findings().stream()
+        .filter(finding ->
+            finding.outcome() == Outcome.APPLIES
+                || (ruling.answer().isPresent() && finding.outcome() == Outcome.DOES_NOT_APPLY))
+        .map(words::sentence)
+        .toList();
   }
 
   private void addItems(List<String> items) {

@@ -17,7 +17,9 @@ record CombatWords(Names names, Optional<Move> move) {
     Optional<String> clause =
         rule.startsWith("506.8")
             ? Optional.of(timing(rule, applies(finding)))
-            : rule.startsWith("506") ? combatPhase(finding) : attackersDeclared(finding);
+            : rule.startsWith("506.4")
+                ? new RemovalWords(names).clause(finding)
+                : rule.startsWith("506") ? combatPhase(finding) : attackersDeclared(finding);
     return clause.filter(words -> !words.isEmpty());
   }
 
@@ -102,7 +104,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + (applies
                       ? " is a battle, so it doesn't become an attacking creature"
                       : " isn't a battle"));
-      default -> removal(finding, one, applies);
+      default -> declared(finding, one, applies);
     };
   }
 
@@ -128,39 +130,8 @@ record CombatWords(Names names, Optional<Move> move) {
             : verb(finding, " is the defending player", " are the defending players"));
   }
 
-  private Optional<String> removal(Finding finding, String one, boolean applies) {
+  private Optional<String> declared(Finding finding, String one, boolean applies) {
     return switch (finding.rule().toString()) {
-      case "506.4" -> Optional.of(one + " isn't removed from combat");
-      case "506.4a" ->
-          Optional.of(
-              applies
-                  ? one
-                      + " was declared already, and what would have kept it from that doesn't"
-                      + " remove it from combat"
-                  : "this doesn't keep a declared creature from having attacked or blocked");
-      case "506.4b" ->
-          Optional.of(
-              applies
-                  ? "tapping or untapping "
-                      + one
-                      + " neither removes it from combat nor prevents its combat damage"
-                  : one + " isn't a declared attacker or blocker that is still in combat");
-      case "506.4c" ->
-          Optional.of(
-              one
-                  + " is still an attacking creature, but attacks nothing now that "
-                  + last(finding)
-                  + " is removed from combat");
-      case "506.4d" ->
-          Optional.of(
-              one
-                  + " was a blocking creature and an attacked planeswalker, and in combat it is"
-                  + " only what it still is");
-      case "506.4e" ->
-          Optional.of(
-              one
-                  + " was an attacked planeswalker and battle: whether it still is attacked"
-                  + " depends on what it still is, and on who controls and protects it");
       case "506.5" -> alone(one, applies);
       case "506.6" ->
           question()
@@ -289,8 +260,10 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.8" ->
           Optional.of(
               applies
-                  ? "nothing attacks, so the declare blockers and combat damage steps are skipped"
-                  : "something attacks, so no step is skipped");
+                  ? "nothing was declared as an attacker or put onto the battlefield attacking, so the"
+                      + " declare blockers and combat damage steps are skipped"
+                  : "something was declared as an attacker or put onto the battlefield attacking,"
+                      + " so no step is skipped");
       default -> Optional.empty();
     };
   }

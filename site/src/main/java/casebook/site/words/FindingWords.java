@@ -4,7 +4,6 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Finding;
-import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.Stated;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,6 @@ public record FindingWords(Names names, Optional<Move> move) {
         .stated()
         .map(stated -> numbered(ofEffect(finding, stated), finding))
         .or(() -> finding.reason().map(new ReasonWords(names)::sentence))
-        .or(() -> finding.removal().map(removal -> numbered(removed(finding, removal), finding)))
         .orElseGet(() -> numbered(plain(finding), finding));
   }
 
@@ -223,22 +221,5 @@ public record FindingWords(Names names, Optional<Move> move) {
       case APPLIES -> gist + ": applies" + on;
       case DOES_NOT_APPLY -> gist + ": doesn't apply" + on;
     };
-  }
-
-  private String removed(Finding finding, Removal removal) {
-    String how =
-        switch (removal) {
-          case LEAVES_THE_BATTLEFIELD -> ": it leaves the battlefield";
-          case CONTROLLER_CHANGES -> ": it gets another controller";
-          case PROTECTOR_CHANGES -> ": another player becomes its protector";
-          case PHASES_OUT -> ": it phases out";
-          case BY_AN_EFFECT -> " by an effect";
-          case STOPS_BEING_A_PLANESWALKER -> ": it stops being a planeswalker";
-          case STOPS_BEING_A_BATTLE -> ": it stops being a battle";
-          case REGENERATES -> ": it regenerates";
-          case STOPS_BEING_A_CREATURE -> ": it stops being a creature";
-          case BECOMES_A_BATTLE -> ": it becomes a battle";
-        };
-    return names.all(finding.about()) + " is removed from combat" + how;
   }
 }

@@ -63,7 +63,8 @@ class CombatWordsTest {
             "What triggered goes onto the stack before anybody gets priority: what Ann controls"
                 + " (508.2b).",
             "Hellrider triggers, as Grizzly Bears was declared as an attacker (508.3a).",
-            "Something attacks, so no step is skipped (508.8).");
+            "Something was declared as an attacker or put onto the battlefield attacking, so no step"
+                + " is skipped (508.8).");
   }
 
   @Test
@@ -88,8 +89,8 @@ class CombatWordsTest {
             "Tapping or untapping Grizzly Bears neither removes it from combat nor prevents its"
                 + " combat damage (506.4b).",
             "Elspeth Tirel is removed from combat: it leaves the battlefield (506.4).",
-            "Grizzly Bears is still an attacking creature, but attacks nothing now that Elspeth"
-                + " Tirel is removed from combat (506.4c).",
+            "Grizzly Bears is still an attacking creature, but attacks nothing: Elspeth Tirel isn't"
+                + " attacked any more (506.4c).",
             "Grizzly Bears is removed from combat by an effect (506.4).");
   }
 
@@ -136,6 +137,7 @@ class CombatWordsTest {
   void without_attackers_the_steps_that_are_skipped_are_named() {
     assertThat(said("declareAttackers: {attacks: []}"))
         .contains(
-            "Nothing attacks, so the declare blockers and combat damage steps are skipped (508.8).");
+            "Nothing was declared as an attacker or put onto the battlefield attacking, so the declare"
+                + " blockers and combat damage steps are skipped (508.8).");
   }
 }
