@@ -297,7 +297,7 @@ final class Keywords {
     while (dash < end && !c.token(dash).is("—")) {
       dash++;
     }
-    String parameter = c.words(start, dash);
+    String parameter = c.words(start, dash).replace(" ,", ",");
     return Optional.of(
         new Effect.Keyword(
             name,
@@ -310,6 +310,11 @@ final class Keywords {
   private static void parameter(Cursor c, String name) {
     if (c.word().equals("—")) {
       c.moveTo(c.find(FULL_STOP));
+      return;
+    }
+    int end = c.find(FULL_STOP);
+    if (name.equals("enchant") && AttachmentText.enchanted(c.words(c.at(), end)).isPresent()) {
+      c.moveTo(end);
       return;
     }
     String first = COMPLETED_BY_WORDS.get(name);

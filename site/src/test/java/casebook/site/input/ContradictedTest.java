@@ -64,6 +64,14 @@ class ContradictedTest {
             6,
             "“enchant creature”"),
         wrong(
+            """
+            - {card: Coma Veil, controller: bob, attachedTo: forest}
+            - {card: Forest, controller: ann}\
+            """,
+            "permanents[1].attachedTo",
+            6,
+            "“enchant artifact or creature”"),
+        wrong(
             "- {card: Wild Growth, controller: ann, attachedTo: bears}",
             "permanents[1].attachedTo",
             6,
@@ -175,6 +183,9 @@ class ContradictedTest {
         "- {card: Curse of Opulence, controller: bob, attachedTo: bob}",
         "- {card: Wild Growth, controller: ann, attachedTo: f}\n"
             + "- {id: f, card: Forest, controller: ann}",
+        "- {card: Coma Veil, controller: bob, attachedTo: bears}",
+        "- {card: Aether Meltdown, controller: bob, attachedTo: ship}\n"
+            + "- {id: ship, card: Smuggler's Copter, controller: ann}",
         "- {card: Bonesplitter, controller: ann, attachedTo: bears}",
         "- {card: Bonesplitter, controller: ann}",
         // A land that is a creature now, and one that is said to be one.
