@@ -6,6 +6,8 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.contradiction.Contradiction;
+import casebook.engine.contradiction.Contradictions;
 import casebook.engine.force.Grounds;
 import casebook.engine.layer.Readings;
 import casebook.engine.move.Attack;
@@ -44,9 +46,13 @@ public final class ChangesPermanent {
       }
     }
     Permanent before = there.get();
+    Optional<Permanent> said = Changed.by(before, move.changes());
+    Optional<ImpossibleMove> unattachable = said.flatMap(one -> unattachable(board, one));
+    if (unattachable.isPresent()) {
+      return new Outcome.Impossible(unattachable.get());
+    }
     Optional<Permanent> changed =
-        Changed.by(before, move.changes())
-            .map(one -> one.phasedOut() ? one : worked(board.with(one), one.id()));
+        said.map(one -> one.phasedOut() ? one : worked(board.with(one), one.id()));
     var result = RemovesFromCombat.by(board, new Happening(before, changed, move.changes()));
     var findings = new ArrayList<>(result.findings());
     findings.addAll(staying(board.combat(), before.id(), move.changes()));
@@ -64,6 +70,23 @@ public final class ChangesPermanent {
     }
     findings.addAll(tooLate(board, after));
     return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  /** That it comes to be attached to what it can't be attached to; none where nobody can tell. */
+  private static Optional<ImpossibleMove> unattachable(Board board, Permanent changed) {
+    boolean isMoved =
+        changed.attachedTo().isPresent()
+            && !changed
+                .attachedTo()
+                .equals(board.permanent(changed.id()).orElseThrow().attachedTo());
+    return changed
+        .attachedTo()
+        .filter(_ -> isMoved && !changed.phasedOut())
+        .filter(_ ->
+            Contradictions.on(board.with(changed)).stream()
+                .filter(one -> !(one instanceof Contradiction.OtherController))
+                .anyMatch(one -> one.permanent().equals(changed.id())))
+        .map(to -> new ImpossibleMove.CantBeAttached(changed.id(), to));
   }
 
   private static Permanent worked(Board changed, Id permanent) {

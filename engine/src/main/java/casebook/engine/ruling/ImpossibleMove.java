@@ -36,6 +36,9 @@ public sealed interface ImpossibleMove {
   /** A permanent of that name is on the battlefield already: it can't enter. */
   record AlreadyOnTheBattlefield(Id permanent) implements ImpossibleMove {}
 
+  /** The permanent can't be attached to that (301.5, 303.4). */
+  record CantBeAttached(Id permanent, Id to) implements ImpossibleMove {}
+
   /** The player has left the game already. */
   record NotInTheGame(Id player) implements ImpossibleMove {}
 

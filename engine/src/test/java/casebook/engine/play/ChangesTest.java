@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Effect;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.ImpossibleMove;
@@ -65,5 +66,23 @@ class ChangesTest {
         .isEqualTo(new ImpossibleMove.IsPhasedOut(id("bears")));
     assertThat(impossible(board, leavesGame("bob"), leavesGame("bob")))
         .isEqualTo(new ImpossibleMove.NotInTheGame(id("bob")));
+  }
+
+  @Test
+  void anAuraDoesNotComeToEnchantWhatItCanNot() {
+    Board enchanted =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .land("forest", "ann")
+            .enchantment("pacifism", "bob", new Effect.Keyword("enchant", Optional.of("creature")))
+            .being(is -> is.withSubtypes(Set.of("aura")))
+            .which(aura -> aura.attachedTo(Optional.of(id("bears"))))
+            .board();
+    Move toOgre = change("pacifism", new Change.AttachedTo(Optional.of(id("ogre"))));
+    Move toForest = change("pacifism", new Change.AttachedTo(Optional.of(id("forest"))));
+    assertThat(ruling(enchanted, toOgre).decidedBy()).isEmpty();
+    assertThat(impossible(enchanted, toForest))
+        .isEqualTo(new ImpossibleMove.CantBeAttached(id("pacifism"), id("forest")));
   }
 }

@@ -51,6 +51,9 @@ public record ImpossibleMoveWords(Names names) {
       case ImpossibleMove.IsPhasedOut(var permanent) ->
           names.of(permanent)
               + " is phased out, and so is treated as though it did not exist (702.26b)";
+      case ImpossibleMove.CantBeAttached(var permanent, var to) ->
+          "%s can't be attached to %s; attach it to something that it can be attached to"
+              .formatted(names.of(permanent), names.of(to));
       case ImpossibleMove.AlreadyOnTheBattlefield(var permanent) ->
           names.of(permanent) + " is on the battlefield already";
       case ImpossibleMove.NotInTheGame(var player) -> names.of(player) + " has left the game";
