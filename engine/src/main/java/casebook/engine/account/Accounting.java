@@ -4,8 +4,10 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Settled;
 import casebook.engine.force.AttackCondition.Known;
 import casebook.engine.force.Grounds;
@@ -178,7 +180,8 @@ public final class Accounting {
   /** "For as long as …": what has resolved is over as soon as that isn't so any more (611.2b). */
   private static boolean isOver(Held held, Finding finding) {
     return held.origin() == Origin.RESOLVED
-        && (held.ability().frame() != Ability.Frame.STATIC
+        && (Mentions.mentions(held.effects(), new Condition.ThatCombatLasts())
+            || held.ability().frame() != Ability.Frame.STATIC
             || held.ability().text().toLowerCase(Locale.ROOT).contains("for as long as"))
         && finding.because() instanceof Because.ConditionFails;
   }

@@ -157,6 +157,12 @@ public record Board(
         players, activePlayer, options, others, effects, turn, chooser, combat, precedences);
   }
 
+  /** The same board with other effects in force. */
+  public Board withEffects(List<EffectInForce> others) {
+    return new Board(
+        players, activePlayer, options, permanents, others, turn, chooser, combat, precedences);
+  }
+
   /** The number of the next move that brings something (613.7). */
   public int nextMove() {
     return 1 + permanents.values().stream().mapToInt(one -> one.timestamp().move()).max().orElse(0);

@@ -36,6 +36,11 @@ public record EffectInForce(
     this(source, permanent, controller, abilities, affects, chosen, Timestamp.UNSAID);
   }
 
+  /** The same with other abilities. */
+  public EffectInForce with(List<Ability> others) {
+    return new EffectInForce(source, permanent, controller, others, affects, chosen, timestamp);
+  }
+
   public EffectInForce {
     abilities = List.copyOf(abilities);
     affects = Collections.unmodifiableSet(new LinkedHashSet<>(affects));

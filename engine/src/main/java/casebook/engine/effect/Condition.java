@@ -55,6 +55,12 @@ public sealed interface Condition {
   /** The creature in question attacks a player alone (506.6). */
   record AttacksPlayerAlone() implements Condition {}
 
+  /**
+   * The combat phase lasts for which a spell or ability has resolved ("this combat"). What has this
+   * condition has outlived that combat.
+   */
+  record ThatCombatLasts() implements Condition {}
+
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}
 

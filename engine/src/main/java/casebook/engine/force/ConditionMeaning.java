@@ -43,6 +43,7 @@ final class ConditionMeaning {
                   .map(Fact::amount)
                   .filter(amount -> amount > 0)
                   .isPresent());
+      case Condition.ThatCombatLasts() -> FALSE;
       case Condition.Stated _ -> FALSE; // What a case leaves open is unread.
       case Condition.ChosenMode(var mode) ->
           known(view.chosen().mode().filter(mode::equalsIgnoreCase).isPresent());

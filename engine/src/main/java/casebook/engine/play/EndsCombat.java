@@ -4,9 +4,11 @@ import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
+import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
+import casebook.engine.reading.ThisCombat;
 import casebook.engine.rule508.Rule508_1k;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.ruling.Finding;
@@ -33,8 +35,17 @@ public final class EndsCombat {
     if (combat.stage() == Stage.NOT_BEGUN || combat.stage() == Stage.ENDED) {
       return new Outcome.Impossible(new ImpossibleMove.WrongMoment(combat.stage()));
     }
-    Board after = board.withAll(remembering(board)).with(remembered(board).ended());
+    Board after =
+        board
+            .withAll(remembering(board))
+            .with(remembered(board).ended())
+            .withEffects(board.effects().stream().map(EndsCombat::outliving).toList());
     return new Outcome.Ruled(Ruling.of(move, findings(board), State.of(after)), after);
+  }
+
+  /** What is left of an effect once the combat phase has ended. */
+  private static EffectInForce outliving(EffectInForce effect) {
+    return effect.with(effect.abilities().stream().map(ThisCombat::isOver).toList());
   }
 
   /** By which rules creatures remained attacking until now. */

@@ -41,6 +41,7 @@ record ConditionWords(Voice voice) {
           Condition.ExistsPlayer _,
           Condition.Attacked _,
           Condition.TurnIs _,
+          Condition.ThatCombatLasts _,
           Condition.Stated _,
           Condition.ChosenMode _ ->
           false;
@@ -66,6 +67,7 @@ record ConditionWords(Voice voice) {
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
+      case Condition.ThatCombatLasts() -> "that combat lasts";
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.Stated(var words) -> stated(words);
       case Condition.AttacksAlone() -> "it attacks alone";
@@ -104,6 +106,7 @@ record ConditionWords(Voice voice) {
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
+      case Condition.ThatCombatLasts() -> "that combat has ended";
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.Stated(var words) -> "it isn't true that " + stated(words);
       case Condition.AttacksAlone() -> "it doesn't attack alone";

@@ -1,0 +1,82 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** What lasted for one combat does nothing in the next one of the turn (611.2a). */
+class SecondCombatTest {
+  private static JsonNode second(String text, String first, String attacks) {
+    return RulingsOf.last(
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {id: bears, card: Grizzly Bears, controller: ann}
+          - {id: ogre, card: Gray Ogre, controller: ann}
+          - {id: bridge, name: Fence, types: [artifact], controller: bob,
+             text: "Creatures with power 4 or greater can't attack."}
+        effects:
+          - {source: Order, permanent: bears, controller: bob, affects: [bears], text: "%s"}
+        moves:
+          - declareAttackers: {attacks: [{attacker: %s, target: bob}]}
+          - endCombat: {}
+          - change: {permanent: %s, untaps: true}
+          - beginCombat: {}
+          - declareAttackers: {attacks: [%s]}
+        """
+            .formatted(text, first, first, attacks));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Target creature can't attack this combat.|legal",
+        "Target creature can't attack this turn.|illegal",
+        "Target creature gets +2/+0 until end of combat.|legal",
+        "Target creature gets +2/+0 until end of turn.|illegal",
+        "Target creature gains vigilance until end of turn and can't attack this combat.|legal"
+      })
+  void bears_can_attack(String text, String verdict) {
+    JsonNode ruling = second(text, "ogre", "{attacker: bears, target: bob}");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Target creature attacks this combat if able.|legal",
+        "Target creature attacks this turn if able.|illegal",
+        "Target creature attacks during each combat this turn if able.|illegal",
+        "Target creature gains haste until end of turn and attacks this combat if able.|legal"
+      })
+  void bears_stay_home(String text, String verdict) {
+    JsonNode ruling = second(text, "bears", "");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Target creature attacks this combat if able.|ended|It is over: that combat has ended.",
+        "Target creature attacks this turn if able.|applied|It"
+      })
+  void the_ruling_says_so(String text, String did, String because) {
+    JsonNode order =
+        second(text, "bears", "")
+            .path("accounting")
+            .valueStream()
+            .filter(one -> one.path("effect").asString().equals("Order"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(order.path("did").asString()).isEqualTo(did);
+    assertThat(order.path("because").asString()).startsWith(because);
+  }
+}
