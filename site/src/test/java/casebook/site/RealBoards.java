@@ -33,19 +33,21 @@ final class RealBoards {
     }
   }
 
-  /** What was chosen for each permanent, where its text speaks of a choice. */
-  private static final String CHOSEN =
-      """
-      {"player": "b", "color": "R", "type": "Goblin", "number": 2, "card": "Grizzly Bears",\
-       "direction": "left"%s}\
-      """;
-
   /** Whether it does something that isn't about mana alone. */
   private static boolean says(CardFacts card) {
     return card.abilities().stream()
         .anyMatch(ability ->
             ability.meaning() instanceof Meaning.Read(var effects)
                 && effects.stream().anyMatch(effect -> !(effect instanceof Effect.MakingMana)));
+  }
+
+  /** What was chosen for a permanent, where its text speaks of a choice. */
+  private static String chosen(CardFacts card) {
+    return """
+    {"player": "b", "color": "R", "type": "Goblin", "number": 2, "card": "Grizzly Bears",\
+     "direction": "left"%s}\
+    """
+        .formatted(mode(card));
   }
 
   /** The first of the modes that one is chosen of as the card enters; none where none is. */
@@ -104,7 +106,7 @@ final class RealBoards {
             id,
             card.name().replace("\"", "\\\""),
             player,
-            CHOSEN.formatted(mode(card)),
+            chosen(card),
             random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "");
   }
 }
