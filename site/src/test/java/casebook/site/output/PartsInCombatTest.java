@@ -7,30 +7,34 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What becomes of a permanent that plays two parts in combat is said (506.4d, 506.4e). */
 class PartsInCombatTest {
-  private static final String BLOCKING_PLANESWALKER =
-      """
-      players: [{id: ann, name: Ann}, {id: bob, name: Bob}]
-      permanents:
-        - {id: bears, card: Grizzly Bears, controller: ann}
-        - {id: knight, card: White Knight, controller: ann}
-        - {id: gideon, name: Gideon, types: [planeswalker, creature], power: 4, toughness: 4, controller: bob}
-      moves:
-        - declareAttackers:
-            attacks: [{attacker: bears, target: gideon}, {attacker: knight, target: bob}]
-        - declareBlockers: {blocks: [{blocker: gideon, attacker: knight}]}
-        - change: {permanent: gideon, %s}
-      """;
+  private static String blockingPlaneswalker(String lost) {
+    return """
+    players: [{id: ann, name: Ann}, {id: bob, name: Bob}]
+    permanents:
+      - {id: bears, card: Grizzly Bears, controller: ann}
+      - {id: knight, card: White Knight, controller: ann}
+      - {id: gideon, name: Gideon, types: [planeswalker, creature], power: 4, toughness: 4, controller: bob}
+    moves:
+      - declareAttackers:
+          attacks: [{attacker: bears, target: gideon}, {attacker: knight, target: bob}]
+      - declareBlockers: {blocks: [{blocker: gideon, attacker: knight}]}
+      - change: {permanent: gideon, %s}
+    """
+        .formatted(lost);
+  }
 
-  private static final String ATTACKED_AS_BOTH =
-      """
-      players: [{id: ann, name: Ann}, {id: bob, name: Bob}, {id: cid, name: Cid}]
-      permanents:
-        - {id: bears, card: Grizzly Bears, controller: ann}
-        - {id: envoy, name: Envoy, types: [planeswalker, battle], controller: %s, protector: bob}
-      moves:
-        - declareAttackers: {attacks: [{attacker: bears, target: envoy}]}
-        - change: {permanent: envoy, %s}
-      """;
+  private static String attackedAsBoth(String controller, String lost) {
+    return """
+    players: [{id: ann, name: Ann}, {id: bob, name: Bob}, {id: cid, name: Cid}]
+    permanents:
+      - {id: bears, card: Grizzly Bears, controller: ann}
+      - {id: envoy, name: Envoy, types: [planeswalker, battle], controller: %s, protector: bob}
+    moves:
+      - declareAttackers: {attacks: [{attacker: bears, target: envoy}]}
+      - change: {permanent: envoy, %s}
+    """
+        .formatted(controller, lost);
+  }
 
   private static String last(String board) {
     return RulingsOf.last(board).path("findings").toString();
@@ -45,7 +49,7 @@ class PartsInCombatTest {
         "losesType: [creature, planeswalker], gainsType: land|Gideon is neither a creature nor a planeswalker now, so it is removed"
       })
   void a_blocking_creature_that_is_an_attacked_planeswalker(String lost, String said) {
-    assertThat(last(BLOCKING_PLANESWALKER.formatted(lost))).contains(said, "(506.4d)");
+    assertThat(last(blockingPlaneswalker(lost))).contains(said, "(506.4d)");
   }
 
   @ParameterizedTest
@@ -58,6 +62,6 @@ class PartsInCombatTest {
         "bob|losesType: [battle, planeswalker], gainsType: land|Envoy is neither a planeswalker nor a battle now"
       })
   void an_attacked_planeswalker_that_is_a_battle(String controller, String lost, String said) {
-    assertThat(last(ATTACKED_AS_BOTH.formatted(controller, lost))).contains(said, "(506.4e)");
+    assertThat(last(attackedAsBoth(controller, lost))).contains(said, "(506.4e)");
   }
 }
