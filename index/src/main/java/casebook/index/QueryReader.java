@@ -70,7 +70,7 @@ final class QueryReader {
   /** A point after a number asks for exactly that rule, an @ for what an edition has there. */
   private static final String END =
       "(?<point>\\.(?![\\w.]))?"
-          + "(?:\\s?@\\s?(?<edition>\\d{4}(?:-\\d\\d(?:-\\d\\d)?)?|latest)\\b)?";
+          + "(?:\\s?@\\s?(?<edition>\\d[\\d-]{0,20}|latest|(?<=@)[\\p{L}\\d-]{1,20})(?![\\w-]))?";
 
   private static final Pattern NUMBERS =
       Pattern.compile(

@@ -173,6 +173,16 @@ class NumberQueriesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"508.1a@2024-2-9", "508.1a@garbage", "508.1a@2023-02-29"})
+  void what_is_no_date_is_told(String typed) {
+    assertThat(index.search(Query.of(typed)).suggestion())
+        .get()
+        .isInstanceOfSatisfying(
+            Suggestion.EditionNotHeld.class,
+            suggestion -> assertThat(suggestion.why()).isInstanceOf(AskedEdition.NoDate.class));
+  }
+
+  @ParameterizedTest
   @CsvSource({"5O8.1d,508.1d", "508.ld,508.1d", "5o8,508", "508-1d,508.1d", "508.Ic,508.1c"})
   void what_looks_like_a_digit_is_read_as_one(String typed, String rule) {
     assertThat(rules(index.search(Query.of(typed)))).startsWith(rule);
