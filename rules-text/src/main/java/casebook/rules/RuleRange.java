@@ -1,5 +1,7 @@
 package casebook.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -84,6 +86,22 @@ public record RuleRange(RuleNumber from, RuleNumber to) {
   /** Whether the number is one of the range or belongs to one: 508.3f is in 508.1–508.3. */
   public boolean contains(RuleNumber number) {
     return from.compareTo(number) <= 0 && (number.compareTo(to) <= 0 || number.isWithin(to));
+  }
+
+  /** Its first number, the last one, and between them those of sub-rules of one rule, in order. */
+  public List<RuleNumber> numbers() {
+    var numbers = new ArrayList<RuleNumber>(List.of(from));
+    if (!from.letter().isEmpty() && from.parent().equals(to.parent())) {
+      Optional<RuleNumber> next = from.nextSubRule();
+      while (next.filter(number -> number.compareTo(to) < 0).isPresent()) {
+        numbers.add(next.get());
+        next = next.get().nextSubRule();
+      }
+    }
+    if (!to.equals(from)) {
+      numbers.add(to);
+    }
+    return numbers;
   }
 
   /** The range as the Comprehensive Rules write it: "508.1", "508.1–508.3", "506.8a–f". */

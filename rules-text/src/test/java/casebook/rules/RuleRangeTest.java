@@ -41,6 +41,20 @@ class RuleRangeTest {
     assertThat(RuleRange.parse(text)).hasToString(text);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "508.1d|508.1d",
+        "508.1j–n|508.1j 508.1k 508.1m 508.1n",
+        "508.1–3|508.1 508.3",
+        "508.1d–508.2a|508.1d 508.2a"
+      })
+  void sub_rules_of_one_rule_are_told_one_by_one(String range, String numbers) {
+    assertThat(RuleRange.parse(range).numbers().stream().map(RuleNumber::toString))
+        .containsExactly(numbers.split(" ", -1));
+  }
+
   @Test
   void usual_written_forms_are_found() {
     assertThat(RuleRange.find("CR 508.1C-D")).contains(RuleRange.parse("508.1c–d"));

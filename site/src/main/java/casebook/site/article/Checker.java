@@ -9,6 +9,7 @@ import casebook.rules.Lookup;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
 import casebook.site.article.Finding.Status;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
@@ -82,7 +83,7 @@ public final class Checker {
     return wordings.computeIfAbsent(edition, one -> new Wording(one, said));
   }
 
-  /** Of a range both ends are held against the edition; what is found of either is told. */
+  /** Of a range each number is held against the edition; what is found of any is told. */
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
     if (mention.skipped().isPresent()) {
       InForce asked = edition(mention, mention.rule(), dated);
@@ -97,11 +98,36 @@ public final class Checker {
               .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none)),
           asked);
     }
-    Finding first = check(mention, mention.rule(), beside, dated);
-    RuleNumber last = mention.range().to();
-    return first.needsAttention() || last.equals(mention.rule())
+    RuleRange range = mention.range();
+    List<Finding> findings =
+        range.numbers().stream()
+            .filter(number -> isEnd(range, number) || isHeld(mention, number, dated))
+            .map(number -> check(mention, number, beside, dated))
+            .toList();
+    List<Finding> wrong = findings.stream().filter(Finding::needsAttention).toList();
+    return wrong.isEmpty() ? findings.getLast() : together(wrong);
+  }
+
+  private static boolean isEnd(RuleRange range, RuleNumber number) {
+    return number.equals(range.from()) || number.equals(range.to());
+  }
+
+  private boolean isHeld(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
+    return edition(mention, number, dated).edition().rule(number).isPresent();
+  }
+
+  /** What is found of several numbers of a range; no number alone can take its place. */
+  private static Finding together(List<Finding> findings) {
+    Finding first = findings.getFirst();
+    return findings.size() == 1
         ? first
-        : check(mention, last, beside, dated);
+        : new Finding(
+            first.mention(),
+            first.edition(),
+            first.status(),
+            Optional.empty(),
+            findings.stream().map(Finding::message).distinct().collect(Collectors.joining(" ")),
+            false);
   }
 
   /** The edition that a link pins a citation to, else that of the article's day. */

@@ -68,6 +68,15 @@ class CheckerTest {
     assertThat(only(date, article).status()).isEqualTo(status);
   }
 
+  @Test
+  void of_a_range_all_is_told() {
+    assertThat(only("2021-12-01", "See 508.3c–d.").message())
+        .contains("508.3c of November 19, 2021 ", "508.3d of November 19, 2021 is 508.3f today");
+    assertThat(only("2021-12-01", "See 506.6a–c.").message())
+        .contains("is 506.8a today", "is 506.8b today", "is 506.8c today");
+    assertThat(only("2021-12-01", "See 508.1a–508.1z.").message()).doesNotContain("508.1y");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "By rule 508.1l triggers come last., 508.1l, 508.1k comes right before 508.1m",
