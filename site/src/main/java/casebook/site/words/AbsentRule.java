@@ -27,9 +27,12 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
         .collect(Collectors.joining(" "));
   }
 
-  /** Until when the number was that of a rule and what that is today, or which edition has it. */
+  /**
+   * Until when the number was that of a rule and what that is today, under which number the edition
+   * has what it is today, or which edition has the number.
+   */
   public Optional<String> became() {
-    return gone().or(this::later);
+    return gone().or(this::then).or(this::later);
   }
 
   /** That the edition has none. */
@@ -52,6 +55,22 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
                 .filter(until -> !until.edition().effective().isAfter(asked.edition().effective()))
                 .map(until -> ProvenanceWords.gone(bearer, until)))
         .findFirst();
+  }
+
+  /** Where today's rule stood in an edition whose section of that number is about other things. */
+  private Optional<String> then() {
+    List<RuleNumber> then =
+        asked.edition().lookup(number) instanceof Lookup.SectionNotHeld
+            ? Crosswalk.builtIn().then(asked.edition(), number)
+            : List.of();
+    return then.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "What is %s today was %s then."
+                .formatted(
+                    number,
+                    English.list(
+                        then.stream().sorted().map(RuleNumber::toString).toList(), "and")));
   }
 
   /** That a newer edition has the number, which came later if nothing is missing in between. */

@@ -244,7 +244,7 @@ class LinkerTest {
             + " It came later: the edition of September 25, 2026 has it.",
         "2018-12-01 | 508.9 | 508.9 isn’t linked. The edition of October 5, 2018 has no 508.9.",
         "2008-03-17 | 508.1a | 508.1a isn’t linked. Section 508 of the edition of February 1, 2008"
-            + " isn’t held here. The edition of September 25, 2026 has it."
+            + " isn’t held here. What is 508.1a today was 308.2a then."
       })
   void a_number_that_the_article_s_edition_does_not_have_stays_as_it_is_and_is_told(
       String day, String number, String says) {
