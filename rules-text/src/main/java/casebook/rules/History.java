@@ -3,17 +3,12 @@ package casebook.rules;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,8 +19,6 @@ import java.util.stream.Stream;
  * rules say; where the {@link Crosswalk} has been reviewed, that is what counts.
  */
 public final class History {
-  private static final Comparator<Edition> ORDER = Comparator.comparing(Edition::effective);
-
   private final Editions editions;
   private final Crosswalk crosswalk;
   private final KeptComparisons kept;
@@ -222,83 +215,11 @@ public final class History {
    * a rule was added and after it was removed it has one stage without rules.
    */
   public List<Stage> line(Edition edition, Rule rule) {
-    NavigableMap<Edition, Found> found = new TreeMap<>(ORDER);
-    if (edition.effective().isBefore(editions.executed().effective())
-        && crosswalk.isReviewed(edition, rule.number())) {
-      followReviewed(edition, rule.number(), found);
-      return stages(found);
-    }
-    var here = new Found(List.of(rule.number()), Succession.Sureness.SAME_TEXT);
-    Edition executed = editions.executed();
-    Optional<Found> anchor = anchor(edition, here);
-    if (anchor.isPresent()) {
-      found.put(executed, anchor.get());
-      walkBack(executed, anchor.get(), found);
-      walkOn(executed, anchor.get(), found);
-      found.put(edition, here);
-    } else {
-      found.put(edition, here);
-      walkBack(edition, here, found);
-      walkOn(edition, here, found);
-    }
-    return stages(found);
+    return stages(new Tracing(this, editions, crosswalk).of(edition, rule));
   }
 
-  /** What somebody has read, and what the texts of other editions show beside it. */
-  private void followReviewed(
-      Edition edition, RuleNumber number, NavigableMap<Edition, Found> found) {
-    List<Edition> reviewed =
-        editions.all().reversed().stream().filter(crosswalk::isReviewed).toList();
-    ReviewedLine.of(edition, number, reviewed, crosswalk)
-        .forEach((at, numbers) -> found.put(at, new Found(numbers, Succession.Sureness.REVIEWED)));
-    Map.Entry<Edition, Found> first = found.firstEntry();
-    Map.Entry<Edition, Found> last = found.lastEntry();
-    for (Edition other : editions.all().reversed()) {
-      Map.Entry<Edition, Found> before = found.lowerEntry(other);
-      if (before != null
-          && ORDER.compare(other, last.getKey()) < 0
-          && !found.containsKey(other)
-          && holds(other, before.getKey(), before.getValue().numbers())) {
-        found.put(
-            other,
-            followed(
-                before.getValue(),
-                before.getValue().numbers().stream()
-                    .flatMap(one -> from(before.getKey(), one, other).stream()),
-                Succession::after));
-      }
-    }
-    if (!first.getValue().numbers().isEmpty()) {
-      walkBack(first.getKey(), first.getValue(), found);
-    }
-    if (!last.getValue().numbers().isEmpty()) {
-      walkOn(last.getKey(), last.getValue(), found);
-    }
-  }
-
-  /** The numbers of a line in an edition, and how they are known. */
-  private record Found(List<RuleNumber> numbers, Succession.Sureness sureness) {
-    Found {
-      numbers = List.copyOf(new TreeSet<>(numbers));
-    }
-  }
-
-  /** What the rule is in the executed edition, if it gets there. */
-  private Optional<Found> anchor(Edition edition, Found here) {
-    Edition executed = editions.executed();
-    if (edition.effective().equals(executed.effective())) {
-      return Optional.of(here);
-    }
-    var found = new TreeMap<Edition, Found>(ORDER);
-    if (edition.effective().isBefore(executed.effective())) {
-      walkOn(edition, here, found);
-    } else {
-      walkBack(edition, here, found);
-    }
-    return Optional.ofNullable(found.get(executed)).filter(one -> !one.numbers().isEmpty());
-  }
-
-  private List<Succession> from(Edition older, RuleNumber number, Edition newer) {
+  /** The rules that one has become in a newer edition. */
+  List<Succession> from(Edition older, RuleNumber number, Edition newer) {
     return kept.from(older, number, newer).orElseGet(() -> compare(older, newer).from(number));
   }
 
@@ -313,95 +234,13 @@ public final class History {
             before instanceof Counterpart.Stands stands ? Optional.of(stands) : Optional.empty());
   }
 
-  private List<Succession> to(Edition older, Edition newer, RuleNumber number) {
+  /** The rules that one was in an older edition. */
+  List<Succession> to(Edition older, Edition newer, RuleNumber number) {
     return kept.to(older, newer, number).orElseGet(() -> compare(older, newer).to(number));
   }
 
-  /** Goes on to the newer editions, until no rule is left of the line. */
-  private void walkOn(Edition from, Found start, NavigableMap<Edition, Found> found) {
-    Edition at = from;
-    Found line = start;
-    for (Edition next : editions.all().reversed()) {
-      if (next.effective().isAfter(at.effective()) && holds(next, at, line.numbers())) {
-        Edition older = at;
-        Found now =
-            followed(
-                line,
-                line.numbers().stream().flatMap(number -> from(older, number, next).stream()),
-                Succession::after);
-        if (!now.numbers().isEmpty() || next.coverage() instanceof Coverage.Complete) {
-          found.put(next, now);
-          at = next;
-          line = now;
-        }
-        if (now.numbers().isEmpty() && next.coverage() instanceof Coverage.Complete) {
-          return;
-        }
-      }
-    }
-    closeAtEnd(at, line, found);
-  }
-
-  /** Where a newer edition holds the section and hasn't the rule, it is removed there. */
-  private void closeAtEnd(Edition at, Found line, NavigableMap<Edition, Found> found) {
-    editions.all().reversed().stream()
-        .filter(next -> next.effective().isAfter(at.effective()))
-        .filter(next -> holds(next, at, line.numbers()))
-        .findFirst()
-        .ifPresent(next ->
-            found.put(
-                next,
-                new Found(
-                    List.of(),
-                    crosswalk.isReviewed(next) ? Succession.Sureness.REVIEWED : line.sureness())));
-  }
-
-  /** Goes back to the older editions, until the line hasn't begun yet. */
-  private void walkBack(Edition from, Found start, NavigableMap<Edition, Found> found) {
-    Edition at = from;
-    Found line = start;
-    for (Edition before : editions.all()) {
-      if (!before.effective().isBefore(at.effective()) || !holds(before, at, line.numbers())) {
-        continue;
-      }
-      Found then;
-      if (crosswalk.isReviewed(before) && found.containsKey(editions.executed())) {
-        Found anchor = Objects.requireNonNull(found.get(editions.executed()));
-        then =
-            new Found(
-                anchor.numbers().stream()
-                    .flatMap(number -> crosswalk.then(before, number).stream())
-                    .toList(),
-                Succession.Sureness.REVIEWED);
-      } else {
-        Edition newer = at;
-        then =
-            followed(
-                line,
-                line.numbers().stream().flatMap(number -> to(before, newer, number).stream()),
-                Succession::before);
-      }
-      found.put(before, then);
-      if (then.numbers().isEmpty()) {
-        return;
-      }
-      at = before;
-      line = then;
-    }
-  }
-
-  private static Found followed(
-      Found line, Stream<Succession> successions, Function<Succession, RuleNumber> number) {
-    List<Succession> all = successions.toList();
-    boolean like =
-        line.sureness() == Succession.Sureness.LIKENESS
-            || all.stream().anyMatch(one -> one.sureness() == Succession.Sureness.LIKENESS);
-    return new Found(
-        all.stream().map(number).toList(), like ? Succession.Sureness.LIKENESS : line.sureness());
-  }
-
   /** Whether an edition holds what the sections of these numbers are called there. */
-  private boolean holds(Edition other, Edition edition, List<RuleNumber> numbers) {
+  boolean holds(Edition other, Edition edition, List<RuleNumber> numbers) {
     UnaryOperator<RuleNumber> there = number -> crosswalk.section(edition, number, other);
     return numbers.stream()
         .map(RuleNumber::section)
@@ -409,10 +248,10 @@ public final class History {
         .anyMatch(section -> other.coverage().covers(section));
   }
 
-  private List<Stage> stages(NavigableMap<Edition, Found> found) {
+  private List<Stage> stages(NavigableMap<Edition, Tracing.Found> found) {
     var stages = new ArrayList<Stage>();
     Optional<Stage> previous = Optional.empty();
-    for (Map.Entry<Edition, Found> entry : found.entrySet()) {
+    for (Map.Entry<Edition, Tracing.Found> entry : found.entrySet()) {
       Edition edition = entry.getKey();
       List<Rule> rules =
           entry.getValue().numbers().stream()
