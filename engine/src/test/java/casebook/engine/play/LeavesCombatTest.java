@@ -111,8 +111,7 @@ class LeavesCombatTest {
             new Change.LosesType("artifact"),
             new Change.BecomesColors(Set.of(Color.G)),
             new Change.BecomesPower(0),
-            new Change.LosesAbility(Optional.empty()),
-            new Change.AttachedTo(Optional.of(id("wall"))))) {
+            new Change.LosesAbility(Optional.empty()))) {
       Ruling ruling = ruling(board, attack, change("bears", change));
       assertThat(notApplying(ruling)).contains("506.4 bears");
       assertThat(attacking(ruling)).containsExactly("bears > bob", "ogre > sage");

@@ -121,10 +121,11 @@ class SeveralPartsInCombatTest {
   @Applies("506.4e")
   void whatStopsBeingABattleIsRemovedOnlyWhereItsProtectorDoesNotControlIt() {
     Ruling same = afterAttackOnBoth("bob", new Change.LosesType("battle"));
-    assertThat(applying(same)).containsExactly("506.4e sage");
+    assertThat(applying(same)).containsExactly("506.4e sage bob");
     assertThat(attacking(same)).containsExactly("bears > sage");
     Ruling other = afterAttackOnBoth("cat", new Change.LosesType("battle"));
-    assertThat(applying(other)).containsExactly("506.4 sage", "506.4e sage", "506.4c bears sage");
+    assertThat(applying(other))
+        .containsExactly("506.4 sage", "506.4e sage bob cat", "506.4c bears sage");
     assertThat(attacking(other)).containsExactly("bears >");
   }
 

@@ -86,6 +86,8 @@ class ManaChangesReadingTest {
           ChangesTypes(Both([HasType("creature"), ControlledBy(You)]), [], ["the chosen type"], [], KEPT)
         This creature is the chosen type in addition to its other types.
           ChangesTypes(Self, [], ["the chosen type"], [], KEPT)
+        Nontoken creatures you control are Forest lands in addition to their other types.
+          ChangesTypes(Both([Not(IsToken), HasType("creature"), ControlledBy(You)]), ["land"], ["forest"], [], KEPT)
         """);
   }
 
@@ -111,9 +113,6 @@ class ManaChangesReadingTest {
   Stream<DynamicTest> what_is_known_to_change_mana_in_a_way_that_is_not_read() {
     return Wordings.mean(
         """
-        Nontoken creatures you control are Forest lands in addition to their other types.
-          ChangesOtherwise(Both([Not(IsToken), ControlledBy(You)]), [TYPES], [])
-          ChangesManaOtherwise
         If target Plains is tapped for mana, it produces colorless mana instead of white mana.
           ChangesManaOtherwise
         Lands tapped for mana produce mana of the chosen color instead of any other color.
