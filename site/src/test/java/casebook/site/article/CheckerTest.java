@@ -74,7 +74,7 @@ class CheckerTest {
         .contains("508.3c of November 19, 2021 ", "508.3d of November 19, 2021 is 508.3f today");
     assertThat(only("2021-12-01", "See 506.6a–c.").message())
         .contains("is 506.8a today", "is 506.8b today", "is 506.8c today");
-    assertThat(only("2021-12-01", "See 508.1a–508.1z.").message()).doesNotContain("508.1y");
+    assertThat(only("2021-12-01", "See 508.1a–508.1z.").message()).containsOnlyOnce("has no");
   }
 
   @ParameterizedTest
