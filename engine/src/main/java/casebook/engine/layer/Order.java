@@ -3,6 +3,7 @@ package casebook.engine.layer;
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,14 @@ final class Order {
   private final Map<Part.Key, Set<Id>> started;
   private final List<Precedence> assumed;
   private final List<Part> pending;
+
+  /** What each part would do now, and the stage after it; every pair of parts asks for both. */
+  private final Map<Part, Optional<Map<Id, Object>>> effects = new IdentityHashMap<>();
+
+  private final Map<Part, Stage> applied = new IdentityHashMap<>();
+
+  /** Which parts look at what the layer changes. */
+  private final Map<Part, Boolean> looking = new IdentityHashMap<>();
 
   Order(Stage stage, Map<Part.Key, Set<Id>> started, List<Precedence> assumed, List<Part> pending) {
     this.stage = stage;
@@ -118,11 +127,23 @@ final class Order {
             && !started.containsKey(one.key())
             && one.held().object().isPresent()
             && one.held().resolved().isEmpty();
-    if (!couldEnd && !one.looksAt(other.layer())) {
+    if (!couldEnd && !looks(one)) {
       return false;
     }
-    Stage after = after(stage, other);
-    return !effect(one, stage).equals(effect(one, after));
+    Stage after = after(other);
+    return after != stage && !effect(one).equals(effect(one, after));
+  }
+
+  private boolean looks(Part part) {
+    return looking.computeIfAbsent(part, one -> one.looksAt(one.layer()));
+  }
+
+  private Optional<Map<Id, Object>> effect(Part part) {
+    return effects.computeIfAbsent(part, one -> effect(one, stage));
+  }
+
+  private Stage after(Part part) {
+    return applied.computeIfAbsent(part, one -> after(stage, one, effect(one)));
   }
 
   /** What a part does to which objects; nothing where its ability is lost. */
@@ -150,7 +171,10 @@ final class Order {
   }
 
   private Stage after(Stage before, Part part) {
-    Optional<Map<Id, Object>> effect = effect(part, before);
+    return after(before, part, effect(part, before));
+  }
+
+  private static Stage after(Stage before, Part part, Optional<Map<Id, Object>> effect) {
     return effect.isEmpty() || effect.get().isEmpty()
         ? before
         : Applying.to(before, part, effect.get().keySet());
@@ -158,11 +182,10 @@ final class Order {
 
   /** Whether it makes no difference which of two applies first. */
   private boolean isIndifferent(Part one, Part other) {
-    boolean bothAdd =
-        one.adds() && other.adds() && !one.looksAt(one.layer()) && !other.looksAt(one.layer());
+    boolean bothAdd = one.adds() && other.adds() && !looks(one) && !looks(other);
     if (bothAdd || isBefore(one, other)) {
       return true;
     }
-    return after(after(stage, one), other).isLike(after(after(stage, other), one));
+    return after(after(one), other).isLike(after(after(other), one));
   }
 }
