@@ -18,12 +18,12 @@ final class Order {
   private final List<Part> pending;
 
   /** What each part would do now, and the stage after it; every pair of parts asks for both. */
-  private final Map<Part, Optional<Map<Id, Object>>> effects = new IdentityHashMap<>();
+  private final IdentityHashMap<Part, Optional<Map<Id, Object>>> effects = new IdentityHashMap<>();
 
-  private final Map<Part, Stage> applied = new IdentityHashMap<>();
+  private final IdentityHashMap<Part, Stage> applied = new IdentityHashMap<>();
 
   /** Which parts look at what the layer changes. */
-  private final Map<Part, Boolean> looking = new IdentityHashMap<>();
+  private final IdentityHashMap<Part, Boolean> looking = new IdentityHashMap<>();
 
   Order(Stage stage, Map<Part.Key, Set<Id>> started, List<Precedence> assumed, List<Part> pending) {
     this.stage = stage;
