@@ -209,8 +209,21 @@ final class Entry {
           frame,
           new Meaning.Irrelevant(about));
     }
-    List<Effect> effects = Notation.parseAll(meaning);
+    List<Effect> effects = Notation.parseAll(meaning).stream().map(Entry::told).toList();
     EffectWords told = frame == Frame.STATIC ? words : words.resolving(effects);
     return new Ability(new AbilityWords(told).text(effects), frame, new Meaning.Read(effects));
+  }
+
+  /** The notation has no texts: abilities that an effect gives are told in our words too. */
+  private static Effect told(Effect effect) {
+    return effect instanceof Effect.Gives(var who, var abilities, var when)
+        ? new Effect.Gives(who, abilities.stream().map(Entry::told).toList(), when)
+        : effect;
+  }
+
+  private static Ability told(Ability given) {
+    return given.meaning() instanceof Meaning.Read(var effects) && given.text().isEmpty()
+        ? new Ability(AbilityWords.GIVEN.text(effects), given.frame(), given.meaning())
+        : given;
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public record AbilityWords(EffectWords words) {
 
   /** A given ability is told from the object that has it. */
-  private static final AbilityWords GIVEN = new AbilityWords(EffectWords.PRINTED);
+  public static final AbilityWords GIVEN = new AbilityWords(EffectWords.PRINTED);
 
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {

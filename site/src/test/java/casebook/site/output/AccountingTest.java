@@ -211,6 +211,18 @@ class AccountingTest {
          text: "Creatures with power 4 or greater can't attack."}
       """;
 
+  @Test
+  void what_a_card_gives_is_told() {
+    JsonNode ruling =
+        ruling(
+            "- {id: sands, card: Brave the Sands, controller: ann}\n"
+                + "- {id: bears, card: Grizzly Bears, controller: ann}\n",
+            "bears");
+
+    assertThat(of(ruling, "bears").path("text").asString()).isEqualTo("Vigilance.");
+    assertThat(told(ruling, "bears")).startsWith("applied by 508.1f");
+  }
+
   private static JsonNode ruling(String permanents, String attacker) {
     String attacks = attacker.isEmpty() ? "" : "{attacker: " + attacker + ", target: bob}";
     String board =
