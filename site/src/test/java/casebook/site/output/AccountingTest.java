@@ -215,8 +215,10 @@ class AccountingTest {
   void what_a_card_gives_is_told() {
     JsonNode ruling =
         ruling(
-            "- {id: sands, card: Brave the Sands, controller: ann}\n"
-                + "- {id: bears, card: Grizzly Bears, controller: ann}\n",
+            """
+            - {id: sands, card: Brave the Sands, controller: ann}
+            - {id: bears, card: Grizzly Bears, controller: ann}
+            """,
             "bears");
 
     assertThat(of(ruling, "bears").path("text").asString()).isEqualTo("Vigilance.");
