@@ -14,25 +14,25 @@ import java.util.stream.Stream;
 public final class ThisCombat {
   /** What something did in a combat, which says nothing of how long an effect lasts. */
   private static final Pattern HISTORY =
-      Pattern.compile(
-          "\\b(?:attacked|blocked|blocking|attacking|damage|been (?:attacked|blocked|declared))"
-              + "(?: \\w+){0,3} this combat\\b");
-
-  private static final Pattern COMBAT =
-      Pattern.compile("\\bth(?:is|at) combat\\b|\\buntil end of combat\\b");
+      Pattern.compile("(?<!\\bbe )\\b(?:attacked|blocked)(?: \\w+){0,3} this combat\\b");
 
   private static final Pattern DECLARING =
-      Pattern.compile("\\battacks?\\b[^.,;]*\\bth(?:is|at) combat\\b");
+      Pattern.compile("\\b(?:attacks?|be attacked)\\b[^.,;]*\\bthis combat\\b");
+
+  private static final Pattern END_OF_COMBAT = Pattern.compile("\\buntil end of combat\\b");
 
   private static final Pattern LONGER =
       Pattern.compile("\\b(?:this|next) turn\\b|\\bend of turn\\b|\\bfor as long as\\b");
 
   private ThisCombat() {}
 
-  /** The ability once the combat phase has ended in which it resolved. */
+  /**
+   * The ability once the combat phase has ended in which it resolved. What is said of "that combat"
+   * may be a later one, and stays.
+   */
   public static Ability isOver(Ability ability) {
     String text = HISTORY.matcher(ability.text().toLowerCase(Locale.ROOT)).replaceAll("");
-    return ability.meaning() instanceof Meaning.Read(var effects) && COMBAT.matcher(text).find()
+    return ability.meaning() instanceof Meaning.Read(var effects)
         ? new Ability(
             ability.text(),
             ability.frame(),
@@ -45,7 +45,9 @@ public final class ThisCombat {
         effect instanceof Effect.Restricting
             || effect instanceof Effect.Requiring
             || effect instanceof Effect.Costing;
-    boolean ends = !LONGER.matcher(text).find() || (ofDeclaring && DECLARING.matcher(text).find());
+    boolean ends =
+        (ofDeclaring && DECLARING.matcher(text).find())
+            || (END_OF_COMBAT.matcher(text).find() && !LONGER.matcher(text).find());
     Optional<List<Effect>> ended =
         ends
             ? Conditional.when(List.of(effect), new Condition.ThatCombatLasts())
