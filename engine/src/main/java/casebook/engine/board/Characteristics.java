@@ -1,8 +1,9 @@
 package casebook.engine.board;
 
-import java.util.Collection;
+import java.util.AbstractSet;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -36,12 +37,34 @@ public record Characteristics(
             : Collections.unmodifiableSet(EnumSet.copyOf(colors));
   }
 
-  private static Set<String> lowerCase(Collection<String> words) {
-    var result = new LinkedHashSet<String>();
-    for (String word : words) {
-      result.add(word.toLowerCase(Locale.ROOT));
+  private static Set<String> lowerCase(Set<String> words) {
+    return words instanceof LowerCase ? words : new LowerCase(words);
+  }
+
+  /** Words in lower case, in their order; what is so already is taken as it is. */
+  private static final class LowerCase extends AbstractSet<String> {
+    private final Set<String> words = new LinkedHashSet<>();
+
+    private LowerCase(Set<String> others) {
+      for (String word : others) {
+        words.add(word.toLowerCase(Locale.ROOT));
+      }
     }
-    return Collections.unmodifiableSet(result);
+
+    @Override
+    public boolean contains(Object word) {
+      return words.contains(word);
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+      return Collections.unmodifiableSet(words).iterator();
+    }
+
+    @Override
+    public int size() {
+      return words.size();
+    }
   }
 
   /** Whether it has a card type (205.2), in any letter case. */
@@ -67,16 +90,17 @@ public record Characteristics(
         name, newTypes, subtypes, supertypes, colors, power, toughness, manaCost, manaValue);
   }
 
+  /** The same object with another type line (205.1). */
+  public Characteristics withTypeLine(
+      Set<String> newTypes, Set<String> newSubtypes, Set<String> newSupertypes) {
+    return new Characteristics(
+        name, newTypes, newSubtypes, newSupertypes, colors, power, toughness, manaCost, manaValue);
+  }
+
   /** The same object with other subtypes. */
   public Characteristics withSubtypes(Set<String> newSubtypes) {
     return new Characteristics(
         name, types, newSubtypes, supertypes, colors, power, toughness, manaCost, manaValue);
-  }
-
-  /** The same object with other supertypes. */
-  public Characteristics withSupertypes(Set<String> newSupertypes) {
-    return new Characteristics(
-        name, types, subtypes, newSupertypes, colors, power, toughness, manaCost, manaValue);
   }
 
   /** The same object with other power and toughness, or none. */

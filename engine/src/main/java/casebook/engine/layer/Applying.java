@@ -14,6 +14,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.layer.Held.Origin;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -41,14 +42,17 @@ final class Applying {
     if (part.layer() != Layer.ABILITIES) {
       var changed = new ArrayList<Permanent>();
       for (Id object : objects) {
-        before.board().permanent(object).map(one -> changed(before, one)).ifPresent(changed::add);
+        Optional<Permanent> one = before.board().permanent(object);
+        one.map(was -> changed(before, was)).filter(is -> is != one.get()).ifPresent(changed::add);
       }
       stage = stage.with(changed);
     }
     if (part.layer() == Layer.ABILITIES || part.takesAbilities()) {
+      var sentences = new LinkedHashMap<Id, List<Held>>();
       for (Id object : objects) {
-        stage = stage.with(object, abilities(stage, object));
+        sentences.put(object, abilities(stage, object));
       }
+      stage = stage.withSentences(sentences);
     }
     return stage;
   }
@@ -57,9 +61,11 @@ final class Applying {
     if (part.effect() instanceof Effect.ChangesControl(var _, var players, var _)) {
       return controlled(stage, permanent, players);
     }
-    Characteristics now =
-        permanent.now().in(changed(stage, permanent.id(), permanent.characteristics()));
-    return permanent.made(permanent.controller(), permanent.since(), now);
+    Characteristics before = permanent.characteristics();
+    Characteristics now = permanent.now().in(changed(stage, permanent.id(), before));
+    return now.equals(before)
+        ? permanent
+        : permanent.made(permanent.controller(), permanent.since(), now);
   }
 
   private Permanent controlled(Stage stage, Permanent permanent, Players players) {
@@ -144,11 +150,15 @@ final class Applying {
     return sentence.origin() == Origin.COUNTERS || sentence.origin() == Origin.STATED;
   }
 
-  /** What loses banding loses all "bands with other" abilities too (702.22b). */
   private static List<Held> without(List<Held> before, String keyword) {
-    String name = keyword.toLowerCase(Locale.ROOT);
-    Set<String> taken = name.equals("banding") ? Set.of(name, "bands with other") : Set.of(name);
+    Set<String> taken = taken(keyword);
     return before.stream().map(one -> one.without(taken)).toList();
+  }
+
+  /** What loses banding loses all "bands with other" abilities too (702.22b). */
+  static Set<String> taken(String keyword) {
+    String name = keyword.toLowerCase(Locale.ROOT);
+    return name.equals("banding") ? Set.of(name, "bands with other") : Set.of(name);
   }
 
   private List<Held> with(Stage stage, Id object, List<Ability> abilities) {

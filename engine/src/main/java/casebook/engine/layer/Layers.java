@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,10 @@ public final class Layers {
   private final Map<Part.Key, Set<Id>> started = new HashMap<>();
   private final List<Part> begun = new ArrayList<>();
   private final Set<Part.Name> done = new HashSet<>();
+
+  /** Which effects look at what their layer changes: every order of the layer asks for it. */
+  private final Map<Effect, Boolean> looking = new IdentityHashMap<>();
+
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
@@ -170,6 +175,10 @@ public final class Layers {
   private Part next(List<Part> pending) {
     return pending.size() == 1
         ? pending.getFirst()
-        : new Order(stage, started, assumed, pending).next(open);
+        : new Order(stage, started, assumed, pending, this::looks).next(open);
+  }
+
+  private boolean looks(Part part) {
+    return looking.computeIfAbsent(part.effect(), _ -> part.looksAt(part.layer()));
   }
 }

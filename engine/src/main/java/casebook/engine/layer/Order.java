@@ -2,34 +2,55 @@ package casebook.engine.layer;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
-/** Which of the effects of a layer that have not applied yet is the next (613.7, 613.8). */
+/**
+ * Which of the effects of a layer that have not applied yet is the next (613.7, 613.8). An effect
+ * is known by its place among those that are pending.
+ */
 final class Order {
   private final Stage stage;
   private final Map<Part.Key, Set<Id>> started;
   private final List<Precedence> assumed;
   private final List<Part> pending;
 
-  /** What each part would do now, and the stage after it; every pair of parts asks for both. */
-  private final IdentityHashMap<Part, Optional<Map<Id, Object>>> effects = new IdentityHashMap<>();
+  /** Which effects look at what the layer changes. */
+  private final boolean[] looks;
 
-  private final IdentityHashMap<Part, Stage> applied = new IdentityHashMap<>();
+  /** Whether the one depends on the other (613.8a). */
+  private final boolean[][] depends;
 
-  /** Which parts look at what the layer changes. */
-  private final IdentityHashMap<Part, Boolean> looking = new IdentityHashMap<>();
+  /** What each effect would do now, and the stage after it. */
+  private final Map<Integer, Optional<Map<Id, Object>>> effects = new HashMap<>();
 
-  Order(Stage stage, Map<Part.Key, Set<Id>> started, List<Precedence> assumed, List<Part> pending) {
+  private final Map<Integer, Stage> applied = new HashMap<>();
+
+  /**
+   * @param looking whether an effect looks at what the layer changes
+   */
+  Order(
+      Stage stage,
+      Map<Part.Key, Set<Id>> started,
+      List<Precedence> assumed,
+      List<Part> pending,
+      Predicate<Part> looking) {
     this.stage = stage;
     this.started = started;
     this.assumed = assumed;
     this.pending = pending;
+    int count = pending.size();
+    looks = new boolean[count];
+    for (int one = 0; one < count; one++) {
+      looks[one] = looking.test(pending.get(one));
+    }
+    depends = new boolean[count][count];
   }
 
   /**
@@ -38,48 +59,61 @@ final class Order {
    * @param open takes up two whose order is assumed and makes a difference
    */
   Part next(List<Precedence> open) {
-    List<Part> free = free();
-    var first = new ArrayList<Part>();
-    for (Part part : free) {
-      if (free.stream().noneMatch(other -> !other.equals(part) && isBefore(other, part))) {
-        first.add(part);
+    int[] free = free();
+    for (int one : free) {
+      if (isFirst(one, free) && makesNoDifference(one, free)) {
+        return pending.get(one);
       }
     }
     // Where what is said of timestamps goes round in a circle, board order is kept.
-    List<Part> candidates = first.isEmpty() ? free : first;
-    for (Part part : candidates) {
-      if (free.stream().allMatch(other -> other.equals(part) || isIndifferent(part, other))) {
-        return part;
+    int[] first = IntStream.of(free).filter(one -> isFirst(one, free)).toArray();
+    int[] candidates = first.length == 0 ? free : first;
+    for (int one : candidates) {
+      if (makesNoDifference(one, free)) {
+        return pending.get(one);
       }
     }
-    Part chosen = candidates.getFirst();
-    for (Part other : free) {
-      if (!other.equals(chosen) && !isIndifferent(chosen, other)) {
-        var precedence =
-            new Precedence(
-                chosen.held().stamps().getLast().what(), other.held().stamps().getLast().what());
+    int chosen = candidates[0];
+    for (int other : free) {
+      if (other != chosen && !isIndifferent(chosen, other)) {
+        var precedence = new Precedence(latest(chosen), latest(other));
         if (!open.contains(precedence) && !open.contains(precedence.reversed())) {
           open.add(precedence);
         }
         break;
       }
     }
-    return chosen;
+    return pending.get(chosen);
+  }
+
+  private Precedence.Came latest(int one) {
+    return pending.get(one).held().stamps().getLast().what();
+  }
+
+  private boolean isFirst(int one, int[] free) {
+    return IntStream.of(free).noneMatch(other -> other != one && isBefore(other, one));
+  }
+
+  private boolean makesNoDifference(int one, int[] free) {
+    return IntStream.of(free).allMatch(other -> other == one || isIndifferent(one, other));
   }
 
   /** Those that don't wait for another; those in a loop don't wait for each other (613.8b). */
-  private List<Part> free() {
+  private int[] free() {
     int count = pending.size();
-    boolean[][] waits = new boolean[count][count];
     boolean any = false;
     for (int one = 0; one < count; one++) {
       for (int other = 0; other < count; other++) {
-        waits[one][other] = one != other && dependsOn(pending.get(one), pending.get(other));
-        any |= waits[one][other];
+        depends[one][other] = one != other && dependsOn(one, other);
+        any |= depends[one][other];
       }
     }
     if (!any) {
-      return pending;
+      return IntStream.range(0, count).toArray();
+    }
+    boolean[][] waits = new boolean[count][];
+    for (int one = 0; one < count; one++) {
+      waits[one] = depends[one].clone();
     }
     for (int by = 0; by < count; by++) {
       for (int from = 0; from < count; from++) {
@@ -88,62 +122,64 @@ final class Order {
         }
       }
     }
-    var free = new ArrayList<Part>();
-    for (int one = 0; one < count; one++) {
-      boolean isFree = true;
-      for (int other = 0; other < count; other++) {
-        isFree &= !waits[one][other] || waits[other][one];
-      }
-      if (isFree) {
-        free.add(pending.get(one));
-      }
-    }
-    return free;
+    return IntStream.range(0, count)
+        .filter(one ->
+            IntStream.range(0, count).allMatch(other -> !waits[one][other] || waits[other][one]))
+        .toArray();
   }
 
-  private boolean isBefore(Part one, Part other) {
-    if (one.held().identity().equals(other.held().identity())) {
-      return one.place() < other.place();
+  private boolean isBefore(int place, int otherPlace) {
+    Held one = pending.get(place).held();
+    Held other = pending.get(otherPlace).held();
+    if (one.identity().equals(other.identity())) {
+      return pending.get(place).place() < pending.get(otherPlace).place();
     }
     // 613.7 doesn't say which of one object's abilities is first: we read them in their order.
-    if (one.held().stamps().equals(other.held().stamps())) {
-      return (one.held().identity() instanceof Integer first
-              && other.held().identity() instanceof Integer second)
+    if (one.stamps().equals(other.stamps())) {
+      return (one.identity() instanceof Integer first && other.identity() instanceof Integer second)
           ? first < second
-          : pending.indexOf(one) < pending.indexOf(other);
+          : place < otherPlace;
     }
-    return other.held().stamps().stream()
-        .anyMatch(later ->
-            one.held().stamps().stream().allMatch(earlier -> earlier.isBefore(later, assumed)));
+    for (Stamp later : other.stamps()) {
+      if (one.stamps().stream().allMatch(earlier -> earlier.isBefore(later, assumed))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether applying the other would change what the one is, applies to or does (613.8a). */
-  private boolean dependsOn(Part one, Part other) {
-    if (one.held().identity().equals(other.held().identity())) {
+  private boolean dependsOn(int place, int other) {
+    if (!looks[place] && !pending.get(other).takesAbilities()) {
+      return false;
+    }
+    Part one = pending.get(place);
+    if (one.held().identity().equals(pending.get(other).held().identity())) {
       return false;
     }
     boolean couldEnd =
-        other.takesAbilities()
-            && !started.containsKey(one.key())
+        pending.get(other).takesAbilities()
             && one.held().object().isPresent()
-            && one.held().resolved().isEmpty();
-    if (!couldEnd && !looks(one)) {
+            && one.held().resolved().isEmpty()
+            && !started.containsKey(one.key());
+    if (!couldEnd && !(looks[place] && one.mayBeChangedBy(pending.get(other)))) {
       return false;
     }
     Stage after = after(other);
-    return after != stage && !effect(one).equals(effect(one, after));
+    return after != stage && !effect(place).equals(effect(one, after));
   }
 
-  private boolean looks(Part part) {
-    return looking.computeIfAbsent(part, one -> one.looksAt(one.layer()));
+  private Optional<Map<Id, Object>> effect(int place) {
+    return effects.computeIfAbsent(place, _ -> effect(pending.get(place), stage));
   }
 
-  private Optional<Map<Id, Object>> effect(Part part) {
-    return effects.computeIfAbsent(part, one -> effect(one, stage));
-  }
-
-  private Stage after(Part part) {
-    return applied.computeIfAbsent(part, one -> after(stage, one, effect(one)));
+  private Stage after(int place) {
+    Stage known = applied.get(place);
+    if (known == null) {
+      known = after(stage, pending.get(place), effect(place));
+      applied.put(place, known);
+    }
+    return known;
   }
 
   /** What a part does to which objects; nothing where its ability is lost. */
@@ -181,11 +217,15 @@ final class Order {
   }
 
   /** Whether it makes no difference which of two applies first. */
-  private boolean isIndifferent(Part one, Part other) {
-    boolean bothAdd = one.adds() && other.adds() && !looks(one) && !looks(other);
-    if (bothAdd || isBefore(one, other)) {
+  private boolean isIndifferent(int one, int other) {
+    if (isBefore(one, other)) {
       return true;
     }
-    return after(after(one), other).isLike(after(after(other), one));
+    if (!depends[one][other]
+        && !depends[other][one]
+        && Commuting.commute(pending.get(one).effect(), pending.get(other).effect())) {
+      return true;
+    }
+    return after(after(one), pending.get(other)).isLike(after(after(other), pending.get(one)));
   }
 }

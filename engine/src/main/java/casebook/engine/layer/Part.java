@@ -2,10 +2,12 @@ package casebook.engine.layer;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
@@ -115,6 +117,27 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     };
   }
 
+  /**
+   * Whether another effect of the layer may change what this one looks at: where it adds types, it
+   * does so only if these are asked for.
+   */
+  boolean mayBeChangedBy(Part other) {
+    if (!(other.effect instanceof Effect.ChangesTypes types)
+        || types.before() != TypesBefore.KEPT
+        || types.subtypes().contains(Effect.CHOSEN_TYPE)
+        || types.subtypes().contains(SubtypeSet.EVERY_CREATURE_TYPE)) {
+      return true;
+    }
+    return (effect instanceof Effect.HasLandTypes && types.types().contains("land"))
+        || mentions(part ->
+            switch (part) {
+              case Filter.HasType(var type) -> types.types().contains(type);
+              case Filter.HasSubtype(var subtype) -> types.subtypes().contains(subtype);
+              case Filter.HasSupertype(var supertype) -> types.supertypes().contains(supertype);
+              default -> Characteristic.TYPES.isAskedBy(part);
+            });
+  }
+
   private boolean mentions(Predicate<Object> part) {
     boolean isSimple = isPlain(who()) && when().equals(Condition.ALWAYS) && isConstant();
     return isSimple ? part.test(who()) : Mentions.mentions(effect, part);
@@ -140,21 +163,6 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case Effect.HasLandTypes(var _, var _, var besides, var _) ->
           besides == Effect.Besides.INSTEAD;
       case Effect.ChangesTypes types -> Types.setsLandType(types);
-      default -> false;
-    };
-  }
-
-  /** Whether it only adds something, so that it doesn't matter when others add theirs. */
-  boolean adds() {
-    return switch (effect) {
-      case Effect.Gives _, Effect.ModifiesPowerToughness _ -> true;
-      case Effect.HasLandTypes(var _, var _, var besides, var _) ->
-          besides == Effect.Besides.IN_ADDITION;
-      case Effect.ChangesTypes types -> types.before() == Effect.TypesBefore.KEPT;
-      case Effect.ChangesColors(var _, var _, var besides, var _) ->
-          besides == Effect.Besides.IN_ADDITION;
-      case Effect.ChangesToChosenColor(var _, var besides, var _) ->
-          besides == Effect.Besides.IN_ADDITION;
       default -> false;
     };
   }

@@ -86,7 +86,7 @@ final class Sentences {
    * The board as abilities begin to apply: what is said lost is lost, lands have mana abilities.
    */
   static Stage asAbilitiesApply(Stage before) {
-    Stage stage = before;
+    var changed = new LinkedHashMap<Id, List<Held>>();
     for (Permanent permanent : before.board().phasedIn()) {
       List<Held> held = before.held(permanent.id());
       if (permanent.losesAbilities()) {
@@ -104,9 +104,9 @@ final class Sentences {
           held = more;
         }
       }
-      stage = stage.with(permanent.id(), held);
+      changed.put(permanent.id(), held);
     }
-    return stage;
+    return before.withSentences(changed);
   }
 
   /** What tells an ability that a land has by its type (305.6) from others. */
@@ -114,14 +114,14 @@ final class Sentences {
 
   /** The keyword abilities that permanents are said to have now, and no others. */
   static Stage withFinalKeywords(Stage before) {
-    Stage stage = before;
+    var changed = new LinkedHashMap<Id, List<Held>>();
     for (Permanent permanent : before.board().phasedIn()) {
       Optional<Set<String>> last = permanent.now().keywords();
       if (last.isPresent()) {
-        stage = stage.with(permanent.id(), withKeywords(stage, permanent, last.get()));
+        changed.put(permanent.id(), withKeywords(before, permanent, last.get()));
       }
     }
-    return stage;
+    return before.withSentences(changed);
   }
 
   private static List<Held> withKeywords(Stage stage, Permanent permanent, Set<String> last) {

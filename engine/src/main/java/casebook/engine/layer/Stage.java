@@ -88,13 +88,13 @@ final class Stage {
     return changed.isEmpty() ? this : on(board.withAll(changed));
   }
 
-  /** The same board where a permanent has other sentences. */
-  Stage with(Id permanent, List<Held> sentences) {
-    if (sentences.equals(held(permanent))) {
+  /** The same board where permanents have other sentences. */
+  Stage withSentences(Map<Id, List<Held>> changed) {
+    if (changed.entrySet().stream().allMatch(one -> one.getValue().equals(held(one.getKey())))) {
       return this;
     }
     var next = new LinkedHashMap<>(held);
-    next.put(permanent, sentences);
+    next.putAll(changed);
     return new Stage(board, next, resolved);
   }
 

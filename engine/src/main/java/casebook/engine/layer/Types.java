@@ -7,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +64,7 @@ final class Types {
     subtypes.removeIf(subtype -> !isOfAny(types, subtype));
     var supertypes = new LinkedHashSet<>(of.supertypes());
     supertypes.addAll(effect.supertypes());
-    return of.withTypes(types).withSubtypes(subtypes).withSupertypes(supertypes);
+    return of.withTypeLine(types, subtypes, supertypes);
   }
 
   /** An object without some types, and without the subtypes that go with them (205.1a). */
@@ -77,7 +78,7 @@ final class Types {
     }
     var supertypes = new LinkedHashSet<>(of.supertypes());
     supertypes.removeAll(words);
-    return of.withTypes(types).withSubtypes(subtypes).withSupertypes(supertypes);
+    return of.withTypeLine(types, subtypes, supertypes);
   }
 
   private static List<String> subtypes(Effect.ChangesTypes effect, Chosen chosen) {
@@ -93,7 +94,7 @@ final class Types {
   }
 
   /** Whether a subtype belongs to one of the card types (205.3d). */
-  private static boolean isOfAny(Set<String> types, String subtype) {
+  static boolean isOfAny(Collection<String> types, String subtype) {
     SubtypeSet set = SubtypeSet.of(subtype);
     return types.stream().anyMatch(set::isOf);
   }
