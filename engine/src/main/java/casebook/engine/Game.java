@@ -51,24 +51,24 @@ public final class Game {
 
   /** What comes of one move, on a board on which all continuous effects have applied (613). */
   public static Outcome make(Board board, Move move) {
-    List<Board> readings = Readings.of(board);
-    Outcome first = Settling.after(readings.getFirst(), judged(readings.getFirst(), move));
+    List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
+    InForce reading = readings.getFirst();
+    Outcome first = Settling.after(reading.board(), judged(reading, move));
     return readings.size() == 1
         ? first
-        : InAnyOrder.of(readings, first, reading -> judged(reading, move));
+        : InAnyOrder.of(readings, first, other -> judged(other, move));
   }
 
-  private static Outcome judged(Board board, Move move) {
-    return accounted(board, ruled(board, move));
+  private static Outcome judged(InForce inForce, Move move) {
+    return accounted(inForce, ruled(inForce, move));
   }
 
   /** The outcome with what became of every sentence on the board. */
-  private static Outcome accounted(Board board, Outcome outcome) {
+  private static Outcome accounted(InForce inForce, Outcome outcome) {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var after))
         || !ruling.accounting().isEmpty()) {
       return outcome;
     }
-    var inForce = InForce.on(board);
     Ruling sure = ruling.undetermined(unread(inForce, ruling));
     return new Outcome.Ruled(sure.withAccounting(Accounting.of(inForce, sure)), after);
   }
@@ -87,9 +87,10 @@ public final class Game {
     };
   }
 
-  private static Outcome ruled(Board board, Move move) {
+  private static Outcome ruled(InForce inForce, Move move) {
+    Board board = inForce.board();
     return switch (move) {
-      case Move.DeclareAttackers declaration -> Rule508_1.declare(board, declaration);
+      case Move.DeclareAttackers declaration -> Rule508_1.declare(inForce, declaration);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);
       case Move.PutAttacking entering -> ComesToAttack.make(board, entering);
       case Move.BecomeAttacking stated -> ComesToAttack.make(board, stated);

@@ -28,7 +28,7 @@ public final class Contradictions {
     if (!mayContradict(board)) {
       return List.of();
     }
-    List<InForce> readings = Readings.of(board).stream().map(InForce::on).toList();
+    List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     List<Attachments> attachments = readings.stream().map(Attachments::new).toList();
     var found = new ArrayList<Contradiction>();
     for (Permanent permanent : board.phasedIn()) {

@@ -73,7 +73,12 @@ public record Grounds(
 
   /** The grounds on a board on which these are the defending players. */
   public static Grounds on(Board board, List<Id> defendingPlayers) {
-    var inForce = InForce.on(board);
+    return on(InForce.on(board), defendingPlayers);
+  }
+
+  /** The grounds where these effects are in force. */
+  public static Grounds on(InForce inForce, List<Id> defendingPlayers) {
+    Board board = inForce.board();
     Set<Id> creatures = Rule506_2.creatures(board);
     Set<Id> targets = Rule506_2.attackable(board, defendingPlayers);
     var choosable = new LinkedHashMap<Id, Set<Id>>();

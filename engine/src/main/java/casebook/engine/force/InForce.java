@@ -43,7 +43,11 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
 
   /** The effects in force on a board. */
   public static InForce on(Board board) {
-    Worked worked = Layers.on(board);
+    return of(Layers.on(board));
+  }
+
+  /** The effects in force where every permanent has been worked out. */
+  public static InForce of(Worked worked) {
     var effects = new ArrayList<Effective>();
     var unread = new ArrayList<UnreadText>();
     for (Held held : worked.sentences()) {

@@ -124,7 +124,7 @@ final class Applying {
   }
 
   private Chosen chosen(Stage stage) {
-    return part.held().view(stage.board(), stage.keywords()).chosen();
+    return part.held().chosen(stage.board());
   }
 
   private List<Held> abilities(Stage stage, Id object) {

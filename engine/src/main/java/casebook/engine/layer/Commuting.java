@@ -1,11 +1,15 @@
 package casebook.engine.layer;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Whether two effects of a layer that don't depend on each other make the same of every object in
@@ -15,6 +19,34 @@ final class Commuting {
   private Commuting() {}
 
   static boolean commute(Effect one, Effect other) {
+    return makeTheSame(one, other) || commuteByKind(one, other);
+  }
+
+  /** Whether both make the same of an object, so that it doesn't matter which is the last. */
+  private static boolean makeTheSame(Effect one, Effect other) {
+    return one instanceof Effect.OfCharacteristics of
+        && other instanceof Effect.OfCharacteristics others
+        && isTold(of)
+        && of.with(Filter.SELF, Condition.ALWAYS)
+            .equals(others.with(Filter.SELF, Condition.ALWAYS));
+  }
+
+  /** Whether what it makes of an object stands in it, and isn't asked of the board. */
+  private static boolean isTold(Effect.OfCharacteristics effect) {
+    return switch (effect) {
+      case Effect.ChangesColors _, Effect.LosesTypes _, Effect.SwitchesPowerToughness _ -> true;
+      case Effect.ChangesTypes types -> !types.subtypes().contains(Effect.CHOSEN_TYPE);
+      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
+          isConstant(power) && isConstant(toughness);
+      default -> false;
+    };
+  }
+
+  private static boolean isConstant(Optional<Amount> amount) {
+    return amount.isEmpty() || amount.get() instanceof Amount.Constant;
+  }
+
+  private static boolean commuteByKind(Effect one, Effect other) {
     return switch (one) {
       case Effect.Takes takes -> takes(takes, other);
       case Effect.ChangesTypes types when other instanceof Effect.ChangesTypes others ->

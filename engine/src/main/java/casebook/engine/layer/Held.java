@@ -174,8 +174,16 @@ public record Held(
         object,
         permanent.map(Permanent::controller),
         Set.of(),
-        permanent.map(Permanent::chosen).orElse(Chosen.NOTHING),
+        chosen(board),
         Optional.empty());
+  }
+
+  /** What was chosen for it. */
+  Chosen chosen(Board board) {
+    return resolved
+        .map(EffectInForce::chosen)
+        .or(() -> object.map(board.permanents()::get).map(Permanent::chosen))
+        .orElse(Chosen.NOTHING);
   }
 
   /** Without a keyword ability: itself where it doesn't have it. */

@@ -165,7 +165,8 @@ public final class Layers {
   private void begin(Part part) {
     for (List<Part> ofLayer : parts.values()) {
       for (Part other : ofLayer) {
-        if (other.key().equals(part.key())) {
+        if (other.held().identity().equals(part.held().identity())
+            && other.key().equals(part.key())) {
           begun.add(other);
         }
       }

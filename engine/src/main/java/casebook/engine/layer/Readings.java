@@ -16,15 +16,12 @@ public final class Readings {
   /** So many orders are told apart; where there are more, the others are left out. */
   public static final int MOST = 8;
 
-  private final List<Board> found = new ArrayList<>();
+  private final List<Worked> found = new ArrayList<>();
 
   private Readings() {}
 
   /** The boards that it may be; the first takes board order where no other order is told. */
-  public static List<Board> of(Board board) {
-    if (isSettled(board)) {
-      return List.of(board);
-    }
+  public static List<Worked> of(Board board) {
     var readings = new Readings();
     readings.follow(board, Layers.on(board));
     return readings.found;
@@ -41,8 +38,8 @@ public final class Readings {
     }
     Optional<Precedence> open = worked.open().stream().findFirst();
     if (open.isEmpty()) {
-      if (found.stream().noneMatch(one -> one.permanents().equals(worked.board().permanents()))) {
-        found.add(worked.board());
+      if (found.stream().noneMatch(one -> one.board().permanents().equals(worked.board().permanents()))) {
+        found.add(worked);
       }
       return;
     }

@@ -45,9 +45,15 @@ final class Types {
 
   /** An object with other types. */
   static Characteristics with(Characteristics of, Effect.ChangesTypes effect, Chosen chosen) {
+    List<String> more = subtypes(effect, chosen);
+    if (effect.before() == TypesBefore.KEPT
+        && of.types().containsAll(effect.types())
+        && of.subtypes().containsAll(more)
+        && of.supertypes().containsAll(effect.supertypes())) {
+      return of;
+    }
     var types = new LinkedHashSet<>(of.types());
     var subtypes = new LinkedHashSet<>(of.subtypes());
-    List<String> more = subtypes(effect, chosen);
     if (effect.before() == TypesBefore.REPLACED && !effect.types().isEmpty()) {
       types.retainAll(Set.of("instant", "sorcery"));
     }

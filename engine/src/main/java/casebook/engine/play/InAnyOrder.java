@@ -1,7 +1,7 @@
 package casebook.engine.play;
 
 import casebook.engine.Outcome;
-import casebook.engine.board.Board;
+import casebook.engine.force.InForce;
 import casebook.engine.ruling.OrderOfEffects;
 import casebook.engine.ruling.Ruling;
 import java.util.ArrayList;
@@ -20,14 +20,14 @@ public final class InAnyOrder {
    *
    * @param readings the board in each order, the first of which led to the first outcome
    */
-  public static Outcome of(List<Board> readings, Outcome first, Function<Board, Outcome> judged) {
+  public static Outcome of(List<InForce> readings, Outcome first, Function<InForce, Outcome> judged) {
     if (!(first instanceof Outcome.Ruled(var ruling, var after))) {
       return first;
     }
     var orders = new ArrayList<OrderOfEffects>();
     boolean same = true;
     orders.add(order(readings.getFirst(), ruling));
-    for (Board reading : readings.subList(1, readings.size())) {
+    for (InForce reading : readings.subList(1, readings.size())) {
       if (judged.apply(reading) instanceof Outcome.Ruled(var other, var _)) {
         orders.add(order(reading, other));
         same &= isSame(ruling, other);
@@ -36,9 +36,9 @@ public final class InAnyOrder {
     return same ? first : new Outcome.Ruled(ruling.undeterminedByOrder(orders), after);
   }
 
-  private static OrderOfEffects order(Board reading, Ruling ruling) {
+  private static OrderOfEffects order(InForce reading, Ruling ruling) {
     return new OrderOfEffects(
-        reading.precedences(), ruling.verdict(), ruling.decidedBy(), ruling.answer());
+        reading.board().precedences(), ruling.verdict(), ruling.decidedBy(), ruling.answer());
   }
 
   private static boolean isSame(Ruling one, Ruling other) {

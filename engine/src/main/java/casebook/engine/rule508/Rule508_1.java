@@ -8,6 +8,7 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.maximum.Funds;
@@ -21,8 +22,8 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.State;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -71,7 +72,8 @@ public final class Rule508_1 {
   }
 
   /** Judges a declaration. */
-  public static Outcome declare(Board board, DeclareAttackers move) {
+  public static Outcome declare(InForce inForce, DeclareAttackers move) {
+    Board board = inForce.board();
     Stage stage = board.combat().stage();
     if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
       return new Outcome.Impossible(new ImpossibleMove.WrongMoment(stage));
@@ -85,7 +87,7 @@ public final class Rule508_1 {
     if (defending.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
-    return new Rule508_1(Grounds.on(board, defending.get()), move).judged();
+    return new Rule508_1(Grounds.on(inForce, defending.get()), move).judged();
   }
 
   /** The pairs of a declaration that cost something and for which it pays. */
