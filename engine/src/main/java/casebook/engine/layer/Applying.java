@@ -43,7 +43,9 @@ final class Applying {
       var changed = new ArrayList<Permanent>();
       for (Id object : objects) {
         Optional<Permanent> one = before.board().permanent(object);
-        one.map(was -> changed(before, was)).filter(is -> is != one.get()).ifPresent(changed::add);
+        one.map(was -> changed(before, was))
+            .filter(is -> !is.equals(one.get()))
+            .ifPresent(changed::add);
       }
       stage = stage.with(changed);
     }

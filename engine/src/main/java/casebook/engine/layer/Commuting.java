@@ -88,7 +88,9 @@ final class Commuting {
     };
   }
 
-  /** Whether an object keeps the same of the one's subtypes with the other's card types (205.3d). */
+  /**
+   * Whether an object keeps the same of the one's subtypes with the other's card types (205.3d).
+   */
   private static boolean fits(Effect.ChangesTypes one, Effect.ChangesTypes other) {
     return other.types().isEmpty()
         || one.subtypes().stream()

@@ -32,7 +32,7 @@ public final class Layers {
   private final Set<Part.Name> done = new HashSet<>();
 
   /** Which effects look at what their layer changes: every order of the layer asks for it. */
-  private final Map<Effect, Boolean> looking = new IdentityHashMap<>();
+  private final IdentityHashMap<Effect, Boolean> looking = new IdentityHashMap<>();
 
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();

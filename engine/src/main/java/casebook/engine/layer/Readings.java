@@ -38,7 +38,8 @@ public final class Readings {
     }
     Optional<Precedence> open = worked.open().stream().findFirst();
     if (open.isEmpty()) {
-      if (found.stream().noneMatch(one -> one.board().permanents().equals(worked.board().permanents()))) {
+      if (found.stream()
+          .noneMatch(one -> one.board().permanents().equals(worked.board().permanents()))) {
         found.add(worked);
       }
       return;

@@ -20,7 +20,8 @@ public final class InAnyOrder {
    *
    * @param readings the board in each order, the first of which led to the first outcome
    */
-  public static Outcome of(List<InForce> readings, Outcome first, Function<InForce, Outcome> judged) {
+  public static Outcome of(
+      List<InForce> readings, Outcome first, Function<InForce, Outcome> judged) {
     if (!(first instanceof Outcome.Ruled(var ruling, var after))) {
       return first;
     }
