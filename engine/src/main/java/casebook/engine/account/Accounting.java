@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
@@ -180,10 +181,11 @@ public final class Accounting {
   /** "For as long as …": what has resolved is over as soon as that isn't so any more (611.2b). */
   private static boolean isOver(Held held, Finding finding) {
     return held.origin() == Origin.RESOLVED
-        && (Mentions.mentions(held.effects(), new Condition.ThatCombatLasts())
-            || held.ability().frame() != Ability.Frame.STATIC
-            || held.ability().text().toLowerCase(Locale.ROOT).contains("for as long as"))
-        && finding.because() instanceof Because.ConditionFails;
+        && finding.because() instanceof Because.ConditionFails(var condition)
+        && (Mentions.mentions(condition, new Condition.Lasts(Duration.ENDED_COMBAT))
+            || (!Mentions.mentions(condition, new Condition.Lasts(Duration.ADDED_COMBAT))
+                && (held.ability().frame() != Ability.Frame.STATIC
+                    || held.ability().text().toLowerCase(Locale.ROOT).contains("for as long as"))));
   }
 
   private void put(Source source, String text, Finding finding) {

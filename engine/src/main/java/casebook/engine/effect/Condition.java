@@ -56,10 +56,10 @@ public sealed interface Condition {
   record AttacksPlayerAlone() implements Condition {}
 
   /**
-   * The combat phase lasts for which a spell or ability has resolved ("this combat"). What has this
-   * condition has outlived that combat.
+   * The duration of what a spell or ability does is not over, and has begun. As a combat phase
+   * ends, what lasts for it gets {@link Duration#ENDED_COMBAT}.
    */
-  record ThatCombatLasts() implements Condition {}
+  record Lasts(Duration duration) implements Condition {}
 
   /** This mode or word was chosen for the object as it entered. */
   record ChosenMode(String mode) implements Condition {}

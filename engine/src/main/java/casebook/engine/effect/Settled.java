@@ -1,8 +1,8 @@
 package casebook.engine.effect;
 
 import casebook.engine.effect.Ability.Frame;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -82,12 +82,15 @@ public final class Settled {
 
   private static List<Ability> in(
       Ability ability, List<Effect> effects, Map<Condition, Boolean> conditions) {
+    var replaced = new HashMap<Condition, Condition>();
+    conditions.forEach(
+        (condition, so) -> replaced.put(condition, so ? Condition.ALWAYS : Condition.NEVER));
     var known = new ArrayList<Effect>();
     var changes = new ArrayList<Effect>();
     var open = new LinkedHashSet<String>();
     boolean isChange = true;
     for (Effect effect : effects) {
-      Effect settled = conditions.isEmpty() ? effect : (Effect) rewritten(effect, conditions);
+      Effect settled = Rewritten.of(effect, replaced);
       Set<String> words = openIn(settled);
       if (words.isEmpty() || settled instanceof Effect.Trigger) {
         known.add(settled);
@@ -164,33 +167,5 @@ public final class Settled {
 
   private static Frame resolving(Frame frame) {
     return frame == Frame.TRIGGERED ? Frame.RESOLUTION : frame;
-  }
-
-  private static Object rewritten(Object value, Map<Condition, Boolean> conditions) {
-    if (value instanceof Condition condition && conditions.containsKey(condition)) {
-      return conditions.get(condition) ? Condition.ALWAYS : Condition.NEVER;
-    }
-    return switch (value) {
-      case Optional<?> optional -> optional.map(one -> rewritten(one, conditions));
-      case List<?> list -> list.stream().map(one -> rewritten(one, conditions)).toList();
-      case Record record when record.getClass().getPackage() == Settled.class.getPackage() ->
-          rewritten(record, conditions);
-      default -> value;
-    };
-  }
-
-  private static Object rewritten(Record record, Map<Condition, Boolean> conditions) {
-    RecordComponent[] components = record.getClass().getRecordComponents();
-    var types = new Class<?>[components.length];
-    var values = new Object[components.length];
-    try {
-      for (int index = 0; index < components.length; index++) {
-        types[index] = components[index].getType();
-        values[index] = rewritten(components[index].getAccessor().invoke(record), conditions);
-      }
-      return record.getClass().getDeclaredConstructor(types).newInstance(values);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("a record that can't be made: " + record, e);
-    }
   }
 }

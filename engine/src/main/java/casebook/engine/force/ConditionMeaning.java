@@ -7,6 +7,7 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.rule506.Rule506_5;
 import casebook.engine.rule506.Rule506_6;
 import java.util.Optional;
@@ -43,7 +44,10 @@ final class ConditionMeaning {
                   .map(Fact::amount)
                   .filter(amount -> amount > 0)
                   .isPresent());
-      case Condition.ThatCombatLasts() -> FALSE;
+      case Condition.Lasts(var duration) ->
+          known(
+              duration != Duration.ENDED_COMBAT
+                  && (duration != Duration.ADDED_COMBAT || view.board().turn().combat() > 1));
       case Condition.Stated _ -> FALSE; // What a case leaves open is unread.
       case Condition.ChosenMode(var mode) ->
           known(view.chosen().mode().filter(mode::equalsIgnoreCase).isPresent());

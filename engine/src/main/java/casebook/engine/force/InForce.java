@@ -2,8 +2,13 @@ package casebook.engine.force;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Mentions;
 import casebook.engine.layer.Held;
+import casebook.engine.layer.Held.Origin;
 import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
 import casebook.engine.ruling.Stated;
@@ -13,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Every effect in force on a board on which every permanent is what continuous effects make it
@@ -22,6 +28,8 @@ import java.util.Set;
  * @param unread sentences that bear on attacking and could not be read
  */
 public record InForce(Worked worked, List<Effective> effects, List<UnreadText> unread) {
+
+  private static final Predicate<Object> ADDED = new Condition.Lasts(Duration.ADDED_COMBAT)::equals;
 
   public InForce {
     effects = List.copyOf(effects);
@@ -58,6 +66,11 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
         Viewpoint view = held.view(worked.board(), worked.keywords());
         for (Effect effect : held.effects()) {
           effects.add(new Effective(held.stated(effect), view));
+        }
+        if (held.origin() == Origin.RESOLVED
+            && worked.board().turn().saidCombat().isEmpty()
+            && Mentions.mentions(held.effects(), ADDED, Ability.class::isInstance)) {
+          unread.add(UnreadText.ofAnotherCombat(held.source(), held.ability().text()));
         }
       }
     }

@@ -139,8 +139,12 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   }
 
   private boolean mentions(Predicate<Object> part) {
-    boolean isSimple = isPlain(who()) && when().equals(Condition.ALWAYS) && isConstant();
+    boolean isSimple = isPlain(who()) && isPlain(when()) && isConstant();
     return isSimple ? part.test(who()) : Mentions.mentions(effect, part);
+  }
+
+  private static boolean isPlain(Condition when) {
+    return when instanceof Condition.Always || when instanceof Condition.Lasts;
   }
 
   private static boolean isPlain(Filter who) {

@@ -7,8 +7,11 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Turn;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
+import casebook.engine.effect.Rewritten;
 import casebook.engine.move.Move;
-import casebook.engine.reading.ThisCombat;
 import casebook.engine.rule508.Rule508_1k;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.ruling.Finding;
@@ -17,6 +20,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,6 +31,8 @@ import java.util.stream.Collectors;
  * declared becomes a part of the turn's history.
  */
 public final class EndsCombat {
+  private static final Condition ENDED = new Condition.Lasts(Duration.ENDED_COMBAT);
+
   private EndsCombat() {}
 
   /** Ends the combat phase: whatever is in combat is removed from it (506.4). */
@@ -39,13 +45,20 @@ public final class EndsCombat {
         board
             .withAll(remembering(board))
             .with(remembered(board).ended())
-            .withEffects(board.effects().stream().map(EndsCombat::outliving).toList());
+            .withEffects(
+                board.effects().stream().map(effect -> outliving(effect, board.turn())).toList());
     return new Outcome.Ruled(Ruling.of(move, findings(board), State.of(after)), after);
   }
 
-  /** What is left of an effect once the combat phase has ended. */
-  private static EffectInForce outliving(EffectInForce effect) {
-    return effect.with(effect.abilities().stream().map(ThisCombat::isOver).toList());
+  /** What is left of an effect once the combat phase has ended for which it lasted (611.2a). */
+  private static EffectInForce outliving(EffectInForce effect, Turn turn) {
+    var over = EnumSet.of(Duration.COMBAT, Duration.NEXT_COMBAT);
+    if (turn.combat() > 1) {
+      over.add(Duration.ADDED_COMBAT);
+    }
+    Map<Condition, Condition> ended =
+        over.stream().collect(Collectors.toMap(Condition.Lasts::new, _ -> ENDED));
+    return effect.with(effect.abilities().stream().map(one -> Rewritten.of(one, ended)).toList());
   }
 
   /** By which rules creatures remained attacking until now. */

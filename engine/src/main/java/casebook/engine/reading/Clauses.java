@@ -21,6 +21,7 @@ final class Clauses {
   private final Cursor c;
   private final Frame frame;
   private final List<Effect> effects = new ArrayList<>();
+  private final Dated dated;
   private Condition leading = Condition.ALWAYS;
   private Optional<Subject> subject = Optional.empty();
   private int clauseFrom;
@@ -35,6 +36,7 @@ final class Clauses {
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
     this.frame = frame;
+    this.dated = new Dated(c, effects);
   }
 
   /**
@@ -61,6 +63,7 @@ final class Clauses {
     if (!leading() || !all() || (!complete && !effects.isEmpty())) {
       return Optional.empty();
     }
+    dated.all();
     return Conditional.when(effects, leading)
         .map(all ->
             new Said(
@@ -79,7 +82,9 @@ final class Clauses {
       }
       c.acceptAny("then", "otherwise", "instead", "also", "after that");
       c.accept(",");
+      int time = c.at();
       if (Durations.skip(c)) {
+        dated.leading(time);
         c.accept(",");
       }
       if (Offers.beginsAt(c) || ManaChanges.beginsAt(c) || Repetitions.beginsAt(c)) {
@@ -205,6 +210,8 @@ final class Clauses {
     if (alsoHas()) {
       return trailing();
     }
+    int clauseBefore = clauseFrom;
+    clauseFrom = predicateFrom;
     if (add(
         () ->
             c.first(
@@ -218,10 +225,10 @@ final class Clauses {
                 Windows::read,
                 Repetitions::read,
                 x -> ManaChanges.read(x, subject)))) {
-      clauseFrom = predicateFrom;
       subject = Optional.empty();
       return trailing();
     }
+    clauseFrom = clauseBefore;
     int start = c.at();
     if (Words.PREDICATES.contains(c.word())) {
       return pass(start);
@@ -248,7 +255,7 @@ final class Clauses {
       if (add(() -> Predicates.read(c, next))) {
         return trailing();
       }
-      if (!isPredicateHere()) {
+      if (!Predicates.beginAt(c)) {
         subject = Optional.empty();
         c.subject(Optional.empty());
       }
@@ -280,18 +287,6 @@ final class Clauses {
         || (frame == Frame.STATIC && c.looksAt("if"));
   }
 
-  /** Whether a verb follows the subject, so that the whole phrase was understood. */
-  private boolean isPredicateHere() {
-    int start = c.at();
-    while (c.acceptAny("each", "both", "also")) {
-      // "Each get +1/+0 and gain haste".
-    }
-    boolean verb =
-        Words.PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
-    c.moveTo(start);
-    return verb;
-  }
-
   /** Keeps what was read, if it ends where a clause can end. */
   private boolean add(Supplier<Optional<List<Effect>>> reader) {
     int start = c.at();
@@ -301,6 +296,7 @@ final class Clauses {
       return false;
     }
     effects.addAll(read.get());
+    dated.since(clauseFrom, start);
     passed = false;
     return true;
   }
@@ -361,7 +357,9 @@ final class Clauses {
       }
       last = from == 0 && !settled ? condition.get() : Condition.ALWAYS;
       conditionedTo = effects.size();
+      int time = c.at();
       Durations.skip(c);
+      dated.since(from, time);
     }
   }
 
@@ -388,7 +386,8 @@ final class Clauses {
     if (!Relevance.isSilent(c, start, end)) {
       return false;
     }
-    OtherChanges.in(c, start, end, subject).ifPresent(effects::add);
+    OtherChanges.in(c, start, end, subject)
+        .ifPresent(change -> effects.add(dated.within(end, change)));
     var fragment = new Fragment(c, start, end);
     complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;

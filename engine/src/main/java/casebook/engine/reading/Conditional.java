@@ -1,6 +1,8 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
@@ -44,6 +46,13 @@ final class Conditional {
     }
     Optional<Effect> narrowed = Narrowing.of(effect, condition);
     return narrowed.isPresent() || !isAskedOfEach(effect) ? narrowed : when(effect, condition);
+  }
+
+  /** The effect as long as its duration lasts; the effect itself if it says that or can't. */
+  static Effect lasting(Effect effect, Duration duration) {
+    return Mentions.mentions(effect, Condition.Lasts.class::isInstance, Ability.class::isInstance)
+        ? effect
+        : when(effect, new Condition.Lasts(duration)).orElse(effect);
   }
 
   private static boolean isOfDeclaration(Effect effect) {

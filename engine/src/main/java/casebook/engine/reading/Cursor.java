@@ -1,13 +1,17 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -31,6 +35,7 @@ final class Cursor {
   private Self self = Self.UNNAMED;
   private final Memory<Nouns.Noun> nouns = new Memory<>();
   private final Memory<Players> players = new Memory<>();
+  private final NavigableMap<Integer, Duration> durations = new TreeMap<>();
   private int context;
 
   /**
@@ -202,6 +207,17 @@ final class Cursor {
   void attacked(Optional<Players> newAttacked) {
     context += attacked.equals(newAttacked) ? 0 : 1;
     attacked = newAttacked;
+  }
+
+  /** The last duration that a reader has passed over between these tokens. */
+  Optional<Duration> duration(int from, int to) {
+    return Optional.ofNullable(durations.subMap(from, true, to, false).lastEntry())
+        .map(Map.Entry::getValue);
+  }
+
+  /** Says that a duration stands here. */
+  void lasting(int index, Duration duration) {
+    durations.put(index, duration);
   }
 
   /** Whether the words of the phrase stand here. */

@@ -1,18 +1,42 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Duration;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * How long an effect lasts. Nothing is kept of it but the condition that "for as long as" states:
- * what a case lists as an effect is in force, and what an ability on a permanent does when it
- * resolves is not.
+ * How long an effect lasts. A reader passes over it where it stands, and {@link Dated} puts it into
+ * the effects; what "for as long as" states is a condition.
  */
 final class Durations {
   private static final Set<String> ENDS = Set.of(",", ".", ";", "and");
 
+  private static final Map<String, Duration> NAMED =
+      Map.ofEntries(
+          Map.entry("this turn and next turn", Duration.TURN_AND_NEXT),
+          Map.entry("this turn", Duration.TURN),
+          Map.entry("until end of turn", Duration.TURN),
+          Map.entry("until the end of turn", Duration.TURN),
+          Map.entry("for the rest of the turn", Duration.TURN),
+          Map.entry("this combat", Duration.COMBAT),
+          Map.entry("until end of combat", Duration.COMBAT),
+          Map.entry("for the duration of that combat", Duration.COMBAT),
+          Map.entry("that combat", Duration.ADDED_COMBAT),
+          Map.entry("that combat phase", Duration.ADDED_COMBAT),
+          Map.entry("during that combat", Duration.ADDED_COMBAT),
+          Map.entry("during that combat phase", Duration.ADDED_COMBAT),
+          Map.entry("until your next turn", Duration.UNTIL_YOUR_NEXT_TURN),
+          Map.entry("until the end of your next turn", Duration.UNTIL_END_OF_YOUR_NEXT_TURN),
+          Map.entry("for the rest of the game", Duration.GAME));
+
+  private static final Phrases NAMES = new Phrases(NAMED.keySet());
+
+  private static final Phrases IN_MAIN_PHASE = Phrases.of("after this main phase");
+
   private Durations() {}
 
-  /** Passes over durations; says whether there was one. */
+  /** Passes over durations, which the cursor keeps; says whether there was one. */
   static boolean skip(Cursor c) {
     boolean found = false;
     while (one(c)) {
@@ -22,23 +46,17 @@ final class Durations {
   }
 
   private static boolean one(Cursor c) {
+    int start = c.at();
+    Optional<Duration> named = c.accept(NAMES).map(NAMED::get);
+    if (named.isPresent()) {
+      c.lasting(start, comesNext(c, named.get()) ? Duration.COMBAT : named.get());
+      return true;
+    }
     if (c.acceptAny(
-        "this turn and next turn",
-        "this turn",
-        "this combat",
         "that turn",
-        "that combat",
         "each combat",
         "each turn",
-        "until end of turn",
-        "until end of combat",
-        "until the end of turn",
-        "until your next turn",
-        "until the end of your next turn",
         "until your next upkeep",
-        "for the rest of the game",
-        "for the rest of the turn",
-        "for the duration of that combat",
         "on your turn",
         "on each of your turns",
         "during each of your turns",
@@ -51,16 +69,22 @@ final class Durations {
     if (c.looksAt("until") && !c.looksAt("until end")) {
       return toTheEnd(c, ENDS);
     }
-    int during = c.at();
     if (c.accept("during")) {
       int phase = c.find(Set.of("turn", "phase", ",", "."));
-      if (phase < c.end() && isTime(c, during, phase)) {
+      if (phase < c.end() && isTime(c, start, phase)) {
+        next(c, start, phase).ifPresent(duration -> c.lasting(start, duration));
         c.moveTo(phase + 1);
         return true;
       }
-      c.moveTo(during);
+      c.moveTo(start);
     }
     return false;
+  }
+
+  /** "After this main phase, there is an additional combat phase": no other comes before it. */
+  private static boolean comesNext(Cursor c, Duration duration) {
+    return duration == Duration.ADDED_COMBAT
+        && IN_MAIN_PHASE.standIn(c.paragraph().subList(0, c.at()));
   }
 
   /** Whether what lasts "for as long as" something is so is in force in that condition. */
@@ -74,6 +98,16 @@ final class Durations {
                 || (c.looksAt("and") && Words.PREDICATES.contains(c.wordAt(1))));
     c.moveTo(start);
     return readable;
+  }
+
+  /** "During its controller's next turn", "during that player's next combat phase". */
+  private static Optional<Duration> next(Cursor c, int from, int index) {
+    return switch (c.words(from + 1, index + 1)
+        .replaceFirst("^(?:\\w+ )+'s |^(?:its|their) ", "")) {
+      case "next turn" -> Optional.of(Duration.NEXT_TURN);
+      case "next combat phase" -> Optional.of(Duration.NEXT_COMBAT);
+      default -> Optional.empty();
+    };
   }
 
   private static boolean isTime(Cursor c, int from, int index) {

@@ -36,6 +36,18 @@ final class Predicates {
     });
   }
 
+  /** Whether a verb follows the subject, so that the whole phrase was understood. */
+  static boolean beginAt(Cursor c) {
+    int start = c.at();
+    while (c.acceptAny("each", "both", "also")) {
+      // "Each get +1/+0 and gain haste".
+    }
+    boolean verb =
+        Words.PREDICATES.contains(c.word()) || Words.VERBS.contains(c.word()) || c.looksAt("'s");
+    c.moveTo(start);
+    return verb;
+  }
+
   /** What is said of each of the subject's permanents or creatures, where that can be said. */
   private static Optional<List<Effect>> ofEach(
       Cursor c, Subject subject, BiFunction<Cursor, Filter, Optional<List<Effect>>> reader) {

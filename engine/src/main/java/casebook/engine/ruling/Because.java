@@ -109,6 +109,12 @@ public sealed interface Because {
   record ResultNotListed(String words) implements Because {}
 
   /**
+   * It is about an additional combat phase (500.8), and the case doesn't say which combat phase of
+   * the turn this is.
+   */
+  record WhichCombat() implements Because {}
+
+  /**
    * It can't be read.
    *
    * @param changes what of permanents it changes, where that is why it bears on the move

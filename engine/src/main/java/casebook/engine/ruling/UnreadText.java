@@ -29,6 +29,11 @@ public record UnreadText(
     this(source, text, List.of(), List.of());
   }
 
+  /** Text about an additional combat phase, where the case doesn't say which one this is. */
+  public static UnreadText ofAnotherCombat(Source source, String text) {
+    return new UnreadText(source, text, List.of(), List.of(), new Because.WhichCombat());
+  }
+
   private static Because why(String text, List<Characteristic> changes) {
     return Settled.asked(text)
         .<Because>map(Because.ConditionOpen::new)

@@ -145,7 +145,7 @@ class LayersTest {
             Options.DEFAULT,
             permanents,
             effects,
-            new Turn(1, Map.of()),
+            new Turn(OptionalInt.of(1), Map.of()),
             Optional.empty()));
   }
 

@@ -123,7 +123,7 @@ public final class RandomBoards {
             shuffled,
             effects,
             new Turn(
-                1 + words.upTo(1),
+                OptionalInt.of(1 + words.upTo(1)),
                 Map.of(
                     "extraTurn", new Fact.Flag(words.chance(50)),
                     "spellsCastThisTurn", new Fact.Count(words.upTo(2)))),

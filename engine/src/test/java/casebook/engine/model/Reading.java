@@ -303,7 +303,13 @@ record Reading(
                   .filter(pair -> means(who, pair.getKey()) && means(whom, pair.getValue()))
                   .count()
               >= value(atLeast);
-      case Condition.Stated _, Condition.ThatCombatLasts _ -> false;
+      case Condition.Stated _ -> false;
+      case Condition.Lasts(var duration) ->
+          switch (duration) {
+            case ENDED_COMBAT -> false;
+            case ADDED_COMBAT -> board.turn().combat() != 1;
+            default -> true;
+          };
       case Condition.ChosenMode(var mode) ->
           chosen.mode().isPresent() && chosen.mode().get().equalsIgnoreCase(mode);
       case Condition.AttacksAlone() ->

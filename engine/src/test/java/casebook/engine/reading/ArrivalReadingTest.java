@@ -78,18 +78,18 @@ class ArrivalReadingTest {
             Each opponent sacrifices a creature. Create two 1/1 red Goblin creature tokens. They gain haste until end of turn.
               SPELL irrelevant
               SPELL irrelevant
-              SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+              SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
             Copy target creature spell you control. The copy gains haste.
               SPELL irrelevant
               SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
             Until end of turn, target creature becomes a blue and red Dragon with base power and toughness 4/4, loses all abilities, and gains haste.
-              SPELL TakesAll(Affected)
-              SPELL ChangesTypes(Affected, [], ["dragon"], [], REPLACED)
-              SPELL ChangesColors(Affected, [U, R], INSTEAD)
-              SPELL SetsPowerToughness(Affected, [4], [4])
-              SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+              SPELL TakesAll(Affected, Lasts(TURN))
+              SPELL ChangesTypes(Affected, [], ["dragon"], [], REPLACED, Lasts(TURN))
+              SPELL ChangesColors(Affected, [U, R], INSTEAD, Lasts(TURN))
+              SPELL SetsPowerToughness(Affected, [4], [4], Lasts(TURN))
+              SPELL Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
             + {1} — Creatures you control gain haste until end of turn.
-              SPELL Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
+              SPELL Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
             Put a first strike, vigilance, or lifelink counter on target creature.
               SPELL irrelevant
             """);

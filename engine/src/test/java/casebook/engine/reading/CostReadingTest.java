@@ -15,7 +15,7 @@ class CostReadingTest {
         You may exert this creature as it attacks. When you do, it gains flying until end of turn.
           OptionalCost(Self, "exert", Exert)
           TRIGGERED Trigger(PaysOptionalCost(Self, "exert"))
-          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])
+          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
         If this creature hasn't been exerted this turn, you may exert it as it attacks.
           OptionalCost(Both([Self, Not(Is(EXERTED))]), "exert", Exert)
         You may exert this creature as it attacks. When you do, target creature can't block this turn.
@@ -29,7 +29,7 @@ class CostReadingTest {
           OptionalCost(Self, "pay", PayMana({2}, 0))
         As this creature attacks, you may pay {2}. If you do, it gets +2/+0 until end of turn.
           OptionalCost(Self, "pay", PayMana({2}, 0))
-          RESOLUTION ModifiesPowerToughness(Self, 2, 0)
+          RESOLUTION ModifiesPowerToughness(Self, 2, 0, Lasts(TURN))
         As this creature attacks, you may sacrifice another creature.
           OptionalCost(Self, "sacrifice", Sacrifice(1, Both([HasType("creature"), Not(Self)])))
         Creatures you control have enlist.
@@ -143,13 +143,13 @@ class CostReadingTest {
         Creatures can't attack a player unless their controller pays {1} for each of those creatures.
           AttackCost(Any, ThePlayer(Anyone), PayMana({1}, 0))
         Until your next turn, creatures can't attack you or planeswalkers you control unless their controller pays {2} for each of those creatures.
-          AttackCost(Any, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]), PayMana({2}, 0))
+          AttackCost(Any, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]), PayMana({2}, 0), Lasts(UNTIL_YOUR_NEXT_TURN))
         Creatures can't attack you or block creatures you control unless their controller pays {2}.
           AttackCost(Any, ThePlayer(You), PayMana({2}, 0))
         Creatures your opponents control can't attack you unless that player pays {1} for each of those creatures.
           AttackCost(ControlledBy(Opponent), ThePlayer(You), PayMana({1}, 0))
         Creatures can't attack you this turn unless their controller pays {X} for each creature they control that's attacking you.
-          AttackCost(Any, ThePlayer(You), PayMana({X}, ChosenNumber))
+          AttackCost(Any, ThePlayer(You), PayMana({X}, ChosenNumber), Lasts(TURN))
         """);
   }
 

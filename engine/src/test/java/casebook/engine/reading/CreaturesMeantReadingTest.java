@@ -30,7 +30,7 @@ class CreaturesMeantReadingTest {
     return Wordings.mean(
         """
         All creatures able to attack you this turn do so.
-          MustAttack(Any, ThePlayer(You))
+          MustAttack(Any, ThePlayer(You), Lasts(TURN))
         This creature can attack the turn it enters.
           AsThough(Self, HASTE)
         This creature can attack the turn the moon is full.

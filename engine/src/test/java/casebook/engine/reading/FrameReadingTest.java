@@ -47,8 +47,8 @@ class FrameReadingTest {
           CantAttack(Self, Anything, AttacksAlone)
         Choose one — ⏎ • Target creature attacks this turn if able. ⏎ • Creatures can't attack this turn.
           irrelevant
-          MustAttack(Affected)
-          CantAttack(Any)
+          MustAttack(Affected, Anything, Lasts(TURN))
+          CantAttack(Any, Anything, Lasts(TURN))
         When this creature enters, choose one — ⏎ • Goad target creature. ⏎ • Draw a card.
           TRIGGERED irrelevant
           TRIGGERED Goaded(Affected)
@@ -61,24 +61,24 @@ class FrameReadingTest {
     return Wordings.mean(
         """
         {2}{R}: Target creature attacks this turn if able.
-          ACTIVATED MustAttack(Affected)
+          ACTIVATED MustAttack(Affected, Anything, Lasts(TURN))
         {T}: Target creature attacks you this turn if able. Activate only during an opponent's turn, before attackers are declared.
-          ACTIVATED MustAttack(Affected, ThePlayer(You))
+          ACTIVATED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
           ACTIVATED Timing(Both([During(TURN, Opponent), Before(ATTACKERS_DECLARED)]))
         {1}, {T}, Sacrifice this creature: Creatures can't attack this turn.
-          ACTIVATED CantAttack(Any)
+          ACTIVATED CantAttack(Any, Anything, Lasts(TURN))
         [+1]: Until your next turn, creatures can't attack you.
-          ACTIVATED CantAttack(Any, ThePlayer(You))
+          ACTIVATED CantAttack(Any, ThePlayer(You), Lasts(UNTIL_YOUR_NEXT_TURN))
         −3: Goad each creature your opponents control.
           ACTIVATED Goaded(Both([HasType("creature"), ControlledBy(Opponent)]))
         +2: During target opponent's next turn, creatures that player controls attack Trial Ogre if able.
-          ACTIVATED MustAttack(ControlledBy(Affected), ThePermanent(Self))
+          ACTIVATED MustAttack(ControlledBy(Affected), ThePermanent(Self), Lasts(NEXT_TURN))
         I, II — Goad target creature.
           TRIGGERED Goaded(Affected)
         III — Creatures you control gain haste until end of turn.
-          TRIGGERED Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          TRIGGERED Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         If you do, creatures can't attack you this turn.
-          RESOLUTION CantAttack(Any, ThePlayer(You))
+          RESOLUTION CantAttack(Any, ThePlayer(You), Lasts(TURN))
         """);
   }
 
@@ -87,19 +87,19 @@ class FrameReadingTest {
     return Wordings.mean(
         """
         Until end of turn, creatures you control gain vigilance.
-          Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
+          Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Lasts(TURN))
         This turn and next turn, creatures can't attack.
-          CantAttack(Any)
+          CantAttack(Any, Anything, Lasts(TURN_AND_NEXT))
         Creatures can't attack this turn.
-          CantAttack(Any)
+          CantAttack(Any, Anything, Lasts(TURN))
         Creatures can't attack until your next turn.
-          CantAttack(Any)
+          CantAttack(Any, Anything, Lasts(UNTIL_YOUR_NEXT_TURN))
         Target creature can't attack for as long as you control this creature.
           CantAttack(Affected, Anything, Exists(Both([Self, ControlledBy(You)])))
         Target creature can't attack until your next turn.
-          CantAttack(Affected)
+          CantAttack(Affected, Anything, Lasts(UNTIL_YOUR_NEXT_TURN))
         Target creature can't attack or block this turn.
-          CantAttack(Affected)
+          CantAttack(Affected, Anything, Lasts(TURN))
         Each player skips all combat phases of their next turn.
           SkipsCombat(Anyone)
         """);
@@ -123,16 +123,16 @@ class FrameReadingTest {
     return Wordings.mean(
         """
         Landfall — Whenever a land you control enters, this creature can attack this turn as though it didn't have defender.
-          TRIGGERED AsThough(Self, NO_DEFENDER)
+          TRIGGERED AsThough(Self, NO_DEFENDER, Anything, Lasts(TURN))
         As long as it's your turn, creatures can't attack you.
           CantAttack(Any, ThePlayer(You), ExistsPlayer(Both([You, ActivePlayer])))
         During your turn, this creature has haste.
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], ExistsPlayer(Both([You, ActivePlayer])))
         When this creature dies, creatures can't attack this turn.
-          TRIGGERED CantAttack(Any)
+          TRIGGERED CantAttack(Any, Anything, Lasts(TURN))
         At the beginning of your upkeep, you may pay {1}. If you don't, this creature can't attack this turn.
           TRIGGERED irrelevant
-          RESOLUTION CantAttack(Self)
+          RESOLUTION CantAttack(Self, Anything, Lasts(TURN))
         Max speed — This creature has haste.
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], ExistsPlayer(Both([You, HasFact("maxSpeed")])))
         8+ | Flying, haste
@@ -163,13 +163,13 @@ class FrameReadingTest {
         .means(
             """
             Creatures can't attack this turn.
-              SPELL CantAttack(Any)
+              SPELL CantAttack(Any, Anything, Lasts(TURN))
             Target creature attacks this turn if able.
-              SPELL MustAttack(Affected)
+              SPELL MustAttack(Affected, Anything, Lasts(TURN))
             Goad target creature.
               SPELL Goaded(Affected)
             Creatures target opponent controls attack this turn if able.
-              SPELL MustAttack(ControlledBy(Affected))
+              SPELL MustAttack(ControlledBy(Affected), Anything, Lasts(TURN))
             Whenever a creature you control attacks this turn, draw a card.
               RESOLUTION Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
             Until your next turn, whenever a creature attacks you, draw a card.
@@ -213,7 +213,7 @@ class FrameReadingTest {
               Keyword("equip", ["{2}"])
             Whenever equipped creature attacks, it gains vigilance until end of turn.
               TRIGGERED Trigger(CreatureAttacks(Attached, Anything, ANY))
-              TRIGGERED Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
+              TRIGGERED Gives(Attached, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Lasts(TURN))
             """);
   }
 }

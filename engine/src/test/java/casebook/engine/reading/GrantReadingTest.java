@@ -18,7 +18,7 @@ class GrantReadingTest {
           EntersAttacking(Affected, ThePlayer(Affected))
         Create a 1/1 red Goblin creature token that's tapped and attacking. It gains haste until end of turn.
           EntersAttacking(Affected)
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         Put target creature card from your hand onto the battlefield tapped and attacking.
           EntersAttacking(Affected)
         Return target creature card from your graveyard to the battlefield tapped and attacking.
@@ -62,12 +62,12 @@ class GrantReadingTest {
         This creature can attack as though it didn't have defender.
           AsThough(Self, NO_DEFENDER)
         This creature can attack this turn as though it didn't have defender.
-          AsThough(Self, NO_DEFENDER)
+          AsThough(Self, NO_DEFENDER, Anything, Lasts(TURN))
         {2}: This creature can attack this turn as though it didn't have defender.
-          ACTIVATED AsThough(Self, NO_DEFENDER)
+          ACTIVATED AsThough(Self, NO_DEFENDER, Anything, Lasts(TURN))
         {2}: This creature gets +2/-2 until end of turn and can attack this turn as though it didn't have defender.
-          ACTIVATED ModifiesPowerToughness(Self, 2, -2)
-          ACTIVATED AsThough(Self, NO_DEFENDER)
+          ACTIVATED ModifiesPowerToughness(Self, 2, -2, Lasts(TURN))
+          ACTIVATED AsThough(Self, NO_DEFENDER, Anything, Lasts(TURN))
         This creature can attack as though it had haste.
           AsThough(Self, HASTE)
         This creature can attack as though it had haste unless it entered this turn.
@@ -111,7 +111,7 @@ class GrantReadingTest {
           TakesAll(Attached)
           SetsPowerToughness(Attached, [0], [2])
         {1}{U}: This creature loses defender until end of turn.
-          ACTIVATED Takes(Self, "defender")
+          ACTIVATED Takes(Self, "defender", Lasts(TURN))
         Creatures lose all abilities.
           TakesAll(HasType("creature"))
         All creatures lose defender.
@@ -123,10 +123,10 @@ class GrantReadingTest {
           Takes(Both([HasType("creature"), ControlledBy(Opponent)]), "haste")
           Takes(Both([HasType("creature"), ControlledBy(Opponent)]), "haste")
         Target creature loses all abilities until end of turn.
-          TakesAll(Affected)
+          TakesAll(Affected, Lasts(TURN))
         Target creature loses defender and gains flying until end of turn.
-          Takes(Affected, "defender")
-          Gives(Affected, [Ability("flying", STATIC, Read([Keyword("flying")]))])
+          Takes(Affected, "defender", Lasts(TURN))
+          Gives(Affected, [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
         """);
   }
 
@@ -224,9 +224,9 @@ class GrantReadingTest {
         Creatures your opponents control have "This creature attacks each combat if able."
           Gives(Both([HasType("creature"), ControlledBy(Opponent)]), [Ability("This creature attacks each combat if able.", STATIC, Read([MustAttack(Self)]))])
         Until end of turn, target creature gains "Whenever this creature attacks, draw a card."
-          Gives(Affected, [Ability("Whenever this creature attacks, draw a card.", TRIGGERED, Read([Trigger(CreatureAttacks(Self, Anything, ANY))]))])
+          Gives(Affected, [Ability("Whenever this creature attacks, draw a card.", TRIGGERED, Read([Trigger(CreatureAttacks(Self, Anything, ANY))]))], Lasts(TURN))
         Target creature gains haste and "This creature attacks each combat if able" until end of turn.
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")])), Ability("This creature attacks each combat if able", STATIC, Read([MustAttack(Self)]))])
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")])), Ability("This creature attacks each combat if able", STATIC, Read([MustAttack(Self)]))], Lasts(TURN))
         """);
   }
 
@@ -236,12 +236,12 @@ class GrantReadingTest {
         """
         Whenever this creature attacks, it gains your choice of flying or vigilance until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], ChosenMode("flying"))
-          TRIGGERED Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], ChosenMode("vigilance"))
+          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Both([ChosenMode("flying"), Lasts(TURN)]))
+          TRIGGERED Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Both([ChosenMode("vigilance"), Lasts(TURN)]))
         Target creature gains your choice of flying, vigilance, or haste until end of turn.
-          Gives(Affected, [Ability("flying", STATIC, Read([Keyword("flying")]))], ChosenMode("flying"))
-          Gives(Affected, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], ChosenMode("vigilance"))
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], ChosenMode("haste"))
+          Gives(Affected, [Ability("flying", STATIC, Read([Keyword("flying")]))], Both([ChosenMode("flying"), Lasts(TURN)]))
+          Gives(Affected, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Both([ChosenMode("vigilance"), Lasts(TURN)]))
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Both([ChosenMode("haste"), Lasts(TURN)]))
         """);
   }
 
@@ -294,17 +294,17 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         This creature becomes an artifact creature with haste until end of turn.
-          ChangesTypes(Self, ["artifact", "creature"], [], [], CREATURE_TYPES_REPLACED)
-          Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          ChangesTypes(Self, ["artifact", "creature"], [], [], CREATURE_TYPES_REPLACED, Lasts(TURN))
+          Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         Target land becomes a 3/3 Elemental creature with haste until end of turn. It's still a land.
-          ChangesTypes(Affected, ["creature"], ["elemental"], [], KEPT)
-          SetsPowerToughness(Affected, [3], [3])
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          ChangesTypes(Affected, ["creature"], ["elemental"], [], KEPT, Lasts(TURN))
+          SetsPowerToughness(Affected, [3], [3], Lasts(TURN))
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
           irrelevant
         Until end of turn, this land becomes a 2/2 Golem artifact creature with vigilance. It's still a land.
-          ChangesTypes(Self, ["artifact", "creature"], ["golem"], [], KEPT)
-          SetsPowerToughness(Self, [2], [2])
-          Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
+          ChangesTypes(Self, ["artifact", "creature"], ["golem"], [], KEPT, Lasts(TURN))
+          SetsPowerToughness(Self, [2], [2], Lasts(TURN))
+          Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Lasts(TURN))
           irrelevant
         This creature becomes a 0/5 creature with defender.
           ChangesTypes(Self, ["creature"], [], [], REPLACED)
@@ -318,13 +318,13 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         Target creature gains haste until end of turn.
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         Target creature gains defender until end of turn.
-          Gives(Affected, [Ability("defender", STATIC, Read([Keyword("defender")]))])
+          Gives(Affected, [Ability("defender", STATIC, Read([Keyword("defender")]))], Lasts(TURN))
         Target creature gains banding until end of turn.
-          Gives(Affected, [Ability("banding", STATIC, Read([Keyword("banding")]))])
+          Gives(Affected, [Ability("banding", STATIC, Read([Keyword("banding")]))], Lasts(TURN))
         {T}: Target creature gains haste until end of turn.
-          ACTIVATED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          ACTIVATED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         """);
   }
 
@@ -346,7 +346,7 @@ class GrantReadingTest {
           Gives(Both([HasType("creature"), ControlledBy(You), HasCounters("+1/+1", AT_LEAST, 1)]), [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
         Choose a creature type. Creatures of the chosen type gain haste until end of turn.
           irrelevant
-          Gives(Both([HasType("creature"), HasChosen(TYPE)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          Gives(Both([HasType("creature"), HasChosen(TYPE)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         This creature and other Goblins you control have haste.
           Gives(Either([Self, Both([HasSubtype("goblin"), ControlledBy(You), Not(Self)])]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Trial Ogre and other legendary creatures you control have vigilance.
@@ -367,7 +367,7 @@ class GrantReadingTest {
         This creature has defender as long as you control no Walls.
           Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], Not(Exists(Both([HasSubtype("wall"), ControlledBy(You)]))))
         {R}: This creature gains haste until end of turn.
-          ACTIVATED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          ACTIVATED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         LEVEL 1-4 ⏎ 2/2 ⏎ Haste
           irrelevant
           SetsPowerToughness(Self, [2], [2], Both([Compare(CountersOn(Self, "level"), AT_LEAST, 1), Compare(CountersOn(Self, "level"), AT_MOST, 4)]))

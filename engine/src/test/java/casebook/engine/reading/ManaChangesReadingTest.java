@@ -79,7 +79,7 @@ class ManaChangesReadingTest {
         All Mountains are Plains.
           HasLandTypes(HasSubtype("mountain"), ["plains"], INSTEAD)
         {T}: Target land becomes a Plains or an Island until end of turn.
-          ACTIVATED HasLandTypes(Affected, [], INSTEAD)
+          ACTIVATED HasLandTypes(Affected, [], INSTEAD, Lasts(TURN))
         As long as you have the city's blessing, nonbasic lands are Mountains.
           HasLandTypes(Both([Not(HasSupertype("basic")), HasType("land")]), ["mountain"], INSTEAD, ExistsPlayer(Both([You, HasCitysBlessing])))
         Creatures you control are the chosen type in addition to their other types.

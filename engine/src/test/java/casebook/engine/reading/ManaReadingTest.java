@@ -72,7 +72,7 @@ class ManaReadingTest {
           ACTIVATED AddsMana(TAP_AND_SACRIFICE, [{W}, {U}, {B}, {R}, {G}], 1)
         {T}: Add {R}. If that mana is spent on a Dragon spell, it gains haste until end of turn.
           ACTIVATED AddsMana(TAP, [{R}], 1)
-          ACTIVATED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Stated("that mana is spent on a dragon spell"))
+          ACTIVATED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Both([Lasts(TURN), Stated("that mana is spent on a dragon spell")]))
         {T}: Add {G}. Activate only once each turn.
           ACTIVATED AddsMana(TAP, [{G}], 1)
         """);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
@@ -28,10 +29,10 @@ class ModesTest {
       • Draw a card.\
       """;
 
-  private static final Effect NOBODY =
-      new Effect.CantAttack(Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
+  private static final Condition THIS_TURN = new Condition.Lasts(Duration.TURN);
+  private static final Effect NOBODY = new Effect.CantAttack(Filter.ANY, Whom.ANYTHING, THIS_TURN);
   private static final Effect TARGET =
-      new Effect.MustAttack(new Filter.Affected(), Whom.ANYTHING, Condition.ALWAYS);
+      new Effect.MustAttack(new Filter.Affected(), Whom.ANYTHING, THIS_TURN);
 
   private static List<Ability> read(String text, String... mode) {
     return Modes.read(text, SPELL, List.of(mode).stream().findFirst());

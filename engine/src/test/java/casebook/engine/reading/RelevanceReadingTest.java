@@ -30,7 +30,7 @@ class RelevanceReadingTest {
         Destroy target attacking creature.
           irrelevant
         Target attacking or blocking creature gets +1/+1 until end of turn.
-          ChangesOtherwise(Affected, [POWER_AND_TOUGHNESS], [])
+          ChangesOtherwise(Affected, [POWER_AND_TOUGHNESS], [], Lasts(TURN))
         Trial Ogre deals 2 damage to target attacking or blocking creature.
           irrelevant
         Whenever this creature becomes blocked, defending player discards a card.
@@ -93,7 +93,7 @@ class RelevanceReadingTest {
         At the beginning of combat on your turn, choose an opponent at random. Trial Ogre attacks that player this combat if able.
           TRIGGERED irrelevant
           TRIGGERED Trigger(CombatBegins(You, Any))
-          TRIGGERED MustAttack(Self, ThePlayer(Affected))
+          TRIGGERED MustAttack(Self, ThePlayer(Affected), Lasts(COMBAT))
         At the beginning of combat on your turn, if you control a Cat, create a 1/1 Cat token. It gains haste.
           TRIGGERED irrelevant
           TRIGGERED Trigger(CombatBegins(You, IsToken), Exists(Both([HasSubtype("cat"), ControlledBy(You)])))
@@ -102,7 +102,7 @@ class RelevanceReadingTest {
           TRIGGERED Trigger(CombatBegins(Anyone, Any))
           RESOLUTION unread
         At the beginning of combat on your turn, you may have target creature gain haste until end of turn.
-          TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         At the beginning of combat on your turn, draw a card.
           TRIGGERED irrelevant
         """);

@@ -16,8 +16,8 @@ class RepeatedReadingTest {
           Gives(Self, [Ability("first strike", STATIC, Read([Keyword("first strike")]))], Compare(Of(Anyone, PlayerFact("creatureCardsWithFirstStrikeInGraveyard")), AT_LEAST, 1))
         Whenever this creature attacks, it gains flying until end of turn. The same is true for vigilance.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])
-          TRIGGERED Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))])
+          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
+          TRIGGERED Gives(Self, [Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], Lasts(TURN))
         You gain 2 life. The same is true for vigilance.
           irrelevant
           unread
@@ -46,7 +46,7 @@ class RepeatedReadingTest {
     return Wordings.mean(
         """
         {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
-          ACTIVATED MustAttack(HasChosen(TYPE))
+          ACTIVATED MustAttack(HasChosen(TYPE), Anything, Lasts(TURN))
         {T}: Goad all creatures with a name chosen for this artifact.
           ACTIVATED Goaded(Both([HasType("creature"), HasChosen(NAME)]))
         When this creature enters, it deals 1 damage to each creature that doesn't have first strike, vigilance, or haste.

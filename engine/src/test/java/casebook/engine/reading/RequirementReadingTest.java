@@ -22,7 +22,7 @@ class RequirementReadingTest {
           Goaded(Both([HasType("creature"), ControlledBy(Opponent), PowerIs(LESS, PowerOf(Self))]))
         Goad target creature an opponent controls. Until your next turn, that creature can't attack you.
           Goaded(Affected)
-          CantAttack(Affected, ThePlayer(You))
+          CantAttack(Affected, ThePlayer(You), Lasts(UNTIL_YOUR_NEXT_TURN))
         Target creature is goaded for as long as you control this creature.
           Goaded(Affected, Exists(Both([Self, ControlledBy(You)])))
         Creatures your opponents control with counters on them are goaded.
@@ -140,7 +140,7 @@ class RequirementReadingTest {
         This creature attacks a player other than you each combat if able.
           MustAttack(Self, ThePlayer(Not(You)))
         This creature attacks that player this combat if able.
-          MustAttack(Self, ThePlayer(Affected))
+          MustAttack(Self, ThePlayer(Affected), Lasts(COMBAT))
         This creature attacks the chosen player each combat if able.
           MustAttack(Self, ThePlayer(ChosenPlayer))
         """);
@@ -151,54 +151,54 @@ class RequirementReadingTest {
     return Wordings.mean(
         """
         Target creature attacks this turn if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature an opponent controls attacks you this turn if able.
-          MustAttack(Affected, ThePlayer(You))
+          MustAttack(Affected, ThePlayer(You), Lasts(TURN))
         Up to two target creatures attack this turn if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature an opponent controls attacks this creature during its controller's next turn if able.
-          MustAttack(Affected, ThePermanent(Self))
+          MustAttack(Affected, ThePermanent(Self), Lasts(NEXT_TURN))
         Target creature attacks or blocks this turn if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         That creature attacks this turn if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         Those creatures attack this turn if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         It attacks this combat if able.
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(COMBAT))
         They attack each combat if able.
           MustAttack(Affected)
         Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn. It attacks this turn if able.
-          ChangesControl(Affected, You)
+          ChangesControl(Affected, You, Lasts(TURN))
           irrelevant
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
-          MustAttack(Affected)
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Untap target creature and gain control of it until end of turn. It gains haste and attacks this turn if able.
-          ChangesControl(Affected, You)
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
-          MustAttack(Affected)
+          ChangesControl(Affected, You, Lasts(TURN))
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         This creature deals 1 damage to target creature. That creature attacks this turn if able.
           irrelevant
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature gets +2/+0 until end of turn and attacks this turn if able.
-          ModifiesPowerToughness(Affected, 2, 0)
-          MustAttack(Affected)
+          ModifiesPowerToughness(Affected, 2, 0, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature becomes red until end of turn and attacks this turn if able.
-          ChangesColors(Affected, [R], INSTEAD)
-          MustAttack(Affected)
+          ChangesColors(Affected, [R], INSTEAD, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         At the beginning of combat on each opponent's turn, target creature that player controls attacks you this turn if able.
           TRIGGERED Trigger(CombatBegins(Opponent, Any))
-          TRIGGERED MustAttack(Affected, ThePlayer(You))
+          TRIGGERED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
         Tap target creature. That creature attacks during its controller's next combat phase if able.
           irrelevant
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(NEXT_COMBAT))
         Create two 1/1 red Goblin creature tokens with haste. Those tokens attack this turn if able.
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
-          MustAttack(Affected)
+          MustAttack(Affected, Anything, Lasts(TURN))
         Create a 3/3 black Horror creature token that attacks that player each combat if able.
           MustAttack(Affected, ThePlayer(Affected))
         For each opponent, create a 1/1 red Goblin creature token that attacks that opponent this turn if able.
-          MustAttack(Affected, ThePlayer(Affected))
+          MustAttack(Affected, ThePlayer(Affected), Lasts(TURN))
         """);
   }
 
@@ -256,15 +256,15 @@ class RequirementReadingTest {
         Creatures opponents control attack you or a planeswalker you control each combat if able.
           MustAttack(ControlledBy(Opponent), Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]))
         Until your next turn, creatures your opponents control attack each combat if able.
-          MustAttack(ControlledBy(Opponent))
+          MustAttack(ControlledBy(Opponent), Anything, Lasts(UNTIL_YOUR_NEXT_TURN))
         During target opponent's next turn, creatures that player controls attack this creature if able.
-          MustAttack(ControlledBy(Affected), ThePermanent(Self))
+          MustAttack(ControlledBy(Affected), ThePermanent(Self), Lasts(NEXT_TURN))
         During target player's next turn, creatures that player controls attack you if able.
-          MustAttack(ControlledBy(Affected), ThePlayer(You))
+          MustAttack(ControlledBy(Affected), ThePlayer(You), Lasts(NEXT_TURN))
         Each creature attacks this turn if able.
-          MustAttack(Any)
+          MustAttack(Any, Anything, Lasts(TURN))
         Creatures target player controls attack this turn if able.
-          MustAttack(ControlledBy(Affected))
+          MustAttack(ControlledBy(Affected), Anything, Lasts(TURN))
         Each player must attack with all creatures they control each combat if able.
           MustAttack(Both([ControlledBy(Anyone), ControlledBy(Anyone)]))
         Creatures you control have haste and attack each combat if able.
@@ -280,7 +280,7 @@ class RequirementReadingTest {
         At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if able.
           TRIGGERED irrelevant
           TRIGGERED Trigger(CombatBegins(You, Any))
-          TRIGGERED MustAttack(Self, ThePlayer(Affected))
+          TRIGGERED MustAttack(Self, ThePlayer(Affected), Lasts(COMBAT))
         At the beginning of each player's combat, creatures that player controls attack if able.
           TRIGGERED MustAttack(ControlledBy(Affected))
         Creatures attack planeswalkers each combat if able.

@@ -309,7 +309,7 @@ class RestrictionReadingTest {
         Only creatures with flying can attack.
           CantAttack(Not(HasKeyword("flying")))
         Only creatures with power 2 or less can attack this turn.
-          CantAttack(Not(PowerIs(AT_MOST, 2)))
+          CantAttack(Not(PowerIs(AT_MOST, 2)), Anything, Lasts(TURN))
         Only artifact creatures can attack you.
           CantAttack(Not(HasType("artifact")), ThePlayer(You))
         Except for Walls, creatures you control can't attack.
@@ -325,7 +325,7 @@ class RestrictionReadingTest {
         Creatures can't attack during your next turn.
           CantAttack(Any)
         Until your next turn, creatures can't attack you.
-          CantAttack(Any, ThePlayer(You))
+          CantAttack(Any, ThePlayer(You), Lasts(UNTIL_YOUR_NEXT_TURN))
         Creatures you control can't attack if you cast a spell this turn.
           CantAttack(ControlledBy(You), Anything, ExistsPlayer(Both([You, Has(PlayerFact("spellsCastThisTurn"), AT_LEAST, 1)])))
         If you cast a spell this turn, creatures you control can't attack.
@@ -362,7 +362,7 @@ class RestrictionReadingTest {
         Except for creatures with flying, creatures can't attack you.
           CantAttack(Not(HasKeyword("flying")), ThePlayer(You))
         Two target creatures can't attack this turn.
-          CantAttack(Affected)
+          CantAttack(Affected, Anything, Lasts(TURN))
         No creature may attack unless it has flying.
           CantAttack(Not(HasKeyword("flying")))
         No creature can attack you unless its controller pays {2}.
@@ -390,14 +390,14 @@ class RestrictionReadingTest {
         .means(
             """
             Up to one target creature attacks this turn if able, and up to one target creature can't attack this turn.
-              SPELL MustAttack(Target(1, 2))
-              SPELL CantAttack(Target(2, 2))
+              SPELL MustAttack(Target(1, 2), Anything, Lasts(TURN))
+              SPELL CantAttack(Target(2, 2), Anything, Lasts(TURN))
             Target creature gets +1/+0. Another target creature can't attack this turn.
               SPELL ModifiesPowerToughness(Target(1, 2), 1, 0)
-              SPELL CantAttack(Target(2, 2))
+              SPELL CantAttack(Target(2, 2), Anything, Lasts(TURN))
             Target player draws a card. Target creature can't attack this turn.
               SPELL irrelevant
-              SPELL CantAttack(Affected)
+              SPELL CantAttack(Affected, Anything, Lasts(TURN))
             Two target creatures attack this turn if able and another target creature can't attack this turn.
               SPELL unread
             Target creature gets +1/+1. Another target creature gets -1/-1. That creature can't attack this turn.

@@ -178,7 +178,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attack(Not(Self), 1))
         Whenever this creature and at least two other creatures attack, creatures you control gain flying until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attack(Not(Self), 2))
-          TRIGGERED Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("flying", STATIC, Read([Keyword("flying")]))])
+          TRIGGERED Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
         Whenever this creature and another Goblin attack, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Attack(Both([HasSubtype("goblin"), Not(Self)]), 1))
         Whenever a creature you control with power 4 or greater attacks, draw a card.
@@ -210,12 +210,12 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever Trial Ogre attacks, it gets +2/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED ModifiesPowerToughness(Self, 2, 0)
+          TRIGGERED ModifiesPowerToughness(Self, 2, 0, Lasts(TURN))
         When this creature attacks, sacrifice it at end of combat.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks or blocks, it gets +1/+1 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED ModifiesPowerToughness(Self, 1, 1)
+          TRIGGERED ModifiesPowerToughness(Self, 1, 1, Lasts(TURN))
         Whenever this creature blocks or attacks, you gain 1 life.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature enters or attacks, draw a card.
@@ -228,7 +228,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ALONE))
         Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(ControlledBy(You), Anything, ALONE))
-          TRIGGERED ModifiesPowerToughness(Affected, 1, 1)
+          TRIGGERED ModifiesPowerToughness(Affected, 1, 1, Lasts(TURN))
         Whenever this creature attacks a player, that player loses 1 life.
           TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Anyone), ANY))
         Whenever this creature attacks the monarch, draw a card.
@@ -251,7 +251,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Either([Self, Both([HasSubtype("goblin"), ControlledBy(You), Not(Self)])]), Anything, ANY))
         Whenever another creature you control attacks, it gets +1/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Both([ControlledBy(You), Not(Self)]), Anything, ANY))
-          TRIGGERED ModifiesPowerToughness(Affected, 1, 0)
+          TRIGGERED ModifiesPowerToughness(Affected, 1, 0, Lasts(TURN))
         Whenever a creature attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Any, Anything, ANY))
         Whenever a creature attacks you, its controller loses 1 life.
@@ -276,15 +276,15 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Attached, Either([ThePlayer(You), ThePermanent(Both([HasType("planeswalker"), ControlledBy(You)]))]), ANY))
         Whenever this creature attacks, other attacking creatures get +1/+0 until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED ModifiesPowerToughness(Both([IsAttacking, HasType("creature"), Not(Self)]), 1, 0)
+          TRIGGERED ModifiesPowerToughness(Both([IsAttacking, HasType("creature"), Not(Self)]), 1, 0, Lasts(TURN))
         Whenever this creature attacks, target creature can't block this turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks, defending player can't cast spells this turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks, it gains flying until end of turn. If you control a Dragon, it also gains haste until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
-          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])
-          TRIGGERED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
+          TRIGGERED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         Raid — Whenever this creature attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever a creature you control attacks one of your opponents or a planeswalker they control, draw a card.
@@ -298,7 +298,7 @@ class TriggerReadingTest {
           RESOLUTION Trigger(CreatureAttacks(Any, Anything, ANY))
         Whenever a creature you control attacks this turn, it gains trample until end of turn.
           TRIGGERED Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
-          TRIGGERED Gives(Affected, [Ability("trample", STATIC, Read([Keyword("trample")]))])
+          TRIGGERED Gives(Affected, [Ability("trample", STATIC, Read([Keyword("trample")]))], Lasts(TURN))
         Until end of turn, whenever a creature you control attacks, create a Treasure token.
           RESOLUTION Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
         Whenever this creature attacks a player, goad target creature that player controls.

@@ -28,6 +28,7 @@ import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** A ruling also says which restrictions and requirements on the board don't bear on the attack. */
@@ -132,7 +133,7 @@ class EffectsThatDontBearTest {
             board.options(),
             board.permanents().values(),
             board.effects(),
-            new Turn(1, Map.of("spellsCastThisTurn", new Fact.Count(1))),
+            new Turn(OptionalInt.of(1), Map.of("spellsCastThisTurn", new Fact.Count(1))),
             Optional.empty());
     assertThat(declared(board, "bears", "bob").decidedBy()).isEmpty();
     assertThat(declared(busy, "bears", "bob").decidedBy()).contains(Step.C);

@@ -210,8 +210,7 @@ final class Entry {
           new Meaning.Irrelevant(about));
     }
     List<Effect> effects = Notation.parseAll(meaning).stream().map(Entry::told).toList();
-    EffectWords told = frame == Frame.STATIC ? words : words.resolving(effects);
-    return new Ability(new AbilityWords(told).text(effects), frame, new Meaning.Read(effects));
+    return new Ability(new AbilityWords(words).text(effects), frame, new Meaning.Read(effects));
   }
 
   /** The notation has no texts: abilities that an effect gives are told in our words too. */

@@ -149,7 +149,11 @@ public final class CaseReader {
   }
 
   private static Turn turn(Fields fields) {
-    int combat = fields.number("combat", 1, Integer.MAX_VALUE, 1);
+    OptionalInt combat =
+        fields
+            .find("combat")
+            .map(value -> value.number(1, Integer.MAX_VALUE))
+            .orElse(OptionalInt.empty());
     return new Turn(combat, Facts.read(fields.others()));
   }
 }

@@ -164,9 +164,7 @@ final class CardPage {
     String text = imported ? ability.text() : "";
     return switch (ability.meaning()) {
       case Meaning.Read(var effects) -> {
-        EffectWords printed = EffectWords.printedOn(card.characteristics());
-        EffectWords words =
-            ability.frame() == Ability.Frame.STATIC ? printed : printed.resolving(effects);
+        EffectWords words = EffectWords.printedOn(card.characteristics());
         yield new Sentence(
             text, true, effects.stream().map(effect -> said(effect, words)).toList());
       }

@@ -79,16 +79,15 @@ public record AbilityWords(EffectWords words) {
             effects.stream().allMatch(wanted) ? withTrigger(effects) : Optional.empty();
         yield one.isPresent()
             ? one.map(English::sentence).stream()
-            : effects.stream().filter(wanted).map(effect -> sentence(ability, effects, effect));
+            : effects.stream().filter(wanted).map(effect -> sentence(ability, effect));
       }
     };
   }
 
-  private String sentence(Ability ability, List<Effect> effects, Effect effect) {
+  private String sentence(Ability ability, Effect effect) {
     return isInForce(ability, effect)
         ? words.sentence(effect)
-        : English.sentence(
-            asItResolves(ability.frame()) + ": " + words.resolving(effects).clause(effect));
+        : English.sentence(asItResolves(ability.frame()) + ": " + words.clause(effect));
   }
 
   /** "Whenever this creature attacks, it gains flying and target creature attacks if able". */
@@ -100,8 +99,7 @@ public record AbilityWords(EffectWords words) {
         ? Optional.of(
             words.whenever(trigger)
                 + ", "
-                + English.list(
-                    effects.stream().skip(1).map(words.resolving(effects)::clause).toList(), "and"))
+                + English.list(effects.stream().skip(1).map(words::clause).toList(), "and"))
         : Optional.empty();
   }
 

@@ -84,7 +84,10 @@ public final class AccountingWords {
       case Because.Denied() -> "the case says that its condition doesn't hold";
       case Because.Lost() -> "the permanent has lost this ability";
       case Because.PhasedOut() -> "the permanent is phased out";
-      case Because.CantBeRead _, Because.ConditionOpen _, Because.ResultNotListed _ ->
+      case Because.CantBeRead _,
+          Because.ConditionOpen _,
+          Because.ResultNotListed _,
+          Because.WhichCombat _ ->
           unknown(because);
     };
   }
@@ -103,6 +106,9 @@ public final class AccountingWords {
       case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + words + "”";
       case Because.ResultNotListed _ ->
           "it triggered as combat began, and the case doesn't list what it did";
+      case Because.WhichCombat() ->
+          "it is about an additional combat phase, and the case doesn't say which combat phase of"
+              + " the turn this is";
       default -> "it bears on this move, and it can't be read";
     };
   }
@@ -115,6 +121,7 @@ public final class AccountingWords {
           "list what it did under “effects”, or where that was nothing say {\""
               + words
               + "\": false} in its “holds”";
+      case Because.WhichCombat() -> "say which in “turn”: {\"combat\": 2} for the second";
       case Because.CantBeRead(var changes) -> howToSettle(changes);
       default -> "";
     };

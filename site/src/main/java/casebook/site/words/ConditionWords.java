@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
@@ -21,11 +22,32 @@ record ConditionWords(Voice voice) {
 
   /** A sentence with the condition where it is said of something that goes on. */
   String around(String sentence, Condition condition) {
-    return switch (condition) {
+    var durations = new DurationWords(voice);
+    String inCondition = withoutDuration(sentence, DurationWords.without(condition));
+    return DurationWords.in(condition)
+        .map(one -> DurationWords.with(inCondition, durations.until(one)))
+        .orElse(inCondition);
+  }
+
+  /** The same of what creatures or players can or must do. */
+  String aroundDoing(String sentence, Condition condition) {
+    var durations = new DurationWords(voice);
+    String inCondition = withoutDuration(sentence, DurationWords.without(condition));
+    return DurationWords.in(condition)
+        .map(one -> DurationWords.with(inCondition, durations.during(one)))
+        .orElse(inCondition);
+  }
+
+  /** The same of a sentence that says how long that is so. */
+  String withoutDuration(String sentence, Condition condition) {
+    return switch (DurationWords.without(condition)) {
       case Condition.Always() -> sentence;
       case Condition.Not(var not) -> sentence + " unless " + holds(not);
       default ->
-          (looksAtAttack(condition) ? "if " : "as long as ") + holds(condition) + ", " + sentence;
+          (looksAtAttack(condition) ? "if " : "as long as ")
+              + holds(DurationWords.without(condition))
+              + ", "
+              + sentence;
     };
   }
 
@@ -41,7 +63,7 @@ record ConditionWords(Voice voice) {
           Condition.ExistsPlayer _,
           Condition.Attacked _,
           Condition.TurnIs _,
-          Condition.ThatCombatLasts _,
+          Condition.Lasts _,
           Condition.Stated _,
           Condition.ChosenMode _ ->
           false;
@@ -67,7 +89,7 @@ record ConditionWords(Voice voice) {
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
-      case Condition.ThatCombatLasts() -> "that combat lasts";
+      case Condition.Lasts(var duration) -> "it lasts " + new DurationWords(voice).during(duration);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
       case Condition.Stated(var words) -> stated(words);
       case Condition.AttacksAlone() -> "it attacks alone";
@@ -81,6 +103,7 @@ record ConditionWords(Voice voice) {
     return switch (condition) {
       case Condition.Always() -> "the game doesn't go on";
       case Condition.Not(var not) -> holds(not);
+      case Condition.Both both when DurationWords.in(both).isPresent() -> failsInTime(both);
       case Condition.Both(var all) -> English.list(all.stream().map(this::fails).toList(), "or");
       case Condition.Either(var any) -> English.list(any.stream().map(this::fails).toList(), "and");
       case Condition.Compare(var left, var relation, var right)
@@ -106,7 +129,10 @@ record ConditionWords(Voice voice) {
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
-      case Condition.ThatCombatLasts() -> "that combat has ended";
+      case Condition.Lasts(var duration) ->
+          duration == Duration.ADDED_COMBAT
+              ? "that combat phase hasn't begun"
+              : "that combat has ended";
       case Condition.ChosenMode(var mode) -> "“" + mode + "” wasn't chosen";
       case Condition.Stated(var words) -> "it isn't true that " + stated(words);
       case Condition.AttacksAlone() -> "it doesn't attack alone";
@@ -129,6 +155,14 @@ record ConditionWords(Voice voice) {
               + English.after(voice.targets().one(whom))
               + voice.amounts().where(atLeast);
     };
+  }
+
+  /** Outside of its duration it doesn't matter whether the rest holds. */
+  private String failsInTime(Condition.Both both) {
+    Duration duration = DurationWords.in(both).orElseThrow();
+    return duration == Duration.ENDED_COMBAT || duration == Duration.ADDED_COMBAT
+        ? fails(new Condition.Lasts(duration))
+        : fails(DurationWords.without(both));
   }
 
   /** What a permanent could tell by itself is told apart from what was so of a spell. */

@@ -9,7 +9,6 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
-import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,16 +64,6 @@ public final class EffectWords {
         : PRINTED;
   }
 
-  /**
-   * The words of what a spell or ability did as it resolved, which as a rule lasts for this turn;
-   * what an ability says that triggers as combat begins is said of this combat.
-   */
-  public EffectWords resolving(List<Effect> ability) {
-    boolean asCombatBegins =
-        ability.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
-    return new EffectWords(voice.resolving(asCombatBegins ? "this combat" : "this turn"));
-  }
-
   /** The effect as a sentence: "This creature can't attack alone." */
   public String sentence(Effect effect) {
     return English.sentence(clause(effect));
@@ -98,14 +87,14 @@ public final class EffectWords {
     return switch (effect) {
       case Effect.CantAttack(var who, var whom, var when) -> cantAttack(who, whom, when);
       case Effect.AtMost(var count, var who, var whom, var period, var when) ->
-          conditions.around(
+          conditions.aroundDoing(
               "no more than "
                   + voice.amounts().number(count)
                   + " "
                   + bare(who, count)
                   + " can attack"
                   + English.after(limited(whom))
-                  + (period == Effect.Period.COMBAT ? " each combat" : " each turn")
+                  + DurationWords.counted(period, when)
                   + voice.amounts().where(count),
               when);
       case Effect.MustAttack following
@@ -113,18 +102,18 @@ public final class EffectWords {
           new FollowerWords(voice).sentence(following).get();
       case Effect.MustAttack(var who, var whom, var when) -> {
         Noun subject = creatures(who);
-        yield conditions.around(
+        yield conditions.withoutDuration(
             subject.words()
                 + " "
                 + subject.verb("attacks", "attack")
                 + English.after(voice.targets().one(whom))
                 + " "
-                + voice.period()
+                + new DurationWords(voice).period(when)
                 + " if able",
             when);
       }
       case Effect.MustAttackWith(var player, var count, var who, var whom, var when) ->
-          conditions.around(
+          conditions.withoutDuration(
               voice.players().each(player).words()
                   + " must attack"
                   + English.after(voice.targets().one(whom))
@@ -133,7 +122,7 @@ public final class EffectWords {
                   + " "
                   + bare(who, count)
                   + " "
-                  + voice.period()
+                  + new DurationWords(voice).period(when)
                   + " if able"
                   + voice.amounts().where(count),
               when);
@@ -141,10 +130,10 @@ public final class EffectWords {
           conditions.around(creatures(who).says(Clause.be("goaded")), when);
       case Effect.Detained(var who) -> permanents(who).says(Clause.be("detained"));
       case Effect.AttackCost(var who, var whom, var cost, var when) ->
-          conditions.around(attackCost(who, whom, cost), when);
+          conditions.aroundDoing(attackCost(who, whom, cost), when);
       case Effect.OptionalCost(var who, var name, var cost) -> optionalCost(who, name, cost);
       case Effect.AsThough(var who, var pretence, var whom, var when) ->
-          conditions.around(asThough(who, pretence, whom), when);
+          conditions.aroundDoing(asThough(who, pretence, whom), when);
       case Effect.Keyword(var name, var parameter) ->
           name + parameter.map(English::after).orElse("").replace(" '", "'");
       case Effect.Gives(var who, var abilities, var when) -> {
@@ -258,6 +247,14 @@ public final class EffectWords {
   }
 
   private String cantAttack(Filter who, Whom whom, Condition when) {
+    String sentence = cantEver(who, whom, DurationWords.without(when));
+    var durations = new DurationWords(voice);
+    return DurationWords.in(when)
+        .map(one -> DurationWords.with(sentence, durations.during(one)))
+        .orElse(sentence);
+  }
+
+  private String cantEver(Filter who, Whom whom, Condition when) {
     String subject = creatures(who).words();
     String object = English.after(voice.targets().many(whom));
     return switch (when) {

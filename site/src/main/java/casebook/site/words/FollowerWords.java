@@ -17,7 +17,8 @@ record FollowerWords(Voice voice) {
 
   /** "If a creature an opponent controls attacks, creatures that player controls attack …". */
   Optional<String> sentence(Effect.MustAttack effect) {
-    if (!(effect.when() instanceof Condition.Attack(var leader, var count, Whom.Anything()))
+    if (!(DurationWords.without(effect.when())
+            instanceof Condition.Attack(var leader, var count, Whom.Anything()))
         || !count.equals(Amount.of(1))
         || !FilterWords.parts(leader).contains(SAME_CONTROLLER)) {
       return Optional.empty();
@@ -40,7 +41,7 @@ record FollowerWords(Voice voice) {
             + " controls attack"
             + English.after(voice.targets().one(effect.whom()))
             + " "
-            + voice.period()
+            + new DurationWords(voice).period(effect.when())
             + " if able");
   }
 }

@@ -207,8 +207,7 @@ public final class Names {
   Voice voice(Stated stated, Collection<Id> about) {
     Voice voice = voice(stated);
     return goader(stated.source()).isPresent()
-        ? new Voice(
-            Noun.one(all(about)), voice.attached(), voice.affected(), voice.you(), voice.period())
+        ? new Voice(Noun.one(all(about)), voice.attached(), voice.affected(), voice.you())
         : voice;
   }
 
@@ -222,18 +221,12 @@ public final class Names {
             .map(Permanent::controller)
             .or(() -> effect.flatMap(EffectInForce::controller))
             .or(() -> Optional.of(new Id(source.name())).filter(board::isPlayer));
-    var voice =
-        new Voice(
-            Noun.one(of(source)),
-            Noun.one(
-                permanent
-                    .flatMap(Permanent::attachedTo)
-                    .map(this::of)
-                    .orElse("enchanted creature")),
-            effect.map(this::affected).orElse(Voice.Affected.UNSAID),
-            Noun.one(you.map(this::of).orElse("its controller")),
-            "");
-    return voice.lasting(stated.text());
+    return new Voice(
+        Noun.one(of(source)),
+        Noun.one(
+            permanent.flatMap(Permanent::attachedTo).map(this::of).orElse("enchanted creature")),
+        effect.map(this::affected).orElse(Voice.Affected.UNSAID),
+        Noun.one(you.map(this::of).orElse("its controller")));
   }
 
   /** The effect that says so: of several of one name the one with the sentence. */

@@ -111,7 +111,8 @@ public record ReasonWords(Names names) {
               + " can't "
               + (creatures.size() == 2 ? "both " : creatures.size() > 2 ? "all " : "")
               + "attack: "
-              + (atMost.when() instanceof Condition.Always
+              + (DurationWords.without(atMost.when()) instanceof Condition.Always
+                      && says.startsWith("no more than")
                   ? names.of(source) + " lets " + says.replaceFirst(" can attack", " attack")
                   : says);
       default ->

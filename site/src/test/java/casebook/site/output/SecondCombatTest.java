@@ -46,14 +46,44 @@ class SecondCombatTest {
     assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
 
-  @Test
-  void that_combat_may_be_the_next_one() {
-    String text =
-        "After this phase, there is an additional combat phase. Only land creatures can attack"
-            + " during that combat phase.";
+  /** Ann's Bears, which weren't chosen, attack after so many other combat phases have ended. */
+  private static JsonNode added(String turn, String phase, int ended) {
+    return RulingsOf.last(
+        """
+        players: [{id: ann}, {id: bob}]
+        turn: {%s}
+        permanents:
+          - {id: bears, card: Grizzly Bears, controller: ann}
+          - {id: ogre, card: Gray Ogre, controller: ann}
+        effects:
+          - {source: Rumble, controller: ann, affects: [ogre], text: "After this %s, there is an
+             additional combat phase. Only the chosen creatures can attack during that combat
+             phase."}
+        moves:
+          [%s {beginCombat: {}}, {declareAttackers: {attacks: [{attacker: bears, target: bob}]}}]
+        """
+            .formatted(turn, phase, "{beginCombat: {}}, {endCombat: {}}, ".repeat(ended)));
+  }
 
-    assertThat(second(text, "{attacker: bears, target: bob}").path("verdict").asString())
-        .isEqualTo("illegal");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|phase|0|undetermined",
+        "'combat: 1'|phase|0|legal",
+        "'combat: 2'|phase|0|illegal",
+        "''|phase|1|illegal",
+        "'combat: 1'|phase|1|illegal",
+        "'combat: 2'|phase|1|legal",
+        "''|phase|2|legal",
+        "''|main phase|0|illegal",
+        "''|main phase|1|legal"
+      })
+  void only_the_additional_combat_phase(String turn, String phase, int ended, String verdict) {
+    JsonNode ruling = added(turn, phase, ended);
+
+    assertThat(ruling.path("move").asString()).isEqualTo("declareAttackers");
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
 
   @Test
@@ -112,5 +142,28 @@ class SecondCombatTest {
 
     assertThat(order.path("did").asString()).isEqualTo(did);
     assertThat(order.path("because").asString()).startsWith(because);
+  }
+
+  @Test
+  void the_ruling_says_that_the_additional_combat_phase_has_not_begun() {
+    JsonNode rumble =
+        added("combat: 1", "phase", 0)
+            .path("accounting")
+            .valueStream()
+            .filter(one -> one.path("text").asString().startsWith("Only"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(rumble.path("did").asString()).isEqualTo("not-in-force");
+    assertThat(rumble.path("because").asString())
+        .isEqualTo("It would apply, but that combat phase hasn't begun.");
+  }
+
+  @Test
+  void the_ruling_asks_which_combat_phase_it_is() {
+    assertThat(added("", "phase", 0).path("accounting").toString())
+        .contains(
+            "the case doesn't say which combat phase of the turn this is; say which in"
+                + " “turn”: {\\\"combat\\\": 2} for the second");
   }
 }

@@ -1,0 +1,54 @@
+package casebook.engine.effect;
+
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Effects with other conditions in place of some. */
+public final class Rewritten {
+  private Rewritten() {}
+
+  /** The same effect with other conditions, wherever in it they stand. */
+  public static Effect of(Effect effect, Map<Condition, Condition> conditions) {
+    return conditions.isEmpty() ? effect : (Effect) rewritten(effect, conditions);
+  }
+
+  /** The same ability with other conditions in its effects. */
+  public static Ability of(Ability ability, Map<Condition, Condition> conditions) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        ? new Ability(
+            ability.text(),
+            ability.frame(),
+            new Meaning.Read(effects.stream().map(effect -> of(effect, conditions)).toList()))
+        : ability;
+  }
+
+  private static Object rewritten(Object value, Map<Condition, Condition> conditions) {
+    if (value instanceof Condition condition && conditions.containsKey(condition)) {
+      return conditions.get(condition);
+    }
+    return switch (value) {
+      case Optional<?> optional -> optional.map(one -> rewritten(one, conditions));
+      case List<?> list -> list.stream().map(one -> rewritten(one, conditions)).toList();
+      case Record record when record.getClass().getPackage() == Rewritten.class.getPackage() ->
+          rewritten(record, conditions);
+      default -> value;
+    };
+  }
+
+  private static Object rewritten(Record record, Map<Condition, Condition> conditions) {
+    RecordComponent[] components = record.getClass().getRecordComponents();
+    var types = new Class<?>[components.length];
+    var values = new Object[components.length];
+    try {
+      for (int index = 0; index < components.length; index++) {
+        types[index] = components[index].getType();
+        values[index] = rewritten(components[index].getAccessor().invoke(record), conditions);
+      }
+      return record.getClass().getDeclaredConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("a record that can't be made: " + record, e);
+    }
+  }
+}
