@@ -79,6 +79,7 @@ final class CardTexts implements CountedReader {
   CardTexts(DirectoryReader reader, RulesAnalyzer analyzer) throws IOException {
     this.reader = reader;
     this.searcher = new IndexSearcher(reader);
+    searcher.setTimeout(Waiting.FOR_THE_ANSWER);
     searcher.setSimilarity(EntryIndex.SIMILARITY);
     this.queries = new CardTextQueries(analyzer);
     this.ruled = ruled(reader);

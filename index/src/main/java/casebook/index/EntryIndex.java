@@ -80,6 +80,7 @@ final class EntryIndex implements CountedReader {
     this.entries = List.copyOf(entries);
     this.reader = reader;
     this.searcher = new IndexSearcher(reader);
+    searcher.setTimeout(Waiting.FOR_THE_ANSWER);
     searcher.setSimilarity(SIMILARITY);
     this.queries = new EntryQueries(analyzer);
     this.vocabulary = new Vocabulary(reader);

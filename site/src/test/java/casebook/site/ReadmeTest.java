@@ -25,6 +25,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -63,7 +64,7 @@ class ReadmeTest {
       Files.write(folder.resolve(name), file.lines());
     }
     int commands = 0;
-    Javalin server = Server.create(Casebook.builtIn()).start("127.0.0.1", 0);
+    Javalin server = Server.create(Casebook.builtIn(), Duration.ofMinutes(1)).start("127.0.0.1", 0);
     try {
       for (Block block : blocks("console")) {
         var expected = new ArrayList<String>();

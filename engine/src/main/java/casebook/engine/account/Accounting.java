@@ -23,6 +23,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -85,15 +86,18 @@ public final class Accounting {
   private List<Accounted> all(Set<Stated> weighed) {
     Map<Object, List<Stated>> stated = byText(weighed);
     for (Held held : worked.before()) {
+      Cancellation.check();
       add(held, stated);
     }
     for (Held held : worked.sentences()) {
+      Cancellation.check();
       if (held.origin() == Origin.GIVEN) {
         add(held, stated);
       }
     }
     Board board = worked.board();
     for (Permanent permanent : board.permanents().values()) {
+      Cancellation.check();
       if (permanent.phasedOut()) {
         for (Ability ability : permanent.abilities()) {
           put(

@@ -1,5 +1,6 @@
 package casebook.engine.board;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -30,6 +31,7 @@ public record Board(
     List<Precedence> precedences) {
 
   public Board {
+    Cancellation.check();
     players = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(players));
     permanents = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(permanents));
     effects = List.copyOf(effects);

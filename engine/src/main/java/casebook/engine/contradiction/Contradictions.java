@@ -10,6 +10,7 @@ import casebook.engine.force.InForce;
 import casebook.engine.layer.Layer;
 import casebook.engine.layer.Made;
 import casebook.engine.layer.Readings;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,7 @@ public final class Contradictions {
   }
 
   private static boolean changesControl(List<Ability> abilities) {
+    Cancellation.check();
     return abilities.stream()
         .anyMatch(ability ->
             Mentions.mentions(ability.meaning(), part -> part instanceof Effect.ChangesControl));

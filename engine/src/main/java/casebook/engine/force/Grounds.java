@@ -7,6 +7,7 @@ import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.rule508.Rule508_1c;
 import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.rule508.Rule508_1h;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -84,6 +85,7 @@ public record Grounds(
     var choosable = new LinkedHashMap<Id, Set<Id>>();
     var reached = new HashMap<Id, Set<Id>>();
     for (Id creature : creatures) {
+      Cancellation.check();
       Id controller = board.permanent(creature).orElseThrow().controller();
       Set<Id> attackable =
           reached.computeIfAbsent(

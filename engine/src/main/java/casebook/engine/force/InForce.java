@@ -13,6 +13,7 @@ import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -59,6 +60,7 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     var effects = new ArrayList<Effective>();
     var unread = new ArrayList<UnreadText>();
     for (Held held : worked.sentences()) {
+      Cancellation.check();
       if (held.isUnread()) {
         unread.add(new UnreadText(held.source(), held.ability().text()));
       }

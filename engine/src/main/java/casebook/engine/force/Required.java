@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Stated;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -62,6 +63,7 @@ public sealed interface Required permits Requirement, Required.OfEach {
     AttackCondition last = AttackCondition.Known.TRUE;
     boolean exists = true;
     for (Required required : all) {
+      Cancellation.check();
       // Many in a row are mostly required under the same condition.
       if (!required.exists().equals(last)) {
         last = required.exists();

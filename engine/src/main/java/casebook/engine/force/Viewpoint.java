@@ -10,6 +10,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.rule506.RangeOfInfluence;
+import casebook.rules.work.Cancellation;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,7 @@ public record Viewpoint(
 
   /** Whether a permanent is one that the text means, within its controller's range of influence. */
   public boolean matches(Filter filter, Permanent permanent) {
+    Cancellation.check();
     return reaches(permanent) && FilterMeaning.matches(this, filter, permanent);
   }
 

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,7 @@ public final class Readings {
   /** Whether nothing on a board changes what permanents are, so that they are so by themselves. */
   private static boolean isSettled(Board board) {
     for (Permanent permanent : board.permanents().values()) {
+      Cancellation.check();
       if (!permanent.byItself().equals(permanent)
           || !permanent.now().isNothing()
           || !Counters.abilities(permanent).isEmpty()

@@ -9,6 +9,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.layer.Held.Origin;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,6 +34,7 @@ final class Sentences {
     var held = new LinkedHashMap<Id, List<Held>>();
     boolean same = true;
     for (Permanent permanent : board.permanents().values()) {
+      Cancellation.check();
       Permanent own = permanent.byItself();
       if (!own.now().isNothing()) {
         own = Applying.withFinalValues(own);

@@ -6,6 +6,7 @@ import casebook.engine.maximum.Nearby.Nearest;
 import casebook.engine.maximum.Nearby.Solved;
 import casebook.engine.maximum.Nearby.Space;
 import casebook.engine.maximum.Nearby.Wanted;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ final class Apart {
         nearby.solve(whole, Integer.MAX_VALUE).map(solved -> first(whole, solved));
     var around = new ArrayList<Around>();
     while (next.isPresent() && !nearby.isUnsettled() && taking.test(next.get().choices())) {
+      Cancellation.check();
       around.add(new Around(nearby, this, next.get()));
       next = Optional.empty();
       Optional<Around> from = Optional.empty();
@@ -73,6 +75,7 @@ final class Apart {
     int[] left = now.taken().clone();
     int creature = 0;
     while (creature < fixed.length) {
+      Cancellation.check();
       List<Integer> choices = possible(space, nearest, creature);
       int first = fixed[creature] >= 0 ? fixed[creature] : choices.getFirst();
       if (choices.size() <= 1 || left[now.option(creature, first)] > 0) {

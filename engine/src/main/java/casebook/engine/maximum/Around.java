@@ -3,6 +3,7 @@ package casebook.engine.maximum;
 import casebook.engine.maximum.Nearby.Near;
 import casebook.engine.maximum.Nearby.Solved;
 import casebook.engine.maximum.Nearby.Space;
+import casebook.rules.work.Cancellation;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -29,6 +30,7 @@ final class Around {
     Optional<Near> best = Optional.empty();
     int changes = mostChanges;
     for (int turn = Math.max(0, near.space().turn()); turn < isDone.length; turn++) {
+      Cancellation.check();
       int least = isDone[turn] ? Integer.MAX_VALUE : leastChanges(turn);
       if (least == Integer.MAX_VALUE
           || least > changes

@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.maximum.Reduced.Alike;
 import casebook.engine.maximum.Reduced.Option;
+import casebook.rules.work.Cancellation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -74,6 +75,7 @@ final class Census {
     for (Alike alike : reduced.classes()) {
       var next = new LinkedHashMap<State, Way>();
       for (Map.Entry<State, Way> entry : last.entrySet()) {
+        Cancellation.check();
         census
             .decided(alike, alike.size(), entry.getKey(), entry.getValue())
             .forEach((state, way) -> next.merge(state, way, Way::better));
@@ -139,6 +141,7 @@ final class Census {
     var fewer = new ArrayList<BigInteger>();
     BigInteger ways = BigInteger.ONE;
     for (int many = 0; many <= stage.left() && stepsLeft >= 0; many++) {
+      Cancellation.check();
       stepsLeft -= 1 + ways.bitLength() / BITS_OF_A_STEP;
       Optional<State> to = after(stage.state(), option, many);
       if (to.isEmpty()) {

@@ -11,6 +11,7 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -147,6 +148,7 @@ final class Conflicting {
   }
 
   private boolean areEnough(List<Requirement> some) {
+    Cancellation.check();
     return Maximum.of(Kinds.of(asking(some)), new long[] {1})
         .filter(found -> found.worth() > obeyed.size())
         .isPresent();

@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Problem.Choice;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,6 +143,7 @@ final class Maximum {
   private void dive() {
     boolean[] before = relaxation.barred().clone();
     while (relaxation.bound() > best && barWhatIsInVain()) {
+      Cancellation.check();
       relaxation.solve(best);
       if (relaxation.bound() > best) {
         offer(relaxation.taken());
@@ -269,6 +271,7 @@ final class Maximum {
     int[] count = kinds.counts(taken);
     boolean changed = true;
     while (changed) {
+      Cancellation.check();
       changed = false;
       for (int option = 0; option < taken.length; option++) {
         if (taken[option] > 0) {

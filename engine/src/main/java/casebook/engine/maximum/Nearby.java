@@ -3,6 +3,7 @@ package casebook.engine.maximum;
 import casebook.engine.board.Id;
 import casebook.engine.maximum.Problem.Choice;
 import casebook.engine.move.Attack;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -250,6 +251,7 @@ final class Nearby {
     var taking = new Taking(this, limit, wanted);
     long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
     for (int level = 0; level <= declared.length; level++) {
+      Cancellation.check();
       Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
       if (solved.isEmpty()) {
         return Optional.of(taking.nearest(!isUnsettled));
@@ -329,6 +331,7 @@ final class Nearby {
    * @param fewest how many changes there have to be
    */
   Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
+    Cancellation.check();
     Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
     whole.low()[changed] = fewest;

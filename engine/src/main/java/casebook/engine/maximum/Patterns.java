@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -71,6 +72,7 @@ final class Patterns {
       }
     }
     while (true) {
+      Cancellation.check();
       if (!narrow()) {
         return Next.NONE;
       }
@@ -108,6 +110,7 @@ final class Patterns {
   private boolean narrow() {
     boolean changed = true;
     while (changed) {
+      Cancellation.check();
       changed = false;
       for (Given given : challengers) {
         Row challenger = given.row();

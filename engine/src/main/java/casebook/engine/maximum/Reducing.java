@@ -3,6 +3,7 @@ package casebook.engine.maximum;
 import casebook.engine.maximum.Problem.Bonus;
 import casebook.engine.maximum.Reduced.Alike;
 import casebook.engine.maximum.Reduced.Option;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -149,6 +150,7 @@ final class Reducing {
     for (int one : some) {
       if (places[one] != LEFT_OUT) {
         while (next < others.length && places[others[next]] == LEFT_OUT) {
+          Cancellation.check();
           next++;
         }
         if (next == others.length || others[next++] != one) {

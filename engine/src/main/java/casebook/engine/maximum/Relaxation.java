@@ -1,6 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.maximum.Problem.Bonus;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -258,6 +259,7 @@ final class Relaxation {
       }
     }
     do {
+      Cancellation.check();
       share(enough);
     } while (isFilled && bound > enough && activateThoseOutOfBounds());
   }

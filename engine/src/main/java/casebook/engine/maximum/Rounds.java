@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -108,6 +109,7 @@ final class Rounds {
       return false;
     }
     for (int pattern : patterns(open)) {
+      Cancellation.check();
       BitSet best = best(open, patterns.get(pattern)).open();
       for (int index = best.nextSetBit(0); index >= 0; index = best.nextSetBit(index + 1)) {
         if (patternOf[index] == pattern) {
@@ -163,6 +165,7 @@ final class Rounds {
       return true;
     }
     for (int pattern : patterns(open)) {
+      Cancellation.check();
       List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
       if (row.score(existing) > best.most()) {

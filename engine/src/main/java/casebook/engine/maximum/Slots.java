@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.rules.work.Cancellation;
 import java.util.Arrays;
 
 /**
@@ -204,6 +205,7 @@ final class Slots {
     boolean tooMany = start == wrong;
     int moved = 1;
     while (moved > 0) {
+      Cancellation.check();
       int amount = tooMany ? count[wrong] - high[wrong] : low[wrong] - count[wrong];
       Arrays.fill(isPassed, false);
       moved = amount > 0 ? move(start, goal, amount) : 0;

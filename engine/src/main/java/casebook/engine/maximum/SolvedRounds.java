@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -280,6 +281,7 @@ final class SolvedRounds {
     search.challenge(ahead);
     Set<List<Integer>> tried = new HashSet<>();
     for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Cancellation.check();
       if (tries == mayBeBehind && isAlwaysBehind(row, open)) {
         return Optional.of(false);
       }

@@ -5,6 +5,7 @@ import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -110,6 +111,7 @@ final class Spending {
       add(left, Collections.nCopies(paid.size(), Fate.OPEN), budget);
     }
     while (!left.isEmpty() && left.element().fewest() <= farthest()) {
+      Cancellation.check();
       Space space = left.remove();
       if (mayHoldNearer(space)) {
         if (searched >= mostSearched() || tried >= MOST_TRIED) {

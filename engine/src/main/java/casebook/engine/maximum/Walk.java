@@ -1,6 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.maximum.Reduced.Option;
+import casebook.rules.work.Cancellation;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -74,6 +75,7 @@ final class Walk {
     places[0] = new Place(0, State.start(reduced.problem(), reduced.columns()), 0, 0);
     int at = 0;
     while (at >= 0 && stepsLeft-- > 0) {
+      Cancellation.check();
       if (at == size) {
         found[at] = isGoal(places[at]);
         if (found[at] && !take.test(chosen.clone())) {

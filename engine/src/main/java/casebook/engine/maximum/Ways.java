@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.rules.work.Cancellation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -112,6 +113,7 @@ final class Ways {
     left[0] = many;
     int turn = 0;
     while (turn >= 0) {
+      Cancellation.check();
       if (turn == size) {
         if (!take.test(chosen.clone())) {
           return false;

@@ -1,5 +1,6 @@
 package casebook.engine.payment;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -61,6 +62,7 @@ final class Flow {
   int send(int from, int to, int amount) {
     int sent = 0;
     while (sent < amount) {
+      Cancellation.check();
       List<Pipe> path = path(from, to);
       if (path.isEmpty()) {
         break;

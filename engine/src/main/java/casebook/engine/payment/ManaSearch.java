@@ -11,6 +11,7 @@ import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -169,6 +170,7 @@ final class ManaSearch {
     Deque<Node> open = new ArrayDeque<>(List.of(first));
     Set<Stock> seen = new HashSet<>(Set.of(first.step().then()));
     while (!open.isEmpty()) {
+      Cancellation.check();
       Node node = open.remove();
       if (pays(stock, node)) {
         return Optional.of(node);

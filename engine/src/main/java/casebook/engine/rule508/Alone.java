@@ -15,6 +15,7 @@ import casebook.engine.rule506.Rule506_6;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Stated;
 import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -50,6 +51,7 @@ final class Alone {
   static List<Finding> findings(Grounds grounds, Attack attack, List<Finding> cameUp) {
     var alone = new Alone(grounds, attack);
     for (Finding finding : cameUp) {
+      Cancellation.check();
       finding.stated().ifPresent(stated -> alone.add(stated, finding.about()));
     }
     for (InForce.Effective effective : grounds.inForce().effects()) {

@@ -29,6 +29,7 @@ import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -76,6 +77,7 @@ public final class Rule508_1d {
     var findings = new ArrayList<Finding>();
     Optional<TooFewObeyed> reason = reason(grounds, standing, attack);
     for (Requirement requirement : standing.counted()) {
+      Cancellation.check();
       List<Id> about = about(requirement);
       Stated stated = requirement.stated();
       if (requirement.isObeyedBy(attack)) {
@@ -145,6 +147,7 @@ public final class Rule508_1d {
 
   /** A requirement as an item of the ledger of a declaration. */
   public static RequirementItem item(Requirement requirement, Grounds grounds, Attack attack) {
+    Cancellation.check();
     boolean obeyed = requirement.isObeyedBy(attack);
     boolean anything = requirement.targets().containsAll(grounds.targets());
     Optional<Excuse> excuse =

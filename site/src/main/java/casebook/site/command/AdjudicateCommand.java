@@ -2,6 +2,9 @@ package casebook.site.command;
 
 import casebook.engine.ruling.Verdict;
 import casebook.site.Casebook;
+import casebook.site.Client;
+import casebook.site.Task;
+import casebook.site.Workers;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -23,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntSupplier;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +45,8 @@ import picocli.CommandLine.Spec;
       "0:every move is legal",
       "1:a move is illegal",
       "3:some text that bears on a move could not be read",
-      "2:the case can't be judged"
+      "2:the case can't be judged",
+      "4:the ruling takes longer than it may take"
     })
 final class AdjudicateCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
@@ -81,6 +86,8 @@ final class AdjudicateCommand implements Callable<Integer> {
 
   @Mixin private SiteOption site = new SiteOption();
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   AdjudicateCommand(Opening opening) {
@@ -109,29 +116,46 @@ final class AdjudicateCommand implements Callable<Integer> {
 
   private int judgeLines(InputStream in, Casebook casebook) throws IOException {
     var text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    JsonLines.Worst worst = new JsonLines(reader(casebook), casebook.editions()).judge(text, out());
-    return switch (worst) {
-      case LEGAL -> ExitCodes.of(Verdict.LEGAL);
-      case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
-      case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);
-      case NOT_JUDGED -> ExitCodes.NOT_JUDGED;
-    };
+    try (Workers worker = deadline.worker()) {
+      var cases =
+          new JsonLines(
+              reader(casebook),
+              casebook.editions(),
+              line -> worker.inTurn(Task.RULING, Client.PATIENT, line));
+      return switch (cases.judge(text, out())) {
+        case LEGAL -> ExitCodes.of(Verdict.LEGAL);
+        case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
+        case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);
+        case NOT_JUDGED -> ExitCodes.NOT_JUDGED;
+        case TOO_LONG -> ExitCodes.TOO_LONG;
+      };
+    }
   }
 
   private int judge(InputStream in, Casebook casebook) throws IOException {
     String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    return deadline.during(Task.RULING, () -> judged(text, casebook)).getAsInt();
+  }
+
+  /** Judges a case; what is returned prints what came of it. */
+  private IntSupplier judged(String text, Casebook casebook) {
     return switch (reader(casebook).read(text, Format.of(file, text))) {
-      case Reading.Unparseable<Case>(var problems) -> refuse(problems);
-      case Reading.Wrong<Case>(var problems) -> refuse(problems);
+      case Reading.Unparseable<Case>(var problems) -> () -> refuse(problems);
+      case Reading.Wrong<Case>(var problems) -> () -> refuse(problems);
       case Reading.Good<Case>(var judged) -> {
         var judgement = Judgement.of(judged, casebook.editions());
-        out().print(written(judgement));
-        out().flush();
-        yield judgement.impossible().isPresent()
-            ? refuse(List.of(judgement.impossible().get()))
-            : ExitCodes.of(judgement.verdict());
+        String written = written(judgement);
+        yield () -> print(judgement, written);
       }
     };
+  }
+
+  private int print(Judgement judgement, String written) {
+    out().print(written);
+    out().flush();
+    return judgement.impossible().isPresent()
+        ? refuse(List.of(judgement.impossible().get()))
+        : ExitCodes.of(judgement.verdict());
   }
 
   private String written(Judgement judgement) {

@@ -1,5 +1,6 @@
 package casebook.site.command;
 
+import casebook.site.TooLong;
 import casebook.site.imports.DamagedLine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -69,6 +70,10 @@ public final class CasebookCommand implements Runnable {
     if (thrown instanceof Refused refused) {
       command.getErr().println(refused.getMessage());
       return ExitCodes.NOT_JUDGED;
+    }
+    if (thrown instanceof TooLong tooLong) {
+      command.getErr().println(tooLong.advice() + " Or give it more time with --deadline.");
+      return ExitCodes.TOO_LONG;
     }
     if (thrown instanceof DamagedLine) {
       command.getErr().println(thrown.getMessage() + ".");

@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.article.Checker;
 import casebook.site.article.Correction;
 import casebook.site.article.Finding;
@@ -38,7 +39,8 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:nothing needs attention",
       "1:some citation needs attention",
-      "2:an article can't be read"
+      "2:an article can't be read",
+      "4:an article takes longer than it may take"
     })
 final class CheckCommand implements Callable<Integer> {
 
@@ -89,6 +91,8 @@ final class CheckCommand implements Callable<Integer> {
       description = "Show what can be exchanged without a writer, and exchange it in the files.")
   private boolean fix;
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   CheckCommand(Opening opening) {
@@ -109,7 +113,8 @@ final class CheckCommand implements Callable<Integer> {
                 new Checked(
                     article.name(),
                     article.text(),
-                    checker.check(article.text(), article.format())))
+                    deadline.during(
+                        Task.ARTICLE, () -> checker.check(article.text(), article.format()))))
             .toList();
     PrintWriter err = spec.commandLine().getErr();
     for (ArticleFile article : articles) {

@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
 import java.io.PrintWriter;
@@ -51,6 +52,8 @@ final class LinkCommand implements Callable<Integer> {
 
   @Mixin private SiteOption site = new SiteOption();
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   LinkCommand(Opening opening) {
@@ -68,8 +71,11 @@ final class LinkCommand implements Callable<Integer> {
             : Optional.of(EditionOption.asked(date.get(), editions));
     ArticleFile article = ArticleFile.read(file, format);
     LinkedArticle linked =
-        new Linker(editions, casebook.history(), pinned, site.address())
-            .link(article.text(), article.format());
+        deadline.during(
+            Task.ARTICLE,
+            () ->
+                new Linker(editions, casebook.history(), pinned, site.address())
+                    .link(article.text(), article.format()));
     PrintWriter out = spec.commandLine().getOut();
     out.print(linked.text());
     out.flush();

@@ -11,6 +11,7 @@ import casebook.index.Suggestion;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
@@ -84,6 +85,8 @@ final class SearchCommand implements Callable<Integer> {
       description = "Which page of the hits (${DEFAULT-VALUE}).")
   private int page;
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   SearchCommand(Opening opening) {
@@ -113,7 +116,8 @@ final class SearchCommand implements Callable<Integer> {
             .edition(only)
             .page(page)
             .wording(asTyped ? Wording.TYPED : Wording.UNDERSTOOD);
-    SearchResult result = casebook.search(query);
+    casebook.finishIndexing();
+    SearchResult result = deadline.during(Task.SEARCH, () -> casebook.search(query));
     result.dated().flatMap(EditionWords::missing).ifPresent(spec.commandLine().getErr()::println);
     spec.commandLine().getErr().flush();
     PrintWriter out = spec.commandLine().getOut();

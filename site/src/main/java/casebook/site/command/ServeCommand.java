@@ -37,6 +37,15 @@ final class ServeCommand implements Callable<Integer> {
           "The address to listen on (${DEFAULT-VALUE}: this machine alone; 0.0.0.0: all).")
   private String host = "";
 
+  @Option(
+      names = "--deadline",
+      paramLabel = "SECONDS",
+      defaultValue = "${env:CASEBOOK_DEADLINE:-2}",
+      description =
+          "How long a ruling, an article or a search may take (${DEFAULT-VALUE}); none of them"
+              + " depends on it.")
+  private double deadline;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   ServeCommand(Opening opening) {
@@ -70,7 +79,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(served).start(host, port);
+      return Server.create(served, DeadlineOption.deadline(spec, deadline)).start(host, port);
     } catch (JavalinException e) {
       throw new Refused(
           "Casebook can't listen on %s:%d (%s); another --port or --host may do"

@@ -1,7 +1,9 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Linker;
@@ -30,7 +32,7 @@ final class Articles {
         "/api/link",
         context -> {
           Body body = Body.of(context);
-          workers.run(() ->
+          workers.run(Task.ARTICLE, Visitor.of(context), () ->
               answer(
                   context,
                   Submission.toLink(body.text(), body.format(), casebook.editions()),
@@ -40,7 +42,7 @@ final class Articles {
         "/api/check",
         context -> {
           Body body = Body.of(context);
-          workers.run(() ->
+          workers.run(Task.ARTICLE, Visitor.of(context), () ->
               answer(
                   context,
                   Submission.toCheck(body.text(), body.format(), casebook.editions()),

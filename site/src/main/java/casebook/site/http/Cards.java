@@ -2,7 +2,9 @@ package casebook.site.http;
 
 import casebook.engine.effect.Ability;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.input.Reading;
 import casebook.site.input.TextToRead;
@@ -48,7 +50,7 @@ final class Cards {
 
   private void read(Context context) {
     Body body = Body.of(context);
-    workers.run(() -> read(context, body));
+    workers.run(Task.TEXT, Visitor.of(context), () -> read(context, body));
   }
 
   private void read(Context context, Body body) {

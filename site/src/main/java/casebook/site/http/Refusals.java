@@ -1,5 +1,6 @@
 package casebook.site.http;
 
+import casebook.site.TooLong;
 import casebook.site.Workers;
 import casebook.site.page.Pages;
 import io.javalin.config.JavalinConfig;
@@ -18,6 +19,10 @@ import org.slf4j.LoggerFactory;
 final class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
   private static final String RETRY_AFTER_SECONDS = "5";
+
+  /** Nobody reads it; a log that a server in front keeps knows it by this number. */
+  private static final int CLIENT_HAS_LEFT = 499;
+
   private static final String BROKEN = "Something went wrong inside the site.";
 
   private Refusals() {}
@@ -35,6 +40,15 @@ final class Refusals {
           context.header("Retry-After", RETRY_AFTER_SECONDS);
           ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, Workers.Busy.ADVICE);
         });
+    routes.exception(
+        TooLong.class,
+        (e, context) -> {
+          context.attribute(Pages.WHY, e.advice());
+          ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, e.advice());
+        });
+    routes.exception(
+        Workers.Left.class,
+        (_, context) -> context.status(CLIENT_HAS_LEFT));
     routes.exception(
         Exception.class,
         (e, context) -> {

@@ -1,7 +1,9 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Reading;
@@ -12,6 +14,7 @@ import casebook.site.output.RulingJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.function.Supplier;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -41,7 +44,7 @@ final class Rulings {
 
   private void judge(Context context) {
     Body body = Body.of(context);
-    workers.run(() -> judge(context, body));
+    workers.run(Task.RULING, Visitor.of(context), () -> judge(context, body));
   }
 
   private void judge(Context context, Body body) {
@@ -53,6 +56,10 @@ final class Rulings {
       case Reading.Good<Case>(var judged) ->
           answer(context, Judgement.of(judged, casebook.editions()));
     }
+  }
+
+  private JsonLines.Answer judge(Context context, Supplier<JsonLines.Answer> line) {
+    return workers.inTurn(Task.RULING, Visitor.of(context), line);
   }
 
   /** A case in which a move can't be made is refused, with the rulings on the moves before it. */
@@ -70,7 +77,7 @@ final class Rulings {
   /** One case on each line; each answer is sent as soon as it is there. */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
-    var lines = new JsonLines(reader(), casebook.editions(), workers::inTurn);
+    var lines = new JsonLines(reader(), casebook.editions(), line -> judge(context, line));
     try (var in =
             new BufferedReader(
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));

@@ -17,7 +17,10 @@ import casebook.rules.Edition;
 import casebook.rules.ReadsSince;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Task;
+import casebook.site.Workers;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.connection.Visitor;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.page.QueryBoard;
@@ -41,9 +44,11 @@ final class Search {
   private static final int MOST_PAGES = 100_000;
 
   private final Casebook casebook;
+  private final Workers searching;
 
-  Search(Casebook casebook) {
+  Search(Casebook casebook, Workers searching) {
     this.casebook = casebook;
+    this.searching = searching;
   }
 
   void addTo(RoutesConfig routes) {
@@ -64,7 +69,8 @@ final class Search {
                     : Having.ANYTHING)
             .page(parameter(context, "page").map(Search::page).orElse(1))
             .wording(parameter(context, "wording").map(Search::wording).orElse(Wording.UNDERSTOOD));
-    SearchResult result = casebook.search(query);
+    SearchResult result =
+        searching.inTime(Task.SEARCH, Visitor.of(context), () -> casebook.search(query));
     Json json =
         Json.object()
             .put("query", result.query())

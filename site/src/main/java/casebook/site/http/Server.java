@@ -2,10 +2,14 @@ package casebook.site.http;
 
 import casebook.site.Casebook;
 import casebook.site.Workers;
+import casebook.site.connection.ForesightedConnector;
 import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import java.time.Duration;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 
 /** The site as a server. */
 public final class Server {
@@ -21,21 +25,27 @@ public final class Server {
 
   private Server() {}
 
-  /** A server with every address of the site, not yet started. */
-  public static Javalin create(Casebook casebook) {
-    return create(casebook, new Workers());
+  /**
+   * A server with every address of the site, not yet started.
+   *
+   * @param deadline how long a ruling, an article or a search may take
+   */
+  public static Javalin create(Casebook casebook, Duration deadline) {
+    return create(casebook, new Workers(deadline), new Workers(deadline));
   }
 
   /**
    * The same.
    *
-   * @param workers do what can take long; they end with the server
+   * @param workers judge boards and check articles; they end with the server
+   * @param searching search; they end with the server too
    */
-  static Javalin create(Casebook casebook, Workers workers) {
-    return Javalin.create(config -> configure(config, casebook, workers));
+  static Javalin create(Casebook casebook, Workers workers, Workers searching) {
+    return Javalin.create(config -> configure(config, casebook, workers, searching));
   }
 
-  private static void configure(JavalinConfig config, Casebook casebook, Workers workers) {
+  private static void configure(
+      JavalinConfig config, Casebook casebook, Workers workers, Workers searching) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -49,21 +59,32 @@ public final class Server {
       http.setRequestHeaderSize(HEADER_SIZE);
       http.setResponseHeaderSize(HEADER_SIZE);
     });
+    config.jetty.addConnector((server, http) -> connector(config, server, http));
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
     config.events.serverStopped(workers::close);
-    addApi(config.routes, casebook, workers);
-    new Pages(casebook, workers).addTo(config.routes);
+    config.events.serverStopped(searching::close);
+    addApi(config.routes, casebook, workers, searching);
+    new Pages(casebook, workers, searching).addTo(config.routes);
   }
 
-  private static void addApi(RoutesConfig routes, Casebook casebook, Workers workers) {
+  private static Connector connector(
+      JavalinConfig config, org.eclipse.jetty.server.Server server, HttpConfiguration http) {
+    var connector = new ForesightedConnector(server, http);
+    connector.setHost(config.jetty.host);
+    connector.setPort(config.jetty.port);
+    return connector;
+  }
+
+  private static void addApi(
+      RoutesConfig routes, Casebook casebook, Workers workers, Workers searching) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
     new HeldEditions(casebook).addTo(routes);
     new Coverage(casebook).addTo(routes);
     new Rulings(casebook, workers).addTo(routes);
-    new Search(casebook).addTo(routes);
+    new Search(casebook, searching).addTo(routes);
     new Rules(casebook).addTo(routes);
     new Cards(casebook, workers).addTo(routes);
     new Cite(casebook).addTo(routes);

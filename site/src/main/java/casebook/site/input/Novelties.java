@@ -9,6 +9,7 @@ import casebook.engine.move.Question;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Novelty;
+import casebook.rules.work.Cancellation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -59,6 +60,7 @@ final class Novelties {
   }
 
   private static boolean asksForAPlayerAlone(List<Ability> abilities) {
+    Cancellation.check();
     return abilities.stream().anyMatch(ability -> PLAYER_ALONE.matcher(ability.text()).find());
   }
 

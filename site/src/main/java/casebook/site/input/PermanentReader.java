@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.Spelling;
@@ -100,6 +101,7 @@ final class PermanentReader {
   }
 
   private List<Permanent> permanents(Entry entry) {
+    Cancellation.check();
     Fields fields = entry.fields();
     Permanent one = permanent(fields, new Id(entry.id()), entry.card());
     fields.end();

@@ -10,6 +10,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held;
+import casebook.rules.work.Cancellation;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,6 +50,7 @@ final class Words {
 
   /** Collects every part of a value, except what is in abilities that it gives to others. */
   private void add(Object part) {
+    Cancellation.check();
     switch (part) {
       case Ability _ -> {}
       case Optional<?> optional -> optional.ifPresent(this::add);

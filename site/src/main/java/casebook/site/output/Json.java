@@ -1,5 +1,6 @@
 package casebook.site.output;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -54,7 +55,10 @@ public final class Json {
   /** A list of what a function makes of things. */
   public static <T> List<Object> list(Collection<T> things, Function<T, ?> item) {
     var list = new ArrayList<Object>();
-    things.forEach(thing -> list.add(plain(item.apply(thing))));
+    for (T thing : things) {
+      Cancellation.check();
+      list.add(plain(item.apply(thing)));
+    }
     return list;
   }
 

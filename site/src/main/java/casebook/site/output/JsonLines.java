@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import casebook.engine.ruling.Verdict;
 import casebook.rules.Editions;
+import casebook.site.TooLong;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -51,26 +52,25 @@ public final class JsonLines {
    * What came of a line.
    *
    * @param line the answer to it, on one line
-   * @param verdict empty if it can't be judged
    */
-  public record Answer(String line, Optional<Verdict> verdict) {}
+  public record Answer(String line, Worst came) {}
 
-  /** How the worst of some lines came out. */
+  /** How a line came out, or the worst of some lines. */
   public enum Worst {
     LEGAL,
     UNDETERMINED,
     ILLEGAL,
-    NOT_JUDGED;
+    /** It is no case, or a move in it can't be made. */
+    NOT_JUDGED,
+    /** It took longer than it may take. */
+    TOO_LONG;
 
-    static Worst of(Optional<Verdict> verdict) {
-      return verdict
-          .map(known ->
-              switch (known) {
-                case LEGAL -> LEGAL;
-                case UNDETERMINED -> UNDETERMINED;
-                case ILLEGAL -> ILLEGAL;
-              })
-          .orElse(NOT_JUDGED);
+    private static Worst of(Verdict verdict) {
+      return switch (verdict) {
+        case LEGAL -> LEGAL;
+        case UNDETERMINED -> UNDETERMINED;
+        case ILLEGAL -> ILLEGAL;
+      };
     }
   }
 
@@ -83,15 +83,23 @@ public final class JsonLines {
       if (!line.get().isBlank()) {
         String written = line.get();
         int at = number;
-        Answer answer = turn.take(() -> answer(written, at));
+        Answer answer = take(written, at);
         out.write(answer.line());
         out.write('\n');
         out.flush();
-        Worst of = Worst.of(answer.verdict());
-        worst = of.compareTo(worst) > 0 ? of : worst;
+        worst = answer.came().compareTo(worst) > 0 ? answer.came() : worst;
       }
     }
     return worst;
+  }
+
+  private Answer take(String written, int number) {
+    try {
+      return turn.take(() -> answer(written, number));
+    } catch (TooLong e) {
+      var problem = new Problem("", Place.START, e.advice());
+      return refusal(List.of(problem), number, Worst.TOO_LONG);
+    }
   }
 
   /** The next line; of one that is too long, so much that it is seen to be too long. */
@@ -113,29 +121,29 @@ public final class JsonLines {
   private Answer answer(String line, int number) {
     if (line.length() > LONGEST_LINE) {
       var problem = new Problem("", Place.START, "This line is too long to be a case.");
-      return refusal(List.of(problem), number);
+      return refusal(List.of(problem), number, Worst.NOT_JUDGED);
     }
     return switch (reader.read(line, Format.JSON)) {
-      case Reading.Unparseable<Case>(var problems) -> refusal(problems, number);
-      case Reading.Wrong<Case>(var problems) -> refusal(problems, number);
+      case Reading.Unparseable<Case>(var problems) -> refusal(problems, number, Worst.NOT_JUDGED);
+      case Reading.Wrong<Case>(var problems) -> refusal(problems, number, Worst.NOT_JUDGED);
       case Reading.Good<Case>(var judged) -> {
         var judgement = Judgement.of(judged, editions);
-        Optional<Verdict> verdict =
+        Worst came =
             judgement.impossible().isPresent()
-                ? Optional.empty()
-                : Optional.of(judgement.verdict());
-        yield new Answer(RulingJson.of(judgement).compact(), verdict);
+                ? Worst.NOT_JUDGED
+                : Worst.of(judgement.verdict());
+        yield new Answer(RulingJson.of(judgement).compact(), came);
       }
     };
   }
 
-  private static Answer refusal(List<Problem> problems, int number) {
+  private static Answer refusal(List<Problem> problems, int number, Worst came) {
     List<Problem> placed =
         problems.stream()
             .map(one ->
                 new Problem(one.path(), new Place(number, one.place().column()), one.message()))
             .toList();
     Json errors = Json.object().put("errors", RulingJson.errors(placed));
-    return new Answer(errors.compact(), Optional.empty());
+    return new Answer(errors.compact(), came);
   }
 }

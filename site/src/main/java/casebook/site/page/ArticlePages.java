@@ -4,7 +4,9 @@ import casebook.rules.AskedEdition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Format;
@@ -52,7 +54,7 @@ final class ArticlePages {
   /** What was sent is read before somebody works on it: that can be slow too. */
   private void afterReading(Context context, Consumer<Context> work) {
     context.formParamMap();
-    workers.run(() -> work.accept(context));
+    workers.run(Task.ARTICLE, Visitor.of(context), () -> work.accept(context));
   }
 
   /**

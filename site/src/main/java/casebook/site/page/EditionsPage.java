@@ -6,7 +6,9 @@ import casebook.rules.Change;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -41,7 +43,7 @@ final class EditionsPage {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge/editions", context -> workers.run(() -> show(context)));
+    routes.get("/judge/editions", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
   }
 
   /**

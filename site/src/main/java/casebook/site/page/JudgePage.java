@@ -7,7 +7,9 @@ import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
+import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.Visitor;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
@@ -53,7 +55,7 @@ final class JudgePage {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge", context -> workers.run(() -> show(context)));
+    routes.get("/judge", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
     routes.post("/judge", this::change);
     routes.get("/judge/cards", this::propose);
     routes.get(
@@ -110,7 +112,7 @@ final class JudgePage {
   /** Fills in the form, presses its button, and leads to the address of the board that results. */
   private void change(Context context) {
     Map<String, List<String>> fields = context.formParamMap();
-    workers.run(() -> change(context, fields));
+    workers.run(Task.RULING, Visitor.of(context), () -> change(context, fields));
   }
 
   private void change(Context context, Map<String, List<String>> fields) {

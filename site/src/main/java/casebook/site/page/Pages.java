@@ -16,15 +16,18 @@ public final class Pages {
 
   private final Casebook casebook;
   private final Workers workers;
+  private final Workers searching;
 
   /**
    * The pages of a casebook.
    *
-   * @param workers do what can take long
+   * @param workers judge boards and check articles
+   * @param searching search, so that a search waits for searches alone
    */
-  public Pages(Casebook casebook, Workers workers) {
+  public Pages(Casebook casebook, Workers workers, Workers searching) {
     this.casebook = casebook;
     this.workers = workers;
+    this.searching = searching;
   }
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
@@ -32,7 +35,7 @@ public final class Pages {
     var files = new StaticFiles();
     files.addTo(routes);
     var templates = new Templates(() -> everywhere(files));
-    new SearchPage(casebook, templates).addTo(routes);
+    new SearchPage(casebook, templates, searching).addTo(routes);
     var rulePage = new RulePage(casebook, templates);
     rulePage.addTo(routes);
     new TopicPages(casebook, templates).addTo(routes);

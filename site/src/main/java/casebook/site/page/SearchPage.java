@@ -12,7 +12,10 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.Task;
+import casebook.site.Workers;
 import casebook.site.catalogue.PrintedFace;
+import casebook.site.connection.Visitor;
 import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
@@ -51,10 +54,12 @@ final class SearchPage {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final Workers searching;
 
-  SearchPage(Casebook casebook, Templates templates) {
+  SearchPage(Casebook casebook, Templates templates, Workers searching) {
     this.casebook = casebook;
     this.templates = templates;
+    this.searching = searching;
   }
 
   void addTo(RoutesConfig routes) {
@@ -120,7 +125,8 @@ final class SearchPage {
       templates.answer(context, "home", model);
       return;
     }
-    SearchResult result = casebook.search(query);
+    SearchResult result =
+        searching.inTime(Task.SEARCH, Visitor.of(context), () -> casebook.search(query));
     int shown = Math.min(page, Math.max(1, result.pages()));
     String asked = Objects.requireNonNullElse(context.queryParam("page"), "1");
     if (!asked.equals(Integer.toString(shown))) {

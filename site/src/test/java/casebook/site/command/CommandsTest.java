@@ -53,6 +53,17 @@ class CommandsTest {
     }
   }
 
+  @Test
+  void a_ruling_that_takes_too_long_ends_with_a_status_of_its_own() throws IOException {
+    String many =
+        file("many.yaml", BOARD.replace("TEXT", "none").replace("power: 2", "count: 99999, power: 2"));
+    Run run = run("adjudicate", many, "--deadline", "0.02");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("longer than the 0.02 seconds").contains("--deadline");
+    assertThat(run("adjudicate", many, "--deadline", "soon").exitCode()).isEqualTo(2);
+  }
+
   /** What no rule is called any more is told with what it is called today. */
   @Test
   void of_a_number_that_is_gone_a_command_says_what_it_was() {

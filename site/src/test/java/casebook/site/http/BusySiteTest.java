@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import casebook.site.Casebook;
+import casebook.site.Client;
+import casebook.site.Task;
 import casebook.site.Workers;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +23,7 @@ class BusySiteTest {
       """
           .replace("\n", "");
 
-  private final Workers workers = new Workers(1, 0);
+  private final Workers workers = new Workers(1, 0, Duration.ofMinutes(1));
   private final RunningSite site = new RunningSite(Casebook.builtIn(), workers);
   private final CountDownLatch begun = new CountDownLatch(1);
   private final CountDownLatch released = new CountDownLatch(1);
@@ -30,7 +33,7 @@ class BusySiteTest {
   void aHugeBoardIsJudged() throws InterruptedException {
     hugeBoard =
         CompletableFuture.runAsync(() ->
-            workers.run(() -> {
+            workers.run(Task.RULING, Client.PATIENT, () -> {
               begun.countDown();
               awaitRelease();
             }));
@@ -91,14 +94,14 @@ class BusySiteTest {
 
   @Test
   void whatWorkThrowsReachesWhoAskedForIt() {
-    try (var one = new Workers(1, 0)) {
+    try (var one = new Workers(1, 0, Duration.ofMinutes(1))) {
       assertThatThrownBy(() ->
-              one.run(() -> {
+              one.run(Task.RULING, Client.PATIENT, () -> {
                 throw new IllegalStateException("broken");
               }))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("broken");
-      assertThat(one.inTurn(() -> "still at work")).isEqualTo("still at work");
+      assertThat(one.inTurn(Task.RULING, Client.PATIENT, () -> "still at work")).isEqualTo("still at work");
     }
   }
 }

@@ -13,6 +13,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,11 +29,11 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    this(casebook, new Workers());
+    this(casebook, new Workers(Duration.ofMinutes(1)));
   }
 
   RunningSite(Casebook casebook, Workers workers) {
-    server = Server.create(casebook, workers).start("127.0.0.1", 0);
+    server = Server.create(casebook, workers, new Workers(Duration.ofMinutes(1))).start("127.0.0.1", 0);
   }
 
   /** An answer with its body as JSON. */
@@ -65,6 +66,10 @@ final class RunningSite implements AutoCloseable {
             .header("Content-Type", type)
             .POST(BodyPublishers.ofByteArray(body))
             .build());
+  }
+
+  int port() {
+    return server.port();
   }
 
   private URI uri(String path) {

@@ -13,6 +13,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -28,7 +29,7 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    this.server = Server.create(casebook).start("127.0.0.1", 0);
+    this.server = Server.create(casebook, Duration.ofMinutes(1)).start("127.0.0.1", 0);
   }
 
   String address() {

@@ -1,0 +1,12 @@
+package casebook.site;
+
+/** Who asked for some work. */
+@FunctionalInterface
+public interface Client {
+
+  /** Somebody who waits for the answer, however long it takes. */
+  Client PATIENT = () -> false;
+
+  /** Whether nobody is there any more to take the answer. */
+  boolean hasLeft();
+}

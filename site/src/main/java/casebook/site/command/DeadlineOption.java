@@ -1,0 +1,55 @@
+package casebook.site.command;
+
+import casebook.site.Client;
+import casebook.site.Task;
+import casebook.site.TooLong;
+import casebook.site.Workers;
+import java.time.Duration;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option of a command whose answer can take long. */
+final class DeadlineOption {
+  private static final double MOST_SECONDS = 86_400;
+  private static final int MILLISECONDS = 1000;
+
+  @Option(
+      names = "--deadline",
+      paramLabel = "SECONDS",
+      defaultValue = "${env:CASEBOOK_DEADLINE:-10}",
+      description =
+          "How long one answer may take (${DEFAULT-VALUE}); the answer itself doesn't depend on"
+              + " it.")
+  private double seconds;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  /**
+   * What the work results in.
+   *
+   * @throws TooLong if it takes too long
+   */
+  <T> T during(Task task, Supplier<T> work) {
+    try (Workers worker = worker()) {
+      return worker.inTurn(task, Client.PATIENT, work);
+    }
+  }
+
+  /** Does one piece of work after the other, each in this time. */
+  Workers worker() {
+    return new Workers(1, 0, deadline(spec, seconds));
+  }
+
+  /** So many seconds, as an option names them. */
+  static Duration deadline(CommandSpec spec, double seconds) {
+    if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+      throw new ParameterException(
+          spec.commandLine(), "A deadline is a number of seconds from 0.001 to 86400");
+    }
+    return Duration.ofMillis(Math.max(1, (long) (seconds * MILLISECONDS)));
+  }
+}
