@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -64,7 +65,7 @@ class ReadmeTest {
       Files.write(folder.resolve(name), file.lines());
     }
     int commands = 0;
-    Javalin server = Server.create(Casebook.builtIn(), Duration.ofMinutes(1)).start("127.0.0.1", 0);
+    Javalin server = Server.create(Casebook.builtIn(), Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
     try {
       for (Block block : blocks("console")) {
         var expected = new ArrayList<String>();

@@ -39,10 +39,10 @@ record ArticleDate(String written) {
                   Pattern.CASE_INSENSITIVE))
           .toList();
 
-  private static final Pattern META = Pattern.compile("<meta\\b[^>]*>", Pattern.CASE_INSENSITIVE);
+  private static final Pattern META = Pattern.compile("<meta\\b[^<>]*+>", Pattern.CASE_INSENSITIVE);
 
   private static final Pattern TIME =
-      Pattern.compile("(<time\\b[^>]*>)([^<]*)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(<time\\b[^<>]*+>)([^<]*+)", Pattern.CASE_INSENSITIVE);
 
   /** An attribute with its value in double quotes, in single ones or in none. */
   private static final Pattern ATTRIBUTE =

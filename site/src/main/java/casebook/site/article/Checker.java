@@ -10,6 +10,7 @@ import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
+import casebook.rules.work.Cancellation;
 import casebook.site.article.Finding.Status;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
@@ -85,6 +86,7 @@ public final class Checker {
 
   /** Of a range each number is held against the edition; what is found of any is told. */
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
+    Cancellation.check();
     if (mention.skipped().isPresent()) {
       InForce asked = edition(mention, mention.rule(), dated);
       Edition edition = asked.edition();
@@ -274,6 +276,9 @@ public final class Checker {
 
   /** The quoted words may be those of another edition, where the number may mean another rule. */
   private Optional<Finding> fromElsewhere(Mention mention, Edition edition, String quotation) {
+    if (!said.isAnywhere(editions.all(), Wording.plain(quotation))) {
+      return Optional.empty();
+    }
     for (Edition other : editions.all()) {
       List<RuleNumber> having =
           other.equals(edition) ? List.of() : wording(other).having(quotation);

@@ -6,17 +6,22 @@ import java.util.regex.Pattern;
 /** Source code: its comments are prose, and what stands in them as in plain text. */
 final class CommentProse {
 
-  /** Strings, so that what looks like a comment in one isn't taken for one; then comments. */
+  /**
+   * Strings of up to 1000 signs, so that what looks like a comment in one isn't taken for one; then
+   * comments.
+   */
   private static final Pattern SLASHES =
       Pattern.compile(
-          "\"\"\"[\\s\\S]*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])*'"
-              + "|`(?:\\\\.|[^`\\\\])*`|(?<comment>//[^\n]*|/\\*[\\s\\S]*?\\*/)");
+          "\"\"\"[\\s\\S]*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n]){0,1000}+\"|'(?:\\\\.|[^'\\\\\n]){0,1000}+'"
+              + "|`(?:\\\\[\\s\\S]|[^`\\\\])*+(?:`|\\z)"
+              + "|(?<comment>//[^\n]*+|/\\*[\\s\\S]*?(?:\\*/|\\z))");
 
   private static final Pattern HASHES =
       Pattern.compile(
-          "(?<comment>(?m:^[ \t]*(?:\"\"\"[\\s\\S]*?\"\"\"|'''[\\s\\S]*?''')))"
-              + "|\"\"\"[\\s\\S]*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])*'"
-              + "|(?<hash>(?<![\\w$&\\\\])#[^\n]*)");
+          "(?<comment>(?m:^)[ \t]*+(?:\"\"\"[\\s\\S]*?\"\"\"|'''[\\s\\S]*?'''))"
+              + "|\"\"\"[\\s\\S]*?\"\"\""
+              + "|\"(?:\\\\.|[^\"\\\\\n]){0,1000}+\"|'(?:\\\\.|[^'\\\\\n]){0,1000}+'"
+              + "|(?<hash>(?<![\\w$&\\\\])#[^\n]*+)");
 
   private CommentProse() {}
 

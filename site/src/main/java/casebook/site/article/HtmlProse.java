@@ -1,5 +1,8 @@
 package casebook.site.article;
 
+import casebook.rules.work.Cancellation;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,6 +14,7 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.Range;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
+import org.jsoup.select.NodeVisitor;
 
 /**
  * HTML: its text is prose, but not that of code, of scripts and of what isn't shown. The parser is
@@ -54,69 +58,85 @@ final class HtmlProse {
   static Prose of(String html) {
     Prose prose = Prose.markup(html);
     Document document = Parser.htmlParser().setTrackPosition(true).parseInput(html, "");
-    document.traverse((node, _) -> {
-      switch (node) {
-        case TextNode words -> add(prose, html, words);
-        case Element element when !INLINE.contains(element.normalName()) -> {
-          hide(prose, element.sourceRange(), html.length());
-          hide(prose, element.endSourceRange(), html.length());
-        }
-        case DataNode data -> hide(prose, data.sourceRange(), html.length());
-        case Comment comment -> hide(prose, comment.sourceRange(), html.length());
-        default -> {}
-      }
-    });
+    document.traverse(new Reader(prose, html));
     return prose;
   }
 
-  private static void add(Prose prose, String html, TextNode words) {
-    int start = words.sourceRange().startPos();
-    int end = Math.min(words.sourceRange().endPos(), html.length());
-    if (!words.sourceRange().isTracked() || start >= end) {
-      return;
-    }
-    if (isHidden(words)) {
-      prose.hide(start, end);
-      return;
-    }
-    String source = html.substring(start, end);
-    String href = link(words);
-    if (href.isEmpty()) {
-      prose.show(start, end);
-      PlainProse.hideAddresses(prose, source, start);
-    } else {
-      prose.link(start, end, href);
-    }
-    Matcher space = SPACE.matcher(source);
-    while (space.find()) {
-      prose.replace(start + space.start(), " ".repeat(space.group().length()));
-    }
-  }
+  /** Goes through the nodes in their order. */
+  private static final class Reader implements NodeVisitor {
+    private final Prose prose;
+    private final String html;
 
-  /** An element that the file ends in seems to end beyond it. */
-  private static void hide(Prose prose, Range range, int length) {
-    if (range.isTracked()) {
-      prose.hide(Math.min(range.startPos(), length), Math.min(range.endPos(), length));
-    }
-  }
+    /** In how many elements it is whose text is no prose. */
+    private int hidden;
 
-  private static boolean isHidden(Node words) {
-    for (Node node = words.parent(); node != null; node = node.parent()) {
-      if (node instanceof Element element && NO_PROSE.contains(element.normalName())) {
-        return true;
+    /** Where the links lead that it is in, the innermost first. */
+    private final Deque<String> links = new ArrayDeque<>();
+
+    Reader(Prose prose, String html) {
+      this.prose = prose;
+      this.html = html;
+    }
+
+    @Override
+    public void head(Node node, int depth) {
+      Cancellation.check();
+      switch (node) {
+        case TextNode words -> add(words);
+        case Element element -> {
+          if (!INLINE.contains(element.normalName())) {
+            hide(element.sourceRange());
+            hide(element.endSourceRange());
+          }
+          hidden += NO_PROSE.contains(element.normalName()) ? 1 : 0;
+          if (element.normalName().equals("a")) {
+            links.push(element.attr("href").isEmpty() ? "#" : element.attr("href"));
+          }
+        }
+        case DataNode data -> hide(data.sourceRange());
+        case Comment comment -> hide(comment.sourceRange());
+        default -> {}
       }
     }
-    return false;
-  }
 
-  /** Where a link around the words leads; nothing where there is none. */
-  private static String link(Node words) {
-    for (Node node = words.parent(); node != null; node = node.parent()) {
-      if (node instanceof Element element && element.normalName().equals("a")) {
-        String href = element.attr("href");
-        return href.isEmpty() ? "#" : href;
+    @Override
+    public void tail(Node node, int depth) {
+      if (node instanceof Element element) {
+        hidden -= NO_PROSE.contains(element.normalName()) ? 1 : 0;
+        if (element.normalName().equals("a")) {
+          links.pop();
+        }
       }
     }
-    return "";
+
+    private void add(TextNode words) {
+      int start = words.sourceRange().startPos();
+      int end = Math.min(words.sourceRange().endPos(), html.length());
+      if (!words.sourceRange().isTracked() || start >= end) {
+        return;
+      }
+      if (hidden > 0) {
+        prose.hide(start, end);
+        return;
+      }
+      String source = html.substring(start, end);
+      if (links.isEmpty()) {
+        prose.show(start, end);
+        PlainProse.hideAddresses(prose, source, start);
+      } else {
+        prose.link(start, end, links.element());
+      }
+      Matcher space = SPACE.matcher(source);
+      while (space.find()) {
+        prose.replace(start + space.start(), " ".repeat(space.group().length()));
+      }
+    }
+
+    /** An element that the file ends in seems to end beyond it. */
+    private void hide(Range range) {
+      if (range.isTracked()) {
+        prose.hide(Math.min(range.startPos(), html.length()), Math.min(range.endPos(), html.length()));
+      }
+    }
   }
 }

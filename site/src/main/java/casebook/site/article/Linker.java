@@ -8,6 +8,7 @@ import casebook.rules.Lookup;
 import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
@@ -54,6 +55,7 @@ public final class Linker {
     var linked = new StringBuilder();
     int end = 0;
     for (Mention mention : Mentions.in(article, format)) {
+      Cancellation.check();
       if (mention.href().isPresent()) {
         continue;
       }

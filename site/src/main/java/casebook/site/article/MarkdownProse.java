@@ -1,9 +1,10 @@
 package casebook.site.article;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import casebook.rules.work.Cancellation;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,8 +30,17 @@ import org.commonmark.parser.Parser;
  * CommonMark and keeps the place of each text in the source.
  */
 final class MarkdownProse {
+  /** No article has so many quotations and lists in each other. */
+  private static final int DEEPEST = 100;
+
+  /** No paragraph has so many tags. */
+  private static final int MOST_TAGS = 1_000;
+
   private static final Parser PARSER =
-      Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES).build();
+      Parser.builder()
+          .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+          .maxOpenBlockParsers(DEEPEST)
+          .build();
 
   private static final Pattern FRONT_MATTER =
       Pattern.compile(
@@ -49,11 +59,53 @@ final class MarkdownProse {
     Matcher front = FRONT_MATTER.matcher(text);
     int body = front.find() ? front.end() : 0;
     // Blanked out, not cut off: places stay what they are.
-    String parsed = text.substring(0, body).replaceAll("[^\n]", " ") + text.substring(body);
+    String parsed =
+        text.substring(0, body).replaceAll("[^\n]", " ") + withFewTags(text.substring(body));
     Prose prose = Prose.markup(text);
     prose.hide(0, body);
-    PARSER.parse(parsed).accept(new Reader(prose, text));
+    walk(PARSER.parse(parsed), new Reader(prose, text));
     return prose;
+  }
+
+  /** Of a paragraph with very many tags, the others are no tags to the parser, which is slow then. */
+  private static String withFewTags(String text) {
+    if (text.chars().filter(sign -> sign == '<').count() <= MOST_TAGS) {
+      return text;
+    }
+    char[] few = text.toCharArray();
+    int tags = 0;
+    boolean isBlank = true;
+    for (int at = 0; at < few.length; at++) {
+      if (few[at] == '\n') {
+        tags = isBlank ? 0 : tags;
+        isBlank = true;
+      } else {
+        isBlank &= Character.isWhitespace(few[at]);
+      }
+      if (few[at] == '<' && ++tags > MOST_TAGS) {
+        few[at] = ' ';
+      }
+    }
+    return new String(few);
+  }
+
+  /** Has each part visited before those in it, however deep they are. */
+  private static void walk(Node whole, Reader reader) {
+    Node node = whole;
+    while (true) {
+      Cancellation.check();
+      node.accept(reader);
+      Node next = node instanceof Image ? null : node.getFirstChild();
+      while (next == null && !node.equals(whole)) {
+        reader.leave(node);
+        next = node.getNext();
+        node = next == null ? node.getParent() : node;
+      }
+      if (next == null) {
+        return;
+      }
+      node = next;
+    }
   }
 
   /** Goes through the parts of an article in their order. */
@@ -61,24 +113,41 @@ final class MarkdownProse {
     private final Prose prose;
     private final String source;
 
-    /** Tags in a paragraph that are open and whose text is no prose. */
-    private final Deque<String> open = new ArrayDeque<>();
+    /** How many tags of each name are open in a paragraph, of those whose text is no prose. */
+    private final Map<String, Integer> open = new HashMap<>();
+
+    /** Where the link leads that the text is in; nothing outside of links. */
+    private String href = "";
 
     Reader(Prose prose, String source) {
       this.prose = prose;
       this.source = source;
     }
 
+    /** What is in a part has its turn after it. */
+    @Override
+    protected void visitChildren(Node parent) {}
+
     @Override
     public void visit(Paragraph paragraph) {
       open.clear();
-      visitChildren(paragraph);
     }
 
     @Override
     public void visit(Heading heading) {
       open.clear();
-      visitChildren(heading);
+    }
+
+    @Override
+    public void visit(Link link) {
+      href = link.getDestination().isEmpty() ? "#" : link.getDestination();
+    }
+
+    /** Everything in a part has been visited. */
+    void leave(Node node) {
+      if (node instanceof Link) {
+        href = "";
+      }
     }
 
     @Override
@@ -86,10 +155,10 @@ final class MarkdownProse {
       for (SourceSpan span : text.getSourceSpans()) {
         int start = span.getInputIndex();
         int end = start + span.getLength();
-        String href = open.contains("a") ? "#" : link(text);
-        if (open.stream().anyMatch(tag -> !tag.equals("a"))) {
+        String linked = open.containsKey("a") ? "#" : href;
+        if (open.size() > (open.containsKey("a") ? 1 : 0)) {
           prose.hide(start, end);
-        } else if (href.isEmpty()) {
+        } else if (linked.isEmpty()) {
           prose.show(start, end);
           PlainProse.hideAddresses(prose, source.substring(start, end), start);
           Matcher escape = ESCAPE.matcher(source).region(start, end);
@@ -97,18 +166,9 @@ final class MarkdownProse {
             prose.pass(escape.start(), escape.start() + 1);
           }
         } else {
-          prose.link(start, end, href);
+          prose.link(start, end, linked);
         }
       }
-    }
-
-    private static String link(Node node) {
-      for (Node one = node.getParent(); one != null; one = one.getParent()) {
-        if (one instanceof Link link) {
-          return link.getDestination().isEmpty() ? "#" : link.getDestination();
-        }
-      }
-      return "";
     }
 
     private void hide(Node node) {
@@ -156,10 +216,10 @@ final class MarkdownProse {
       String name = matcher.group(2).toLowerCase(Locale.ROOT);
       if (matcher.group(1).isEmpty()) {
         if (NO_PROSE.contains(name)) {
-          open.push(name);
+          open.merge(name, 1, Integer::sum);
         }
       } else {
-        open.removeFirstOccurrence(name);
+        open.computeIfPresent(name, (_, many) -> many == 1 ? null : many - 1);
       }
     }
 

@@ -5,6 +5,7 @@ import casebook.rules.References;
 import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import casebook.rules.SkippedLetter;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -179,6 +180,7 @@ public final class Mentions {
     var mentions = new ArrayList<Mention>();
     int end = 0;
     for (Reference reference : References.in(seen.text())) {
+      Cancellation.check();
       if (reference.start() >= end) {
         Reference found = withLetter(reference, seen.text());
         if (isCitation(found, seen.text())) {
@@ -231,10 +233,8 @@ public final class Mentions {
   /** Where a link around a number leads, or one right after it in angle brackets. */
   private static Optional<String> link(int start, int end, Prose prose, String article) {
     Matcher after = PlainProse.ADDRESS.matcher(article).region(end, article.length());
-    return prose.links().stream()
-        .filter(link -> link.start() <= start && start < link.end())
+    return prose.linkAt(start)
         .map(Prose.Link::href)
-        .findFirst()
         .or(() -> after.lookingAt() ? Optional.of(after.group(1)) : Optional.empty());
   }
 
@@ -256,8 +256,8 @@ public final class Mentions {
 
   private static boolean isCitation(Reference reference, String text) {
     String before = text.substring(Math.max(0, reference.start() - BEFORE), reference.start());
-    String after = text.substring(reference.end());
-    if (NAME_AFTER.matcher(after).lookingAt()
+    Matcher after = NAME_AFTER.matcher(text).region(reference.end(), text.length());
+    if (after.lookingAt()
         || (NAME_PART_BEFORE.matcher(before).find()
             && !LIST_BEFORE.matcher(before).find()
             && !RULES_BEFORE.matcher(before).find())) {
@@ -281,7 +281,7 @@ public final class Mentions {
     Matcher name = NAME_BEFORE.matcher(before);
     return !PRICE_BEFORE.matcher(before).find()
         && !VERSION_BEFORE.matcher(before).find()
-        && !UNIT_AFTER.matcher(after).lookingAt()
+        && !after.usePattern(UNIT_AFTER).lookingAt()
         && !(name.find() && !NO_NAMES.contains(name.group(1)));
   }
 

@@ -1,7 +1,15 @@
 package casebook.site.article;
 
+import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
+import casebook.site.article.Quotations.Quotation;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,85 +18,125 @@ import java.util.regex.Pattern;
  * in.
  */
 final class Neighbourhood {
-
-  /** Shorter quotations are names and terms, which many rules have. */
-  private static final int LEAST_WORDS = 5;
-
-  private static final Pattern QUOTE =
-      Pattern.compile("“([^“”]{20,})”|\"([^\"\\n]{20,})\"|&ldquo;(.{20,}?)&rdquo;");
-
-  private static final Pattern QUOTED_LINES =
-      Pattern.compile("(?m)(?:^[ \\t]*>[ \\t]?.*(?:\\n|\\z))+");
-
-  private static final Pattern QUOTED_HTML =
-      Pattern.compile("<(blockquote|q)\\b[^>]*>([\\s\\S]*?)</\\1>", Pattern.CASE_INSENSITIVE);
+  private static final int FAR = 160;
+  private static final int NEAR = 120;
 
   private static final Pattern BREAK =
-      Pattern.compile("\\n[ \\t]*\\n|</p>|</li>|<p\\b|<li\\b|</blockquote>");
+      Pattern.compile("\\n[ \\t]*+\\n|</p>|</li>|<p\\b|<li\\b|</blockquote>");
 
   private static final Pattern SENTENCE_END =
-      Pattern.compile("[.!?][)”\"’]*\\s|\\n\\s*\\n|</?(?:p|li|h\\d|td)\\b");
+      Pattern.compile("[.!?][)”\"’]*+\\s|\\n\\s*\\n|</?(?:p|li|h\\d|td)\\b");
 
   private final String article;
-  private final List<Mention> mentions;
-  private final List<Quotation> quotations = new ArrayList<>();
 
-  /** Quoted words at a place. */
-  record Quotation(int start, int end, String words) {}
+  /** In their order. */
+  private final List<Mention> mentions;
+
+  private final Places breaks;
+  private final Places ends;
+  private final Map<Mention, List<String>> quotedBy = new IdentityHashMap<>();
 
   Neighbourhood(String article, List<Mention> mentions) {
     this.article = article;
     this.mentions = mentions;
-    add(QUOTE.matcher(article));
-    addBlocks(QUOTED_LINES.matcher(article), 0);
-    addBlocks(QUOTED_HTML.matcher(article), 2);
+    this.breaks = Places.of(BREAK.matcher(article));
+    this.ends = Places.of(SENTENCE_END.matcher(article));
+    Quotations.in(article).forEach(this::add);
   }
 
-  private void add(Matcher quote) {
-    while (quote.find()) {
-      for (int group = 1; group <= quote.groupCount(); group++) {
-        if (quote.start(group) >= 0) {
-          add(quote.start(), quote.end(), quote.group(group));
-        }
-      }
+  /** Where something stands in the article, in order. */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Places(int[] starts, int[] ends) {
+    static Places of(Matcher matcher) {
+      var found = matcher.results().toList();
+      return new Places(
+          found.stream().mapToInt(one -> one.start()).toArray(),
+          found.stream().mapToInt(one -> one.end()).toArray());
     }
-  }
 
-  private void addBlocks(Matcher block, int group) {
-    while (block.find()) {
-      String words = block.group(group).replaceAll("(?m)^[ \\t]*>[ \\t]?", "");
-      add(block.start(), block.end(), words);
+    /** How many are within a part. */
+    int within(int from, int to) {
+      return Math.max(0, firstAtLeast(ends, to + 1) - firstAtLeast(starts, from));
     }
-  }
 
-  private void add(int start, int end, String quoted) {
-    String words = quoted.replaceAll("<[^>]*>", "").replaceAll("\\s+", " ").strip();
-    if (words.split(" ").length >= LEAST_WORDS) {
-      quotations.add(new Quotation(start, end, words));
+    /** The end of the last one that ends before a place; the beginning where there is none. */
+    int endBefore(int place) {
+      int after = firstAtLeast(ends, place + 1);
+      return after == 0 ? 0 : ends[after - 1];
+    }
+
+    /** The end of the first one that begins after a place, else the given one. */
+    int endAfter(int place, int otherwise) {
+      int next = firstAtLeast(starts, place);
+      return next == starts.length ? otherwise : ends[next];
+    }
+
+    private static int firstAtLeast(int[] sorted, int least) {
+      int found = Arrays.binarySearch(sorted, least);
+      return found >= 0 ? found : -found - 1;
     }
   }
 
   /** The quotations that go with a mention: those nearer to it than to any other one. */
   List<String> quotedBy(Mention mention) {
-    return quotations.stream()
-        .filter(quote ->
-            mentions.stream()
-                .filter(other -> distance(other, quote) <= distance(mention, quote))
-                .allMatch(other -> other.range().equals(mention.range())))
-        .filter(quote -> isBeside(mention, quote))
-        .map(Quotation::words)
-        .toList();
+    return quotedBy.getOrDefault(mention, List.of());
+  }
+
+  /**
+   * Gives a quotation to those that are nearest to it, and further ones of the same numbers, up to
+   * the first that cites others.
+   */
+  private void add(Quotation quote) {
+    int next = firstFrom(quote.start());
+    int before = next - 1;
+    int after = next;
+    var owners = new ArrayList<Mention>();
+    while (before >= 0 || after < mentions.size()) {
+      Cancellation.check();
+      long toBefore = before < 0 ? Long.MAX_VALUE : distance(mentions.get(before), quote);
+      long toAfter = after == mentions.size() ? Long.MAX_VALUE : distance(mentions.get(after), quote);
+      long nearest = Math.min(toBefore, toAfter);
+      var alike = new ArrayList<Mention>();
+      for (; before >= 0 && distance(mentions.get(before), quote) == nearest; before--) {
+        alike.add(mentions.get(before));
+      }
+      for (; after < mentions.size() && distance(mentions.get(after), quote) == nearest; after++) {
+        alike.add(mentions.get(after));
+      }
+      Mention first = owners.isEmpty() ? alike.getFirst() : owners.getFirst();
+      boolean isBeside = alike.stream().anyMatch(one -> isBeside(one, quote));
+      if (!isBeside || alike.stream().anyMatch(one -> !one.range().equals(first.range()))) {
+        break;
+      }
+      owners.addAll(alike);
+    }
+    for (Mention owner : owners) {
+      if (isBeside(owner, quote)) {
+        quotedBy.computeIfAbsent(owner, _ -> new ArrayList<>()).add(quote.words());
+      }
+    }
+  }
+
+  /** The index of the first mention that begins there or later. */
+  private int firstFrom(int place) {
+    int first = 0;
+    int end = mentions.size();
+    while (first < end) {
+      int middle = (first + end) / 2;
+      if (mentions.get(middle).start() < place) {
+        first = middle + 1;
+      } else {
+        end = middle;
+      }
+    }
+    return first;
   }
 
   /** How far a quotation is from a mention; far, where another paragraph begins between them. */
-  private int distance(Mention mention, Quotation quote) {
+  private long distance(Mention mention, Quotation quote) {
     int from = Math.min(mention.end(), quote.end());
     int to = Math.max(mention.start(), quote.start());
-    if (from >= to) {
-      return 0;
-    }
-    long breaks = BREAK.matcher(article.substring(from, to)).results().count();
-    return to - from + (int) breaks * article.length();
+    return from >= to ? 0 : to - from + (long) breaks.within(from, to) * article.length();
   }
 
   /** In the same paragraph, or a block right after or before it. */
@@ -98,36 +146,26 @@ final class Neighbourhood {
     if (from >= to) {
       return true;
     }
-    String between = article.substring(from, to);
-    long breaks = BREAK.matcher(between).results().count();
-    return breaks == 0
-        || (breaks == 1 && between.length() < FAR && between.strip().length() < NEAR);
+    int between = breaks.within(from, to);
+    return between == 0
+        || (between == 1
+            && to - from < FAR
+            && article.substring(from, to).strip().length() < NEAR);
   }
-
-  private static final int FAR = 160;
-  private static final int NEAR = 120;
 
   /** The sentence that a mention is in, if no other rule is cited in it. */
   String sentence(Mention mention) {
-    int start = 0;
-    int end = article.length();
-    Matcher stop = SENTENCE_END.matcher(article);
-    while (stop.find()) {
-      if (stop.end() <= mention.start()) {
-        start = stop.end();
-      } else if (stop.start() >= mention.end()) {
-        end = stop.end();
-        break;
+    int start = ends.endBefore(mention.start());
+    int end = ends.endAfter(mention.end(), article.length());
+    Set<RuleNumber> cited = new HashSet<>();
+    for (int at = firstFrom(start); at < mentions.size() && mentions.get(at).start() < end; at++) {
+      if (mentions.get(at).end() <= end) {
+        cited.add(mentions.get(at).rule());
+      }
+      if (cited.size() > 1) {
+        return "";
       }
     }
-    int from = start;
-    int to = end;
-    long cited =
-        mentions.stream()
-            .filter(other -> other.start() >= from && other.end() <= to)
-            .map(Mention::rule)
-            .distinct()
-            .count();
-    return cited == 1 ? article.substring(start, end) : "";
+    return cited.size() == 1 ? article.substring(start, end) : "";
   }
 }

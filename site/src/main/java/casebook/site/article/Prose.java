@@ -1,10 +1,11 @@
 package casebook.site.article;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Which places of an article are for readers. Code and addresses can hold no citation; a link can,
@@ -30,7 +31,7 @@ final class Prose {
 
   private final String text;
   private final char[] visible;
-  private final List<Link> links = new ArrayList<>();
+  private final NavigableMap<Integer, Link> links = new TreeMap<>();
   private final BitSet html = new BitSet();
 
   private Prose(String text) {
@@ -101,14 +102,18 @@ final class Prose {
   /** Makes a part of the text the words of a link. */
   void link(int start, int end, String href) {
     show(start, end);
-    links.add(new Link(start, end, href));
+    links.put(start, new Link(start, end, href));
   }
 
   /** Takes over what is prose of a part of the text that was read by itself. */
   void include(Prose part, int offset) {
     System.arraycopy(part.visible, 0, visible, offset, part.visible.length);
-    part.links.forEach(
-        link -> links.add(new Link(link.start() + offset, link.end() + offset, link.href())));
+    part.links
+        .values()
+        .forEach(link ->
+            links.put(
+                link.start() + offset,
+                new Link(link.start() + offset, link.end() + offset, link.href())));
   }
 
   /** The article as readers see it. */
@@ -155,9 +160,11 @@ final class Prose {
     return new Seen(seen.toString(), places);
   }
 
-  /** The links, in order. */
-  List<Link> links() {
-    return links.stream().sorted(Comparator.comparingInt(Link::start)).toList();
+  /** The link whose words have a place in them. */
+  Optional<Link> linkAt(int place) {
+    return Optional.ofNullable(links.floorEntry(place))
+        .map(Map.Entry::getValue)
+        .filter(link -> place < link.end());
   }
 
   /** Notes that a part of the text is HTML within something else. */

@@ -1,9 +1,12 @@
 package casebook.site.article;
 
+import casebook.rules.Edition;
 import casebook.rules.Rule;
+import casebook.rules.work.Cancellation;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,6 +17,9 @@ final class RuleWords {
   private final IdentityHashMap<Rule, String> plain = new IdentityHashMap<>();
 
   private final Map<String, Search> searches = new HashMap<>();
+
+  /** Of all editions, each rule that is the same object once; known when it is needed. */
+  private final Set<Rule> rules = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
    * What has been looked for.
@@ -27,6 +33,20 @@ final class RuleWords {
           Collections.newSetFromMap(new IdentityHashMap<>()),
           Collections.newSetFromMap(new IdentityHashMap<>()));
     }
+  }
+
+  /** Whether a rule of any edition, always of the same ones, has some plain words in a row. */
+  boolean isAnywhere(List<Edition> editions, String wanted) {
+    if (rules.isEmpty()) {
+      editions.forEach(edition -> rules.addAll(edition.rules()));
+    }
+    for (Rule rule : rules) {
+      Cancellation.check();
+      if (has(rule, wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The text of a rule with its examples. */

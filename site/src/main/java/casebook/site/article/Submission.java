@@ -21,6 +21,12 @@ public record Submission(
     String text, Format format, Optional<InForce> edition, Optional<LocalDate> date) {
 
   /** The formats that are read. */
+  /** A book has as many. */
+  private static final int MOST_CHARACTERS = 500_000;
+
+  private static final int MOST_CITATIONS = 2_000;
+  private static final int SHORTEST_CITATION = 3;
+
   private static final List<String> FORMATS = List.of("markdown", "html", "text");
 
   /** Reads an article to check, or what is wrong with what was sent. */
@@ -62,15 +68,32 @@ public record Submission(
 
   private static Optional<Submission> read(
       Fields fields, Editions editions, Function<Value, Optional<LocalDate>> day) {
-    Optional<String> text = fields.require("text").flatMap(Value::text);
+    Optional<Value> sent = fields.require("text");
+    Optional<String> text = sent.flatMap(Value::text);
     Optional<Format> format =
         fields.require("format").flatMap(value -> value.oneOf(FORMATS)).flatMap(Format::named);
     Optional<InForce> edition = fields.find("edition").flatMap(value -> edition(value, editions));
     Optional<LocalDate> date = fields.find("date").flatMap(day);
     fields.end();
+    if (text.isPresent() && format.isPresent()) {
+      tooMuch(text.get(), format.get()).ifPresent(sent.orElseThrow()::problem);
+    }
     return text.flatMap(words ->
         format.map(
             of -> new Submission(words, of, edition, date.or(() -> edition.map(InForce::day)))));
+  }
+
+  /** That an article is too long or cites too much to be worked with at once, if it is. */
+  private static Optional<String> tooMuch(String text, Format format) {
+    if (text.length() > MOST_CHARACTERS) {
+      return Optional.of(
+          "An article may have at most 500,000 characters: send it in parts.");
+    }
+    boolean mayCiteTooMuch = text.length() >= (long) MOST_CITATIONS * SHORTEST_CITATION;
+    return mayCiteTooMuch && Mentions.in(text, format).size() > MOST_CITATIONS
+        ? Optional.of(
+            "An article may have at most 2,000 citations: send it in parts.")
+        : Optional.empty();
   }
 
   private static Optional<InForce> edition(Value value, Editions editions) {

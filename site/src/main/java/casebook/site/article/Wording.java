@@ -3,6 +3,7 @@ package casebook.site.article;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -53,6 +54,9 @@ final class Wording {
   private final Map<RuleNumber, Set<String>> words = new TreeMap<>();
 
   private final Map<String, Integer> spread = new HashMap<>();
+
+  /** The rules that have a quotation, of those that were looked for. */
+  private final Map<String, List<RuleNumber>> having = new HashMap<>();
 
   /**
    * The wording of an edition.
@@ -119,12 +123,22 @@ final class Wording {
    * text of cards, which may be quoted beside any rule.
    */
   List<RuleNumber> having(String quotation) {
-    String wanted = RuleWords.plain(quotation.replace("[...]", " ").replace("[…]", " "));
+    return having.computeIfAbsent(quotation, this::rulesHaving);
+  }
+
+  private List<RuleNumber> rulesHaving(String quotation) {
+    String wanted = plain(quotation);
+    Cancellation.check();
     return edition.rules().stream()
         .filter(rule -> said.has(rule, wanted))
         .filter(rule -> !isQuotedIn(rule, wanted))
         .map(Rule::number)
         .toList();
+  }
+
+  /** The words of a quotation in a row, without what stands for words that were left out. */
+  static String plain(String quotation) {
+    return RuleWords.plain(quotation.replace("[...]", " ").replace("[…]", " "));
   }
 
   private static boolean isQuotedIn(Rule rule, String wanted) {

@@ -4,8 +4,10 @@ import casebook.site.Casebook;
 import casebook.site.http.Server;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,6 +21,8 @@ import picocli.CommandLine.Spec;
     description = "Serves the site and its JSON addresses until it is interrupted.")
 final class ServeCommand implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;
+
+  private static final Pattern ADDRESS = Pattern.compile("https?://[^/?#\\s]+(?:/[^?#\\s]*)?");
 
   private final Opening opening;
 
@@ -45,6 +49,15 @@ final class ServeCommand implements Callable<Integer> {
           "How long a ruling, an article or a search may take (${DEFAULT-VALUE}); none of them"
               + " depends on it.")
   private double deadline;
+
+  @Option(
+      names = "--site",
+      paramLabel = "URL",
+      defaultValue = "${env:CASEBOOK_SITE}",
+      description =
+          "The address at which visitors find the site, as https://example.org. Without it links lead"
+              + " to wherever a page was found.")
+  private Optional<String> site = Optional.empty();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -74,12 +87,19 @@ final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
+  private Optional<String> publicAddress() throws Refused {
+    if (site.filter(address -> !ADDRESS.matcher(address).matches()).isPresent()) {
+      throw new Refused("“" + site.get() + "” is no address such as https://example.org");
+    }
+    return site.map(address -> address.replaceFirst("/$", ""));
+  }
+
   private Javalin started(Casebook served) throws Refused {
     if (port < 0 || port > HIGHEST_PORT) {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(served, DeadlineOption.deadline(spec, deadline)).start(host, port);
+      return Server.create(served, DeadlineOption.deadline(spec, deadline), publicAddress()).start(host, port);
     } catch (JavalinException e) {
       throw new Refused(
           "Casebook can't listen on %s:%d (%s); another --port or --host may do"

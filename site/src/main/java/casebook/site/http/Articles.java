@@ -3,6 +3,7 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
@@ -36,7 +37,7 @@ final class Articles {
               answer(
                   context,
                   Submission.toLink(body.text(), body.format(), casebook.editions()),
-                  sent -> link(sent, context.scheme() + "://" + context.host())));
+                  sent -> link(sent, PublicAddress.of(context))));
         });
     routes.post(
         "/api/check",

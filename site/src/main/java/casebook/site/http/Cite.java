@@ -8,6 +8,7 @@ import casebook.site.Casebook;
 import casebook.site.citation.Citation;
 import casebook.site.citation.Citation.Quote;
 import casebook.site.citation.Style;
+import casebook.site.connection.PublicAddress;
 import casebook.site.output.Json;
 import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
@@ -58,7 +59,7 @@ final class Cite {
       ProblemAnswer.answer(context, casebook.absent(asked, number));
       return;
     }
-    var citation = Citation.of(rule, edition, context.scheme() + "://" + context.host());
+    var citation = Citation.of(rule, edition, PublicAddress.of(context));
     Json json =
         Json.object()
             .put("citation", citation.in(style, quote))

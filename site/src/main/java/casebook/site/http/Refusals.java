@@ -11,7 +11,11 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.router.EndpointNotFound;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
+import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,6 +26,8 @@ final class Refusals {
 
   /** Nobody reads it; a log that a server in front keeps knows it by this number. */
   private static final int CLIENT_HAS_LEFT = 499;
+
+  private static final String TOO_SLOW = "What was sent came too slowly. Send it again.";
 
   private static final String BROKEN = "Something went wrong inside the site.";
 
@@ -49,12 +55,30 @@ final class Refusals {
     routes.exception(
         Workers.Left.class,
         (_, context) -> context.status(CLIENT_HAS_LEFT));
+    routes.exception(UncheckedIOException.class, (e, context) -> refuse(context, e));
+    routes.exception(IOException.class, (e, context) -> refuse(context, e));
     routes.exception(
         Exception.class,
         (e, context) -> {
           LOG.error("{} {}", context.method(), context.path(), e);
           ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
         });
+  }
+
+  /** What was sent doesn't come to its end: too slowly, or because the client has left. */
+  private static void refuse(Context context, Exception broken) {
+    for (Throwable cause = broken; cause != null; cause = cause.getCause()) {
+      if (cause instanceof TimeoutException) {
+        ProblemAnswer.answer(context, HttpStatus.REQUEST_TIMEOUT, TOO_SLOW);
+        return;
+      }
+      if (cause instanceof EOFException || cause instanceof ClosedChannelException) {
+        context.status(CLIENT_HAS_LEFT);
+        return;
+      }
+    }
+    LOG.error("{} {}", context.method(), context.path(), broken);
+    ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
   }
 
   /** Where there is not even memory left. */

@@ -26,7 +26,6 @@ final class Resolve {
 
   private void resolve(Context context) {
     // Pages of other sites ask it for what they show beside their links.
-    context.header("Access-Control-Allow-Origin", "*");
     String written = Objects.requireNonNullElse(context.queryParam("rule"), "").strip();
     if (written.isEmpty()) {
       throw new BadRequestResponse("Say which rule: ?rule=508.3d&edition=2021-11-19.");

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /** What every answer tells browsers to refuse: nothing here comes from elsewhere. */
 final class SecurityHeaders {
-  private static final Map<String, String> HEADERS =
+  /** By their names. */
+  static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
           "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"

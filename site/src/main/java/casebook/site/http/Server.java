@@ -3,11 +3,13 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.Workers;
 import casebook.site.connection.ForesightedConnector;
+import casebook.site.connection.PublicAddress;
 import casebook.site.page.Pages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import java.time.Duration;
+import java.util.Optional;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 
@@ -29,9 +31,15 @@ public final class Server {
    * A server with every address of the site, not yet started.
    *
    * @param deadline how long a ruling, an article or a search may take
+   * @param site the address at which visitors find it, where that is known
    */
-  public static Javalin create(Casebook casebook, Duration deadline) {
-    return create(casebook, new Workers(deadline), new Workers(deadline));
+  public static Javalin create(Casebook casebook, Duration deadline, Optional<String> site) {
+    var workers = new Workers(deadline);
+    var searching = new Workers(deadline);
+    return Javalin.create(config -> {
+      PublicAddress.addTo(config.routes, site);
+      configure(config, casebook, workers, searching);
+    });
   }
 
   /**
@@ -63,6 +71,7 @@ public final class Server {
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
+    Cors.addTo(config.routes);
     config.events.serverStopped(workers::close);
     config.events.serverStopped(searching::close);
     addApi(config.routes, casebook, workers, searching);

@@ -21,6 +21,7 @@ final class UnreadableAddress implements Request.Handler {
           default -> "This address can’t be read.";
         };
     byte[] body = ProblemAnswer.json(status, detail).indented().getBytes(StandardCharsets.UTF_8);
+    SecurityHeaders.HEADERS.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, ProblemAnswer.TYPE);
     response.write(true, ByteBuffer.wrap(body), callback);
     return true;

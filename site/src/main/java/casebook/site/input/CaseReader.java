@@ -26,6 +26,15 @@ public final class CaseReader {
           .map(option -> option.name().toLowerCase(Locale.ROOT))
           .toList();
 
+  /** Far more than any game; what is more is refused before it is worked with. */
+  private static final int MOST_PLAYERS = 100;
+
+  private static final int MOST_EFFECTS = 500;
+  private static final int MOST_MOVES = 200;
+
+  /** Each effect may say something of each permanent, and a ruling tells it. */
+  private static final int MOST_EFFECTS_ON_PERMANENTS = 50_000;
+
   private final Editions editions;
   private final Catalogue catalogue;
 
@@ -52,6 +61,9 @@ public final class CaseReader {
     Edition edition = asked.edition();
     List<Player> players =
         fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());
+    checkNumber(fields, "players", MOST_PLAYERS, "players");
+    checkNumber(fields, "effects", MOST_EFFECTS, "effects");
+    checkNumber(fields, "moves", MOST_MOVES, "moves and questions");
     Id active = fields.read("activePlayer", names::player, first(players));
     Options options =
         fields
@@ -66,6 +78,16 @@ public final class CaseReader {
             fields.find("permanents").map(permanentReader::read).orElse(List.of()), players);
     List<EffectInForce> effects =
         new EffectReader(catalogue, names, permanents).read(fields.items("effects"));
+    if ((long) effects.size() * permanents.size() > MOST_EFFECTS_ON_PERMANENTS) {
+      fields
+          .object()
+          .problem(
+              "%s effects and %s permanents are too many for each other: their product may be %s."
+                  .formatted(
+                      Value.grouped(effects.size()),
+                      Value.grouped(permanents.size()),
+                      Value.grouped(MOST_EFFECTS_ON_PERMANENTS)));
+    }
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     Optional<Fields> turnFields = fields.find("turn").flatMap(Value::fields);
     Optional<Id> turnChooser =
@@ -97,6 +119,15 @@ public final class CaseReader {
     }
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
     return Optional.of(new Case(title, asked, board, moves, places));
+  }
+
+  private static void checkNumber(Fields fields, String list, int most, String what) {
+    fields
+        .find(list)
+        .filter(Value::isList)
+        .filter(value -> value.items().size() > most)
+        .ifPresent(
+            value -> value.problem("At most " + Value.grouped(most) + " " + what + " in a case."));
   }
 
   /** Refuses facts that nothing reads: a misspelt one would be passed over in silence. */

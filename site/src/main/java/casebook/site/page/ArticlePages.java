@@ -6,6 +6,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
@@ -109,7 +110,7 @@ final class ArticlePages {
       context.status(HttpStatus.UNPROCESSABLE_CONTENT);
       model.put("why", EditionWords.why(none));
     } else {
-      String site = context.scheme() + "://" + context.host();
+      String site = PublicAddress.of(context);
       LinkedArticle linked =
           new Linker(
                   casebook.editions(),

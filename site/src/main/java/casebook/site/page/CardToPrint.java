@@ -5,6 +5,7 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.connection.PublicAddress;
 import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -58,7 +59,7 @@ final class CardToPrint {
                         .absent(PinnedEdition.asked(context, edition, casebook.editions()), number)
                         .says()));
     String address =
-        context.scheme() + "://" + context.host() + RuleText.href(edition, rule.number());
+        PublicAddress.of(context) + RuleText.href(edition, rule.number());
     var model = new LinkedHashMap<String, Object>();
     model.put("rule", item(rule));
     model.put("items", edition.children(number).stream().map(CardToPrint::item).toList());

@@ -8,6 +8,7 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.RulingFile;
 import casebook.site.citation.Citation;
+import casebook.site.connection.PublicAddress;
 import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
 import casebook.site.output.PublishedRulingJson;
@@ -141,7 +142,7 @@ final class CasePage {
     PublishedRuling ruling = of.file().ruling();
     Edition edition = of.file().judged().edition();
     String json = of.draft().by(edition).json();
-    String site = context.scheme() + "://" + context.host();
+    String site = PublicAddress.of(context);
     var model = new LinkedHashMap<String, Object>();
     model.put("ruling", ruling);
     model.put("verdict", CasesPage.Line.of(ruling));

@@ -13,6 +13,7 @@ import casebook.rules.Since;
 import casebook.rules.Stage;
 import casebook.rules.Succession;
 import casebook.site.Casebook;
+import casebook.site.connection.PublicAddress;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ProvenanceWords;
 import casebook.site.words.ResolutionWords;
@@ -89,7 +90,7 @@ final class Feeds {
         .noneMatch(edition -> edition.lookup(number) instanceof Lookup.Held)) {
       throw new NotFoundResponse("No " + number + " is held here.");
     }
-    String site = context.scheme() + "://" + context.host();
+    String site = PublicAddress.of(context);
     context
         .contentType("application/atom+xml; charset=utf-8")
         .header("Cache-Control", "public, max-age=3600")

@@ -9,6 +9,7 @@ import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.OfficialRuling;
@@ -173,7 +174,7 @@ final class JudgePage {
     model.put(
         "link",
         address(draft, by)
-            .map(path -> context.scheme() + "://" + context.host() + path)
+            .map(path -> PublicAddress.of(context) + path)
             .orElse(""));
     model.put("json", by.map(draft::askedFor).orElse(draft).indented());
     model.put("boards", Boards.all());

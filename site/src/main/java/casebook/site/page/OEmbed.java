@@ -6,6 +6,7 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.connection.PublicAddress;
 import casebook.site.output.Json;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
@@ -77,7 +78,7 @@ final class OEmbed {
 
   private static Json json(Context context, Rule rule, InForce asked) {
     Edition edition = asked.edition();
-    String site = context.scheme() + "://" + context.host();
+    String site = PublicAddress.of(context);
     RuleHead head = RuleHead.of(edition, rule, site);
     return Json.object()
         .put("version", "1.0")

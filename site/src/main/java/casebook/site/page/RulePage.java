@@ -12,6 +12,7 @@ import casebook.rules.Section;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;
+import casebook.site.connection.PublicAddress;
 import casebook.site.output.RuleJson;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
@@ -251,7 +252,7 @@ final class RulePage {
   }
 
   private static String site(Context context) {
-    return context.scheme() + "://" + context.host();
+    return PublicAddress.of(context);
   }
 
   /** Where the newest edition that has the number has it, if any has. */

@@ -15,6 +15,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The whole site on a free port, and a visitor that asks it for pages. */
@@ -29,7 +30,7 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    this.server = Server.create(casebook, Duration.ofMinutes(1)).start("127.0.0.1", 0);
+    this.server = Server.create(casebook, Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
   }
 
   String address() {
