@@ -65,7 +65,9 @@ class ReadmeTest {
       Files.write(folder.resolve(name), file.lines());
     }
     int commands = 0;
-    Javalin server = Server.create(Casebook.builtIn(), Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
+    Javalin server =
+        Server.create(Casebook.builtIn(), Duration.ofMinutes(1), Optional.empty())
+            .start("127.0.0.1", 0);
     try {
       for (Block block : blocks("console")) {
         var expected = new ArrayList<String>();

@@ -135,7 +135,8 @@ final class HtmlProse {
     /** An element that the file ends in seems to end beyond it. */
     private void hide(Range range) {
       if (range.isTracked()) {
-        prose.hide(Math.min(range.startPos(), html.length()), Math.min(range.endPos(), html.length()));
+        prose.hide(
+            Math.min(range.startPos(), html.length()), Math.min(range.endPos(), html.length()));
       }
     }
   }

@@ -67,7 +67,9 @@ final class MarkdownProse {
     return prose;
   }
 
-  /** Of a paragraph with very many tags, the others are no tags to the parser, which is slow then. */
+  /**
+   * Of a paragraph with very many tags, the others are no tags to the parser, which is slow then.
+   */
   private static String withFewTags(String text) {
     if (text.chars().filter(sign -> sign == '<').count() <= MOST_TAGS) {
       return text;

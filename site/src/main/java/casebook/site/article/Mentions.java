@@ -233,7 +233,8 @@ public final class Mentions {
   /** Where a link around a number leads, or one right after it in angle brackets. */
   private static Optional<String> link(int start, int end, Prose prose, String article) {
     Matcher after = PlainProse.ADDRESS.matcher(article).region(end, article.length());
-    return prose.linkAt(start)
+    return prose
+        .linkAt(start)
         .map(Prose.Link::href)
         .or(() -> after.lookingAt() ? Optional.of(after.group(1)) : Optional.empty());
   }

@@ -94,7 +94,8 @@ final class Neighbourhood {
     while (before >= 0 || after < mentions.size()) {
       Cancellation.check();
       long toBefore = before < 0 ? Long.MAX_VALUE : distance(mentions.get(before), quote);
-      long toAfter = after == mentions.size() ? Long.MAX_VALUE : distance(mentions.get(after), quote);
+      long toAfter =
+          after == mentions.size() ? Long.MAX_VALUE : distance(mentions.get(after), quote);
       long nearest = Math.min(toBefore, toAfter);
       var alike = new ArrayList<Mention>();
       for (; before >= 0 && distance(mentions.get(before), quote) == nearest; before--) {
@@ -148,9 +149,7 @@ final class Neighbourhood {
     }
     int between = breaks.within(from, to);
     return between == 0
-        || (between == 1
-            && to - from < FAR
-            && article.substring(from, to).strip().length() < NEAR);
+        || (between == 1 && to - from < FAR && article.substring(from, to).strip().length() < NEAR);
   }
 
   /** The sentence that a mention is in, if no other rule is cited in it. */

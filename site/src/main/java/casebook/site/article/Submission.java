@@ -86,13 +86,11 @@ public record Submission(
   /** That an article is too long or cites too much to be worked with at once, if it is. */
   private static Optional<String> tooMuch(String text, Format format) {
     if (text.length() > MOST_CHARACTERS) {
-      return Optional.of(
-          "An article may have at most 500,000 characters: send it in parts.");
+      return Optional.of("An article may have at most 500,000 characters: send it in parts.");
     }
     boolean mayCiteTooMuch = text.length() >= (long) MOST_CITATIONS * SHORTEST_CITATION;
     return mayCiteTooMuch && Mentions.in(text, format).size() > MOST_CITATIONS
-        ? Optional.of(
-            "An article may have at most 2,000 citations: send it in parts.")
+        ? Optional.of("An article may have at most 2,000 citations: send it in parts.")
         : Optional.empty();
   }
 

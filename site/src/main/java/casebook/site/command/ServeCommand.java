@@ -99,7 +99,8 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(served, DeadlineOption.deadline(spec, deadline), publicAddress()).start(host, port);
+      return Server.create(served, DeadlineOption.deadline(spec, deadline), publicAddress())
+          .start(host, port);
     } catch (JavalinException e) {
       throw new Refused(
           "Casebook can't listen on %s:%d (%s); another --port or --host may do"

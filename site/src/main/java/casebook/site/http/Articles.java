@@ -3,12 +3,12 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
-import casebook.site.connection.PublicAddress;
-import casebook.site.connection.Visitor;
 import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Linker;
 import casebook.site.article.Submission;
+import casebook.site.connection.PublicAddress;
+import casebook.site.connection.Visitor;
 import casebook.site.input.Reading;
 import casebook.site.output.ArticleJson;
 import casebook.site.output.Json;
@@ -33,21 +33,27 @@ final class Articles {
         "/api/link",
         context -> {
           Body body = Body.of(context);
-          workers.run(Task.ARTICLE, Visitor.of(context), () ->
-              answer(
-                  context,
-                  Submission.toLink(body.text(), body.format(), casebook.editions()),
-                  sent -> link(sent, PublicAddress.of(context))));
+          workers.run(
+              Task.ARTICLE,
+              Visitor.of(context),
+              () ->
+                  answer(
+                      context,
+                      Submission.toLink(body.text(), body.format(), casebook.editions()),
+                      sent -> link(sent, PublicAddress.of(context))));
         });
     routes.post(
         "/api/check",
         context -> {
           Body body = Body.of(context);
-          workers.run(Task.ARTICLE, Visitor.of(context), () ->
-              answer(
-                  context,
-                  Submission.toCheck(body.text(), body.format(), casebook.editions()),
-                  this::check));
+          workers.run(
+              Task.ARTICLE,
+              Visitor.of(context),
+              () ->
+                  answer(
+                      context,
+                      Submission.toCheck(body.text(), body.format(), casebook.editions()),
+                      this::check));
         });
   }
 

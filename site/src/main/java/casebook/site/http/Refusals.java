@@ -52,9 +52,7 @@ final class Refusals {
           context.attribute(Pages.WHY, e.advice());
           ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, e.advice());
         });
-    routes.exception(
-        Workers.Left.class,
-        (_, context) -> context.status(CLIENT_HAS_LEFT));
+    routes.exception(Workers.Left.class, (_, context) -> context.status(CLIENT_HAS_LEFT));
     routes.exception(UncheckedIOException.class, (e, context) -> refuse(context, e));
     routes.exception(IOException.class, (e, context) -> refuse(context, e));
     routes.exception(

@@ -14,13 +14,13 @@ import casebook.site.output.RulingJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.function.Supplier;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 
 /** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
 final class Rulings {

@@ -129,9 +129,7 @@ public final class JsonLines {
       case Reading.Good<Case>(var judged) -> {
         var judgement = Judgement.of(judged, editions);
         Worst came =
-            judgement.impossible().isPresent()
-                ? Worst.NOT_JUDGED
-                : Worst.of(judgement.verdict());
+            judgement.impossible().isPresent() ? Worst.NOT_JUDGED : Worst.of(judgement.verdict());
         yield new Answer(RulingJson.of(judgement).compact(), came);
       }
     };

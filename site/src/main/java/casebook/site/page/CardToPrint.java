@@ -58,8 +58,7 @@ final class CardToPrint {
                     casebook
                         .absent(PinnedEdition.asked(context, edition, casebook.editions()), number)
                         .says()));
-    String address =
-        PublicAddress.of(context) + RuleText.href(edition, rule.number());
+    String address = PublicAddress.of(context) + RuleText.href(edition, rule.number());
     var model = new LinkedHashMap<String, Object>();
     model.put("rule", item(rule));
     model.put("items", edition.children(number).stream().map(CardToPrint::item).toList());

@@ -43,7 +43,9 @@ final class EditionsPage {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge/editions", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
+    routes.get(
+        "/judge/editions",
+        context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
   }
 
   /**

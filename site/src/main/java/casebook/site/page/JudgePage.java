@@ -9,9 +9,9 @@ import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
+import casebook.site.catalogue.PrintedFace;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
-import casebook.site.catalogue.PrintedFace;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
@@ -56,7 +56,8 @@ final class JudgePage {
   }
 
   void addTo(RoutesConfig routes) {
-    routes.get("/judge", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
+    routes.get(
+        "/judge", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));
     routes.post("/judge", this::change);
     routes.get("/judge/cards", this::propose);
     routes.get(
@@ -171,11 +172,7 @@ final class JudgePage {
     model.put("case", encoded);
     model.put("day", by.flatMap(PinnedEdition::day).map(LocalDate::toString).orElse(""));
     model.put("on", by.map(PinnedEdition::parameter).orElse(""));
-    model.put(
-        "link",
-        address(draft, by)
-            .map(path -> PublicAddress.of(context) + path)
-            .orElse(""));
+    model.put("link", address(draft, by).map(path -> PublicAddress.of(context) + path).orElse(""));
     model.put("json", by.map(draft::askedFor).orElse(draft).indented());
     model.put("boards", Boards.all());
     templates.answer(context, "judge", model);

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What articles may be made of to keep a reader busy: so much of each shape is read in every format;
- * {@code -Dcasebook.hostile=1048576} reads a megabyte of each. The time allowed is no measure: where
- * a reader isn't linear, it takes hours.
+ * What articles may be made of to keep a reader busy: so much of each shape is read in every
+ * format; {@code -Dcasebook.hostile=1048576} reads a megabyte of each. The time allowed is no
+ * measure: where a reader isn't linear, it takes hours.
  */
 class HostileArticlesTest {
   private static final int LENGTH = Integer.getInteger("casebook.hostile", 100_000);
@@ -26,13 +26,86 @@ class HostileArticlesTest {
 
   static Stream<String> shapes() {
     return Stream.of(
-        "a", "a.", "a@", "@", "@a.", "a@b.c ", "> a\n", ">", "> ", "`", "`a", "\"", "\"a", "'", "'a",
-        "“", "”", "&ldquo;", "&rdquo;", "&", "<", "<q>", "<blockquote>", "</q>", "<q", "<a>", "<b>",
-        "<a href=", "<meta ", "<time>", "<p>", "/*", "//", "#", "'''", "\"\"\"", "\\", "\\`", "\\\"", "\\'", "$", "[",
-        "[[", "[a](", "![", "]", "*", "**a ", "*a **b ", "_a", "- ", "1. ", "\n", " ", "\t", "\n \n",
-        "\r", "---\n", "+++\n", "date: 2020\n", "www.", "http://", "a://", ". ", ".)", "CR ", "rule ",
-        "rules ", "508", "508.", "508.1", "|a", "<!--", "<![CDATA[", "=", "~~~\n", "```\n", "\uFFFC",
-        "v ", "X ");
+        "a",
+        "a.",
+        "a@",
+        "@",
+        "@a.",
+        "a@b.c ",
+        "> a\n",
+        ">",
+        "> ",
+        "`",
+        "`a",
+        "\"",
+        "\"a",
+        "'",
+        "'a",
+        "“",
+        "”",
+        "&ldquo;",
+        "&rdquo;",
+        "&",
+        "<",
+        "<q>",
+        "<blockquote>",
+        "</q>",
+        "<q",
+        "<a>",
+        "<b>",
+        "<a href=",
+        "<meta ",
+        "<time>",
+        "<p>",
+        "/*",
+        "//",
+        "#",
+        "'''",
+        "\"\"\"",
+        "\\",
+        "\\`",
+        "\\\"",
+        "\\'",
+        "$",
+        "[",
+        "[[",
+        "[a](",
+        "![",
+        "]",
+        "*",
+        "**a ",
+        "*a **b ",
+        "_a",
+        "- ",
+        "1. ",
+        "\n",
+        " ",
+        "\t",
+        "\n \n",
+        "\r",
+        "---\n",
+        "+++\n",
+        "date: 2020\n",
+        "www.",
+        "http://",
+        "a://",
+        ". ",
+        ".)",
+        "CR ",
+        "rule ",
+        "rules ",
+        "508",
+        "508.",
+        "508.1",
+        "|a",
+        "<!--",
+        "<![CDATA[",
+        "=",
+        "~~~\n",
+        "```\n",
+        "\uFFFC",
+        "v ",
+        "X ");
   }
 
   @ParameterizedTest
@@ -82,7 +155,7 @@ class HostileArticlesTest {
 
   /** Found by repeating the group of an expression, each time one call deeper. */
   @ParameterizedTest
-  @ValueSource(strings = {"> a\n", "const a = `" })
+  @ValueSource(strings = {"> a\n", "const a = `"})
   void theStackIsDeepEnough(String shape) {
     String article = shape.repeat(8000) + "x".repeat(6000) + "`";
     Arrays.stream(Format.values())

@@ -56,7 +56,9 @@ class CommandsTest {
   @Test
   void a_ruling_that_takes_too_long_ends_with_a_status_of_its_own() throws IOException {
     String many =
-        file("many.yaml", BOARD.replace("TEXT", "none").replace("power: 2", "count: 99999, power: 2"));
+        file(
+            "many.yaml",
+            BOARD.replace("TEXT", "none").replace("power: 2", "count: 99999, power: 2"));
     Run run = run("adjudicate", many, "--deadline", "0.02");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.out()).isEmpty();

@@ -33,10 +33,13 @@ class BusySiteTest {
   void aHugeBoardIsJudged() throws InterruptedException {
     hugeBoard =
         CompletableFuture.runAsync(() ->
-            workers.run(Task.RULING, Client.PATIENT, () -> {
-              begun.countDown();
-              awaitRelease();
-            }));
+            workers.run(
+                Task.RULING,
+                Client.PATIENT,
+                () -> {
+                  begun.countDown();
+                  awaitRelease();
+                }));
     begun.await();
   }
 
@@ -96,12 +99,16 @@ class BusySiteTest {
   void whatWorkThrowsReachesWhoAskedForIt() {
     try (var one = new Workers(1, 0, Duration.ofMinutes(1))) {
       assertThatThrownBy(() ->
-              one.run(Task.RULING, Client.PATIENT, () -> {
-                throw new IllegalStateException("broken");
-              }))
+              one.run(
+                  Task.RULING,
+                  Client.PATIENT,
+                  () -> {
+                    throw new IllegalStateException("broken");
+                  }))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("broken");
-      assertThat(one.inTurn(Task.RULING, Client.PATIENT, () -> "still at work")).isEqualTo("still at work");
+      assertThat(one.inTurn(Task.RULING, Client.PATIENT, () -> "still at work"))
+          .isEqualTo("still at work");
     }
   }
 }

@@ -99,7 +99,8 @@ class DeadlineTest {
     Connection: %s
     Content-Length: %d
 
-    %s"""
+    %s\
+    """
         .formatted(connection, body.length(), body)
         .replace("\n", "\r\n")
         .getBytes(StandardCharsets.US_ASCII);

@@ -33,7 +33,8 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook, Workers workers) {
-    server = Server.create(casebook, workers, new Workers(Duration.ofMinutes(1))).start("127.0.0.1", 0);
+    server =
+        Server.create(casebook, workers, new Workers(Duration.ofMinutes(1))).start("127.0.0.1", 0);
   }
 
   /** An answer with its body as JSON. */

@@ -30,7 +30,8 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook) {
-    this.server = Server.create(casebook, Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
+    this.server =
+        Server.create(casebook, Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
   }
 
   String address() {
