@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The threads for work that can take long, as judging a large board. There are as many as cores, so
@@ -186,12 +187,12 @@ public final class Workers implements AutoCloseable {
       if (isWaiting && (hasLeft || now - asked > patience) && threads.remove(future)) {
         throw hasLeft ? new Left() : new Busy();
       }
-      if (hasLeft || !isWaiting && now - begun > deadline.toNanos()) {
+      if (hasLeft || (!isWaiting && now - begun > deadline.toNanos())) {
         cancellation.cancel();
       }
     }
 
-    private RuntimeException thrown(Throwable cause, boolean hasLeft) {
+    private RuntimeException thrown(@Nullable Throwable cause, boolean hasLeft) {
       return switch (cause) {
         case Cancelled _ -> hasLeft ? new Left() : new TooLong(task, deadline);
         case RuntimeException exception -> exception;

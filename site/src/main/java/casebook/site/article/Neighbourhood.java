@@ -5,8 +5,8 @@ import casebook.rules.work.Cancellation;
 import casebook.site.article.Quotations.Quotation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,7 +34,7 @@ final class Neighbourhood {
 
   private final Places breaks;
   private final Places ends;
-  private final Map<Mention, List<String>> quotedBy = new IdentityHashMap<>();
+  private final Map<Mention, List<String>> quotedBy = new HashMap<>();
 
   Neighbourhood(String article, List<Mention> mentions) {
     this.article = article;

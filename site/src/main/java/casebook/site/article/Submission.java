@@ -20,13 +20,13 @@ import java.util.function.Function;
 public record Submission(
     String text, Format format, Optional<InForce> edition, Optional<LocalDate> date) {
 
-  /** The formats that are read. */
   /** A book has as many. */
   private static final int MOST_CHARACTERS = 500_000;
 
   private static final int MOST_CITATIONS = 2_000;
   private static final int SHORTEST_CITATION = 3;
 
+  /** The formats that are read. */
   private static final List<String> FORMATS = List.of("markdown", "html", "text");
 
   /** Reads an article to check, or what is wrong with what was sent. */

@@ -363,7 +363,7 @@ class ApiTest {
   void a_method_that_is_not_allowed_is_answered_with_those_that_are() {
     Answer answer = site.get("/api/rulings");
     assertThat(answer.status()).isEqualTo(405);
-    assertThat(answer.response().headers().firstValue("Allow")).contains("POST");
+    assertThat(answer.response().headers().firstValue("Allow")).contains("POST, OPTIONS");
   }
 
   @Test

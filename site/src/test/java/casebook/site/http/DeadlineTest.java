@@ -6,6 +6,7 @@ import casebook.site.Casebook;
 import casebook.site.Workers;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -71,7 +72,7 @@ class DeadlineTest {
   void aWorkerIsFreeAgainOnceAClientHasLeft() throws IOException {
     site.close();
     site = site(Duration.ofMinutes(10));
-    try (var leaving = new Socket("127.0.0.1", site.port())) {
+    try (var leaving = new Socket(InetAddress.getLoopbackAddress(), site.port())) {
       leaving.getOutputStream().write(request(LARGE, "close"));
       leaving.getOutputStream().flush();
     }
@@ -82,7 +83,7 @@ class DeadlineTest {
   void aClientThatSendsItsNextRequestAheadGetsBothAnswers() throws IOException {
     site.close();
     site = site(Duration.ofMinutes(1));
-    try (var eager = new Socket("127.0.0.1", site.port())) {
+    try (var eager = new Socket(InetAddress.getLoopbackAddress(), site.port())) {
       eager.getOutputStream().write(request(board(20_000), "keep-alive"));
       eager.getOutputStream().write(request(SMALL, "close"));
       eager.getOutputStream().flush();

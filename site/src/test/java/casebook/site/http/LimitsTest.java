@@ -3,6 +3,7 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
@@ -110,7 +111,7 @@ class LimitsTest {
 
   /** The answer to a request that no library would send. */
   private String sent(String request, String header) throws IOException {
-    try (var socket = new Socket("127.0.0.1", site.port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), site.port())) {
       String lines = request + "\r\n" + header + "\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(lines.getBytes(StandardCharsets.US_ASCII));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
