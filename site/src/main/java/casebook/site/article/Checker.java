@@ -37,6 +37,7 @@ public final class Checker {
   private final Optional<LocalDate> day;
   private final RuleWords said = new RuleWords();
   private final Map<Edition, Wording> wordings = new HashMap<>();
+  private final Map<Edition, Map<RuleNumber, Optional<Resolution>>> resolved = new HashMap<>();
 
   /**
    * A checker.
@@ -78,6 +79,13 @@ public final class Checker {
         : ArticleDate.of(article)
             .flatMap(date ->
                 date.warning(editions, "So its citations are held against the newest edition."));
+  }
+
+  /** What became of a rule; that of one which is cited often is asked once. */
+  private Optional<Resolution> became(Edition edition, RuleNumber number) {
+    return resolved
+        .computeIfAbsent(edition, _ -> new HashMap<>())
+        .computeIfAbsent(number, of -> history.resolve(edition, of));
   }
 
   private Wording wording(Edition edition) {
@@ -283,7 +291,7 @@ public final class Checker {
       List<RuleNumber> having =
           other.equals(edition) ? List.of() : wording(other).having(quotation);
       for (RuleNumber number : having) {
-        Optional<Resolution> became = history.resolve(other, number);
+        Optional<Resolution> became = became(other, number);
         if (isCited(mention, number) && became.isPresent()) {
           boolean same = became.get().sameNumber() == Resolution.SameNumber.SAME_RULE;
           Optional<RuleNumber> today = today(became.get());
@@ -342,7 +350,7 @@ public final class Checker {
   }
 
   private Finding changed(Mention mention, Edition edition, Rule rule) {
-    Resolution became = history.resolve(edition, rule.number()).orElseThrow();
+    Resolution became = became(edition, rule.number()).orElseThrow();
     String says = ResolutionWords.says(became);
     return switch (became.relation()) {
       case SAME, ADDED -> found(mention, edition, Status.OK, "It reads so today.");

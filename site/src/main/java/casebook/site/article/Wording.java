@@ -4,7 +4,6 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -57,6 +56,12 @@ final class Wording {
 
   /** The rules that have a quotation, of those that were looked for. */
   private final Map<String, List<RuleNumber>> having = new HashMap<>();
+
+  /** What sentences describe; one that cites a rule often is read once. */
+  private final Map<Description, Optional<RuleNumber>> described = new HashMap<>();
+
+  /** A sentence and the rules that it cites. */
+  private record Description(String sentence, List<RuleNumber> cited) {}
 
   /**
    * The wording of an edition.
@@ -149,7 +154,12 @@ final class Wording {
   }
 
   /** A rule that a sentence describes while the cited ones say nothing of it. */
-  Optional<RuleNumber> describedInstead(String sentence, Collection<RuleNumber> cited) {
+  Optional<RuleNumber> describedInstead(String sentence, List<RuleNumber> cited) {
+    return described.computeIfAbsent(
+        new Description(sentence, cited), of -> described(of.sentence(), of.cited()));
+  }
+
+  private Optional<RuleNumber> described(String sentence, List<RuleNumber> cited) {
     Set<String> about = meaning(sentence);
     if (about.size() < LEAST_WORDS) {
       return Optional.empty();
