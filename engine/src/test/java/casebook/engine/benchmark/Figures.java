@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * The table of measurements in the README, made from what JMH has written.
+ * The table of measurements in BENCHMARKS.md, made from what JMH has written.
  *
  * <p>{@code -Dcasebook.write=true} writes it there.
  */
@@ -21,23 +21,23 @@ public final class Figures {
 
   private Figures() {}
 
-  /** Prints the table of the measurements in a file, for a README. */
+  /** Prints the table of the measurements in a file, for a document. */
   public static void main(String[] arguments) throws IOException {
     String table = table(new ObjectMapper().readTree(Files.readString(Path.of(arguments[0]))));
     System.out.println(table);
     if (Boolean.getBoolean("casebook.write")) {
-      Path readme = Path.of(arguments[1]);
-      Files.writeString(readme, with(Files.readString(readme), table));
+      Path document = Path.of(arguments[1]);
+      Files.writeString(document, with(Files.readString(document), table));
     }
   }
 
-  private static String with(String readme, String table) {
-    int begin = readme.indexOf(BEGIN);
-    int end = readme.indexOf(END);
+  private static String with(String document, String table) {
+    int begin = document.indexOf(BEGIN);
+    int end = document.indexOf(END);
     if (begin < 0 || end < begin) {
-      throw new IllegalArgumentException("the README has no place for " + BEGIN.strip());
+      throw new IllegalArgumentException("the document has no place for " + BEGIN.strip());
     }
-    return readme.substring(0, begin + BEGIN.length()) + table + readme.substring(end);
+    return document.substring(0, begin + BEGIN.length()) + table + document.substring(end);
   }
 
   /** One line for each measurement, under the machine that they are of. */

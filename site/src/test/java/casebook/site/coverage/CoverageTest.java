@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The coverage table says of every rule what becomes of it, and the README says the same. */
+/** The coverage table says of every rule what becomes of it, and so does a document. */
 class CoverageTest {
   private static final Path ROOT = Path.of(System.getProperty("casebook.root", ".."));
   private static final Edition CURRENT = Editions.builtIn().current();
@@ -107,16 +107,16 @@ class CoverageTest {
   }
 
   @Test
-  void the_readme_has_the_table() throws IOException {
-    Path readme = ROOT.resolve("README.md");
-    String text = Files.readString(readme);
+  void the_document_has_the_table() throws IOException {
+    Path document = ROOT.resolve("engine/RULES.md");
+    String text = Files.readString(document);
     String table = table();
     Optional<String> stands =
         TABLE.matcher(text).results().map(match -> match.group(2)).findFirst();
-    assertThat(stands).as("the README has a place for the table").isPresent();
+    assertThat(stands).as("it has a place for the table").isPresent();
     if (Boolean.getBoolean("casebook.write")) {
       Files.writeString(
-          readme,
+          document,
           TABLE
               .matcher(text)
               .replaceFirst(found ->
@@ -125,7 +125,7 @@ class CoverageTest {
                       + found.group(3)));
     } else {
       assertThat(stands.get())
-          .as("paste this into the README, or run this test with -Dcasebook.write=true:\n%s", table)
+          .as("paste this into engine/RULES.md, or run this test with -Dcasebook.write=true:\n%s", table)
           .isEqualTo(table);
     }
   }
@@ -153,7 +153,7 @@ class CoverageTest {
             rule,
             covered.disposition(),
             covered.type(),
-            covered.source(),
+            covered.source().replaceFirst("^engine/", ""),
             covered.applying().size(),
             covered.notApplying().size(),
             choices);

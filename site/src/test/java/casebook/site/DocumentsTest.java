@@ -28,17 +28,34 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's examples do what it says. */
-class ReadmeTest {
+/** The examples of the documents do what they say, and their links lead somewhere. */
+class DocumentsTest {
   private static final Path ROOT = Path.of(System.getProperty("casebook.root", ".."));
+
+  /** The porch first: the other documents use its files. */
+  private static final List<Path> DOCUMENTS =
+      Stream.of(
+              "README.md",
+              "engine/README.md",
+              "engine/RULES.md",
+              "engine/BENCHMARKS.md",
+              "index/README.md",
+              "site/README.md",
+              "CONTRIBUTING.md")
+          .map(ROOT::resolve)
+          .toList();
+
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!http)([^)#]*)(?:#([^)]+))?\\)");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final String JAR = "java -jar site/target/casebook.jar ";
   private static final String CURL = "curl ";
@@ -49,13 +66,16 @@ class ReadmeTest {
   private record Block(String language, List<String> lines) {}
 
   private static List<Block> blocks(String language) throws IOException {
-    String readme = Files.readString(ROOT.resolve("README.md"));
-    return BLOCK
-        .matcher(readme)
-        .results()
-        .map(match -> new Block(match.group(1), match.group(2).lines().toList()))
-        .filter(block -> block.language().equals(language))
-        .toList();
+    var blocks = new ArrayList<Block>();
+    for (Path document : DOCUMENTS) {
+      BLOCK
+          .matcher(Files.readString(document))
+          .results()
+          .map(match -> new Block(match.group(1), match.group(2).lines().toList()))
+          .filter(block -> block.language().equals(language))
+          .forEach(blocks::add);
+    }
+    return blocks;
   }
 
   @Test
@@ -121,16 +141,31 @@ class ReadmeTest {
   }
 
   @Test
-  void every_file_that_the_readme_links_to_exists() throws IOException {
-    String readme = Files.readString(ROOT.resolve("README.md"));
-    List<String> links =
-        Pattern.compile("\\]\\((?!http)([^)#]+)\\)")
-            .matcher(readme)
-            .results()
-            .map(match -> match.group(1))
-            .toList();
-    assertThat(links).hasSizeGreaterThan(5);
-    assertThat(links).allSatisfy(link -> assertThat(ROOT.resolve(link)).exists());
+  void every_link_leads_to_a_file_and_a_heading_that_exist() throws IOException {
+    int links = 0;
+    for (Path document : DOCUMENTS) {
+      for (MatchResult link : LINK.matcher(Files.readString(document)).results().toList()) {
+        Path target =
+            link.group(1).isEmpty()
+                ? document
+                : document.resolveSibling(link.group(1)).normalize();
+        assertThat(target).as("%s in %s", link.group(), document).exists();
+        if (link.group(2) != null) {
+          assertThat(headings(target)).as("%s in %s", link.group(), document).contains(link.group(2));
+        }
+        links++;
+      }
+    }
+    assertThat(links).isGreaterThan(100);
+  }
+
+  /** The headings of a document, as addresses name them. */
+  private static List<String> headings(Path document) throws IOException {
+    return Files.readString(document).lines()
+        .filter(line -> line.startsWith("#"))
+        .map(line -> line.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT))
+        .map(line -> line.replaceAll("[^\\p{L}\\p{N} -]", "").replace(' ', '-'))
+        .toList();
   }
 
   private String run(String command, int port) throws IOException, InterruptedException {
