@@ -147,7 +147,7 @@ final class CardTexts implements CountedReader {
     }
   }
 
-  /** Words in a row are looked for in the first ones, so many whatever the page. */
+  /** Phrases are checked only in the first hits, on every page. */
   private ScoreDoc[] rescored(TopDocs found, Interpretation asked) throws IOException {
     int some = Math.min(RESCORED, found.scoreDocs.length);
     ScoreDoc[] first = Arrays.copyOf(found.scoreDocs, some);

@@ -28,7 +28,6 @@ record Project(Path root) {
   private static final List<String> ON_OLDER_EDITIONS =
       List.of(
           "CHANGELOG.md",
-          "CONTRIBUTING.md",
           MOVED_CASES,
           "rules-text/src/main/resources/",
           "rules-text/src/test/");

@@ -13,7 +13,7 @@ public final class Main {
 
   private Main() {}
 
-  /** Runs the command that the arguments name, and ends with its exit code. */
+  /** Runs the command that the arguments name, and ends with its exit status. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
     Opening opening = Opening.withBars().warning(System.err::println);

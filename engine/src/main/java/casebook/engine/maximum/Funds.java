@@ -28,7 +28,7 @@ public interface Funds {
   /** Whether all that an attack costs can be paid. */
   boolean cover(Attack attack);
 
-  /** Whether all can be paid that this attack costs, or one in which these attack and others. */
+  /** Whether the costs of this attack, or of some attack with more attackers, can be paid. */
   boolean mayCoverAtLeast(Attack attack);
 
   /**

@@ -123,7 +123,6 @@ final class Merging {
     return kept;
   }
 
-  /** What exists by single creatures is told of them. */
   private List<Times> existing(List<Times> all) {
     boolean[] isOwn = new boolean[all.size()];
     alike.forEach(

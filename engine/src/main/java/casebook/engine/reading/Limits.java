@@ -106,7 +106,7 @@ final class Limits {
     return Nouns.read(c).flatMap(Nouns.Noun::counted);
   }
 
-  /** The most that there can be where not so many can be. */
+  /** "Can't attack with N or more" is a maximum of N - 1. */
   static Optional<Amount> oneLess(Amount tooMany) {
     return tooMany instanceof Amount.Constant(int count) && count > 1
         ? Optional.of(Amount.of(count - 1))

@@ -45,7 +45,7 @@ public record Certificate(
    */
   public record Round(Attack given, long worth, int maximum) {}
 
-  /** How many attacks obey at most so many: all those that the cases above it leave. */
+  /** One node of the proof: a bound on every attack that the cases above still allow. */
   public sealed interface Case {}
 
   /** Either enough creatures attack together or they don't. */

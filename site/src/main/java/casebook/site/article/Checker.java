@@ -353,7 +353,7 @@ public final class Checker {
     Resolution became = became(edition, rule.number()).orElseThrow();
     String says = ResolutionWords.says(became);
     return switch (became.relation()) {
-      case SAME, ADDED -> found(mention, edition, Status.OK, "It reads so today.");
+      case SAME, ADDED -> found(mention, edition, Status.OK, "Unchanged today.");
       case CROSS_REFERENCES -> found(mention, edition, Status.CROSS_REFERENCES_CHANGED, says);
       case REWORDED -> found(mention, edition, Status.REWORDED, says);
       case MOVED, SPLIT ->

@@ -54,7 +54,7 @@ public final class CasebookCommand implements Runnable {
     return line;
   }
 
-  /** Runs the command that the arguments name; its exit code, also where the program breaks. */
+  /** Runs the command that the arguments name; its exit status, also where the program breaks. */
   public static int run(Opening casebook, String... arguments) {
     CommandLine line = commandLine(casebook);
     try {

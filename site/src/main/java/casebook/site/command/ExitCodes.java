@@ -2,7 +2,7 @@ package casebook.site.command;
 
 import casebook.engine.ruling.Verdict;
 
-/** What the commands' exit codes mean. */
+/** What the commands' exit statuses mean. */
 final class ExitCodes {
   /** The input can't be worked with; also what a wrong command line ends with. */
   static final int NOT_JUDGED = 2;

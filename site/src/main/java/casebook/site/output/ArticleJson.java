@@ -150,7 +150,7 @@ public final class ArticleJson {
 
   private static String description(Finding.Status status) {
     return switch (status) {
-      case OK -> "The rule reads so today.";
+      case OK -> "The rule is unchanged today.";
       case UNKNOWN -> "The edition has no such rule.";
       case OTHER_RULE -> "The words beside the number are those of another rule.";
       case CROSS_REFERENCES_CHANGED -> "Only numbers of other rules in it have changed.";

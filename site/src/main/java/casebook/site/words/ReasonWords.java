@@ -125,12 +125,14 @@ public record ReasonWords(Names names) {
   }
 
   private String tooFew(Reason.TooFewObeyed few) {
-    return "the attack obeys "
+    String ignored = ignored(few.ignored());
+    return ignored
+        + (ignored.isEmpty() ? "this" : "This")
+        + " attack obeys "
         + few.obeyed()
         + " of "
         + few.maximum()
         + (few.maximum() == 1 ? " requirement" : " requirements")
-        + ignored(few.ignored())
         + "; "
         + new AttackWords(names).described(few.witness())
         + " would obey "
@@ -139,16 +141,16 @@ public record ReasonWords(Names names) {
 
   /** The requirements that the attack ignores and a better one obeys; of many the first few. */
   private String ignored(List<RequirementItem> items) {
-    if (items.isEmpty()) {
+    var words = new RequirementWords(names);
+    List<String> all = items.stream().map(words::command).distinct().toList();
+    if (all.isEmpty()) {
       return "";
     }
-    var words = new RequirementWords(names);
-    var each = new ArrayList<String>();
-    items.stream().limit(MANY).forEach(item -> each.add("that " + words.demandOf(item)));
-    if (items.size() > MANY) {
-      each.add((items.size() - MANY) + " more");
+    var each = new ArrayList<>(all.subList(0, Math.min(MANY, all.size())));
+    if (all.size() > MANY) {
+      each.add("there are " + (all.size() - MANY) + " more such requirements");
     }
-    return " and ignores " + English.list(each, "and");
+    return English.list(each, "and") + ". ";
   }
 
   private static String flaw(Reason.NoBand.Flaw flaw) {

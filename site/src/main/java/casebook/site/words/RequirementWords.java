@@ -2,7 +2,6 @@ package casebook.site.words;
 
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
-import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,7 @@ public record RequirementWords(Names names) {
     return item.creature()
         .map(creature -> names.of(creature) + " attacks" + English.after(targets))
         .orElseGet(() ->
-            English.counted(item.atLeast(), "creature")
+            creatures(item)
                 + (item.atLeast() == 1 ? " attacks" : " attack")
                 + English.after(targets));
   }
@@ -45,6 +44,10 @@ public record RequirementWords(Names names) {
     return sentence(item) + excuse(item).map(why -> "; " + why).orElse("");
   }
 
+  private static String creatures(RequirementItem item) {
+    return English.counted(item.atLeast(), "creature");
+  }
+
   private String targets(RequirementItem item) {
     if (item.anything()) {
       return "";
@@ -61,9 +64,21 @@ public record RequirementWords(Names names) {
 
   /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
   String demandOf(RequirementItem item) {
-    boolean itsOwn =
-        item.creature().isPresent() && item.creature().equals(item.stated().source().permanent());
-    return itsOwn ? demand(item) : sentence(item);
+    return isOwn(item) ? demand(item) : sentence(item);
+  }
+
+  private static boolean isOwn(RequirementItem item) {
+    return item.creature().isPresent()
+        && item.creature().equals(item.stated().source().permanent());
+  }
+
+  /** With its source, where that isn't the creature itself: "Bear must attack if able (Fumiko)". */
+  String command(RequirementItem item) {
+    return item.creature().map(names::of).orElseGet(() -> creatures(item))
+        + " must attack"
+        + English.after(targets(item))
+        + " if able"
+        + (isOwn(item) ? "" : source(names.of(item.stated().source()), item));
   }
 
   /**
@@ -75,12 +90,10 @@ public record RequirementWords(Names names) {
 
   /** The same of several creatures of which each has such a requirement: "Two Bears attack Cid". */
   String sentence(RequirementItem item, String creatures) {
-    Source source = item.stated().source();
-    boolean itsOwn = item.creature().isPresent() && item.creature().equals(source.permanent());
     return creatures
         + " attack"
         + English.after(targets(item))
-        + source(itsOwn ? "by its own text" : names.of(source), item);
+        + source(isOwn(item) ? "by its own text" : names.of(item.stated().source()), item);
   }
 
   private String source(String called, RequirementItem item) {

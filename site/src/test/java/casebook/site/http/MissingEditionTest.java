@@ -109,7 +109,7 @@ class MissingEditionTest {
     Answer checked = site.post("/api/check", "application/json", article);
     assertThat(checked.json().path("warning").asString()).isEqualTo(SAYS);
     assertThat(checked.json().at("/citations/0/message").asString())
-        .isEqualTo("It reads so today.");
+        .isEqualTo("Unchanged today.");
     assertThat(checked.json().at("/citations/1/message").asString())
         .isEqualTo(
             "The edition of June 19, 2026 has no 506.8a. The edition of September 25, 2026 has it. "

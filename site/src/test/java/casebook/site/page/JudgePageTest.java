@@ -43,7 +43,7 @@ class JudgePageTest {
   @Test
   void an_empty_board_has_two_players_and_says_what_to_do() throws Exception {
     assertThat(site.get("/judge").body())
-        .contains("players.0.name", "players.1.name", "Lay a board")
+        .contains("players.0.name", "players.1.name", "Set up the board")
         .doesNotContain("This attack is legal");
   }
 
@@ -293,7 +293,7 @@ class JudgePageTest {
     random.ints(12_000, 'a', 'z').forEach(letter -> title.append((char) letter));
     HttpResponse<String> page =
         press(Draft.empty().json(), Map.of("title", title.toString(), "do", "judge"));
-    assertThat(page.body()).contains("too large for an address", "Lay a board");
+    assertThat(page.body()).contains("too large for an address", "Set up the board");
   }
 
   private static String board(String permanents, String declaration) {

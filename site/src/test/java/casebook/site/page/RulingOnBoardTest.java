@@ -36,7 +36,7 @@ class RulingOnBoardTest {
     String page = show(Boards.all().getFirst().json()).body();
     assertThat(page)
         .contains("This attack is illegal")
-        .contains("The attack obeys 0 of 1 requirement")
+        .contains("This attack obeys 0 of 1 requirement")
         .contains("0 of 1 obeyed")
         .contains("Crazed Goblin → Bob")
         .contains("<b>One attack is</b> legal");

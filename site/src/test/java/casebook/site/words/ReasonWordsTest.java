@@ -129,17 +129,16 @@ class ReasonWordsTest {
             "Grizzly Bears (bears) can't attack: it has defender (508.1c)."),
         Arguments.of(
             new Reason.TooFewObeyed(0, 1, List.of(GOBLIN_ATTACKS), GOBLIN_TO_BOB),
-            "The attack obeys 0 of 1 requirement and ignores that Crazed Goblin attacks; attacking"
-                + " Bob with Crazed Goblin would obey 1 (508.1d)."),
+            "Crazed Goblin must attack if able. This attack obeys 0 of 1 requirement; attacking Bob"
+                + " with Crazed Goblin would obey 1 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(0, 5, Collections.nCopies(5, GOBLIN_ATTACKS), GOBLIN_TO_BOB),
-            "The attack obeys 0 of 5 requirements and ignores that Crazed Goblin attacks, that"
-                + " Crazed Goblin attacks, that Crazed Goblin attacks and 2 more; attacking Bob"
+            "Crazed Goblin must attack if able. This attack obeys 0 of 5 requirements; attacking Bob"
                 + " with Crazed Goblin would obey 5 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(
                 1, 3, List.of(), new Attack(new LinkedHashMap<>(Map.of(GOBLIN, CID)))),
-            "The attack obeys 1 of 3 requirements; attacking Cid with Crazed Goblin would obey 3"
+            "This attack obeys 1 of 3 requirements; attacking Cid with Crazed Goblin would obey 3"
                 + " (508.1d)."),
         Arguments.of(
             new Reason.NoBand(List.of(GOBLIN, BEARS), Reason.NoBand.Flaw.WITHOUT_BANDING),
@@ -182,7 +181,7 @@ class ReasonWordsTest {
 
   @ParameterizedTest
   @MethodSource("reasons")
-  void a_reason_is_one_sentence_with_creature_source_and_rule(Reason reason, String sentence) {
+  void a_reason_is_told_with_creature_source_and_rule(Reason reason, String sentence) {
     assertThat(WORDS.sentence(reason)).isEqualTo(sentence);
   }
 
