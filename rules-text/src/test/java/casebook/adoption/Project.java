@@ -27,10 +27,7 @@ record Project(Path root) {
   /** What tells of editions as they were: it is not rewritten. */
   private static final List<String> ON_OLDER_EDITIONS =
       List.of(
-          "CHANGELOG.md",
-          MOVED_CASES,
-          "rules-text/src/main/resources/",
-          "rules-text/src/test/");
+          "CHANGELOG.md", MOVED_CASES, "rules-text/src/main/resources/", "rules-text/src/test/");
 
   /** All files that somebody has written as text, in their order. */
   List<Path> files() throws IOException {

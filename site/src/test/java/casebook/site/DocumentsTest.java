@@ -146,12 +146,12 @@ class DocumentsTest {
     for (Path document : DOCUMENTS) {
       for (MatchResult link : LINK.matcher(Files.readString(document)).results().toList()) {
         Path target =
-            link.group(1).isEmpty()
-                ? document
-                : document.resolveSibling(link.group(1)).normalize();
+            link.group(1).isEmpty() ? document : document.resolveSibling(link.group(1)).normalize();
         assertThat(target).as("%s in %s", link.group(), document).exists();
         if (link.group(2) != null) {
-          assertThat(headings(target)).as("%s in %s", link.group(), document).contains(link.group(2));
+          assertThat(headings(target))
+              .as("%s in %s", link.group(), document)
+              .contains(link.group(2));
         }
         links++;
       }
@@ -161,7 +161,8 @@ class DocumentsTest {
 
   /** The headings of a document, as addresses name them. */
   private static List<String> headings(Path document) throws IOException {
-    return Files.readString(document).lines()
+    return Files.readString(document)
+        .lines()
         .filter(line -> line.startsWith("#"))
         .map(line -> line.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT))
         .map(line -> line.replaceAll("[^\\p{L}\\p{N} -]", "").replace(' ', '-'))

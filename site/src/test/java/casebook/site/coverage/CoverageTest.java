@@ -125,7 +125,9 @@ class CoverageTest {
                       + found.group(3)));
     } else {
       assertThat(stands.get())
-          .as("paste this into engine/RULES.md, or run this test with -Dcasebook.write=true:\n%s", table)
+          .as(
+              "paste this into engine/RULES.md, or run this test with -Dcasebook.write=true:\n%s",
+              table)
           .isEqualTo(table);
     }
   }
