@@ -10,7 +10,6 @@ import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
-import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -118,7 +117,7 @@ final class Bearing {
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
       case Effect.ChoosesAttackers _ -> declaring(Finding.applied("508.1a", Role.PERMISSION));
-      case Effect.Trigger(TriggerEvent.CombatBegins _, _) ->
+      case Effect.Trigger(var event, _) when event.isBeforeAttacking() ->
           resultNotListed(held)
               .orElseGet(() -> Finding.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
       case Effect.Trigger _ -> trigger(held);

@@ -42,6 +42,7 @@ public record Permanent(
     Since since,
     Map<String, Integer> counters,
     Optional<Id> attachedTo,
+    Optional<Id> pairedWith,
     Optional<Id> protector,
     Set<Id> goadedBy,
     Set<Designation> designations,
@@ -138,6 +139,7 @@ public record Permanent(
     private Since since = Since.TURN_BEGAN;
     private Map<String, Integer> counters = Map.of();
     private Optional<Id> attachedTo = Optional.empty();
+    private Optional<Id> pairedWith = Optional.empty();
     private Optional<Id> protector = Optional.empty();
     private Set<Id> goadedBy = Set.of();
     private final Set<Designation> designations = EnumSet.noneOf(Designation.class);
@@ -170,6 +172,7 @@ public record Permanent(
       since = from.since;
       counters = from.counters;
       attachedTo = from.attachedTo;
+      pairedWith = from.pairedWith;
       protector = from.protector;
       goadedBy = from.goadedBy;
       designations.addAll(from.designations);
@@ -289,6 +292,12 @@ public record Permanent(
       return this;
     }
 
+    /** The creature with which it is paired, if any (702.95b). */
+    public Builder pairedWith(Optional<Id> creature) {
+      pairedWith = creature;
+      return this;
+    }
+
     /** The player who protects it, if it is a battle (310.8). */
     public Builder protector(Optional<Id> player) {
       protector = player;
@@ -367,6 +376,7 @@ public record Permanent(
           since,
           counters,
           attachedTo,
+          pairedWith,
           protector,
           goadedBy,
           designations,

@@ -32,6 +32,7 @@ public enum Characteristic {
       case CONTROLLER ->
           part instanceof Filter.ControlledBy
               || part instanceof Filter.IsModified
+              || part instanceof Filter.PairedWith
               || part instanceof Players.ControllerOf
               || part instanceof Players.Controls
               || part instanceof Players.You
@@ -43,6 +44,7 @@ public enum Characteristic {
               || part instanceof Filter.HasSupertype
               || part instanceof Filter.HasChosen
               || part instanceof Filter.AttachedTo
+              || part instanceof Filter.PairedWith
               || part instanceof Filter.IsEnchanted
               || part instanceof Filter.IsEquipped
               || part instanceof Filter.IsModified

@@ -111,6 +111,12 @@ public sealed interface Filter {
   /** It is attached to such a permanent (301.5, 303.4). */
   record AttachedTo(Filter permanent) implements Filter {}
 
+  /**
+   * It is paired with such a creature (702.95), which is so only while both are creatures that the
+   * same player controls.
+   */
+  record PairedWith(Filter creature) implements Filter {}
+
   /** It is enchanted (303.4) by an Aura that such a player controls. */
   record IsEnchanted(Players by) implements Filter {}
 

@@ -3,6 +3,7 @@ package casebook.engine.effect;
 import casebook.engine.effect.Ability.Frame;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,8 @@ import java.util.Set;
 /** A text once a case has settled conditions of it. */
 public final class Settled {
   private static final String ASKING = " (holds: ";
+
+  private static final String PAIRED = "~ is paired with ";
 
   private Settled() {}
 
@@ -31,6 +34,41 @@ public final class Settled {
       }
     }
     return settled;
+  }
+
+  /**
+   * The same abilities of an object of which it isn't known with which creature it is paired
+   * (702.95): whether it is paired only a case can tell.
+   */
+  public static List<Ability> withUnknownPair(List<Ability> abilities) {
+    var asked = new LinkedHashMap<Condition, Condition>();
+    Mentions.mentions(
+        abilities,
+        part -> {
+          if (part instanceof Condition condition && asksForPair(part)) {
+            asked.put(condition, pair(part));
+          }
+          return false;
+        });
+    return asked.isEmpty()
+        ? abilities
+        : in(abilities.stream().map(one -> Rewritten.of(one, asked)).toList(), Map.of());
+  }
+
+  private static boolean asksForPair(Object part) {
+    return part instanceof Condition.Exists(var permanent)
+        && Mentions.mentions(permanent, one -> one instanceof Filter.PairedWith);
+  }
+
+  private static Condition pair(Object asking) {
+    boolean soulbond = Mentions.mentions(asking, new Filter.HasKeyword("soulbond"));
+    return new Condition.Stated(
+        PAIRED + (soulbond ? "a creature with soulbond" : "another creature"));
+  }
+
+  /** Whether the words ask whether something is paired. */
+  public static boolean isOfPair(String words) {
+    return words.startsWith(PAIRED);
   }
 
   /**
@@ -118,6 +156,26 @@ public final class Settled {
 
   /** What an effect may change of permanents, if it does nothing else. */
   public static Optional<Effect> change(Effect effect) {
+    return changed(effect)
+        .map(change ->
+            change instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when)
+                ? new Effect.ChangesOtherwise(withAnyPair(who), what, keywords, when)
+                : change);
+  }
+
+  /** The filter where any creature under the same control may be the one that is paired. */
+  private static Filter withAnyPair(Filter who) {
+    return switch (who) {
+      case Filter.Either(var any) ->
+          new Filter.Either(any.stream().map(Settled::withAnyPair).toList());
+      case Filter.Both(var all) -> new Filter.Both(all.stream().map(Settled::withAnyPair).toList());
+      case Filter.PairedWith _ ->
+          new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
+      default -> who;
+    };
+  }
+
+  private static Optional<Effect> changed(Effect effect) {
     return switch (effect) {
       case Effect.ModifiesPowerToughness _,
           Effect.SetsPowerToughness _,
@@ -148,12 +206,20 @@ public final class Settled {
     return new Effect.ChangesOtherwise(who, List.of(Characteristic.KEYWORDS), names, assumed(when));
   }
 
-  /** The names of abilities that all are keywords. */
+  /** The names of abilities that all are keywords, or do nothing before they resolve. */
   private static Optional<List<String>> keywords(List<Ability> abilities) {
     var names = new ArrayList<String>();
     for (Ability ability : abilities) {
       if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
         return Optional.empty();
+      }
+      boolean onlyResolves =
+          ability.frame() != Frame.STATIC
+              && effects.stream()
+                  .noneMatch(effect ->
+                      effect instanceof Effect.Trigger || effect instanceof Effect.MakingMana);
+      if (onlyResolves) {
+        continue;
       }
       for (Effect effect : effects) {
         if (!(effect instanceof Effect.Keyword(var name, _))) {

@@ -1,8 +1,8 @@
 package casebook.engine.effect;
 
 /**
- * The forms of trigger conditions that look at combat beginning, or at attackers being declared
- * (508.3).
+ * The forms of trigger conditions that look at combat beginning or a step before it, or at
+ * attackers being declared (508.3).
  */
 public sealed interface TriggerEvent {
 
@@ -46,6 +46,12 @@ public sealed interface TriggerEvent {
   record CombatBegins(Players player, Filter about) implements TriggerEvent {}
 
   /**
+   * "At the beginning of [a player's] upkeep" and the like (603.2b): earlier in the turn of the
+   * combat, so what it did as it resolved may still last.
+   */
+  record EarlierStepBegins(EarlierStep step, Players player) implements TriggerEvent {}
+
+  /**
    * "Whenever [a permanent] becomes tapped": once for each, also those that are tapped as they
    * attack (508.1f).
    */
@@ -59,6 +65,21 @@ public sealed interface TriggerEvent {
    * each such creature for which the cost of that name is paid (508.2b).
    */
   record PaysOptionalCost(Filter who, String cost) implements TriggerEvent {}
+
+  /** Whether it happens before attackers are declared. */
+  default boolean isBeforeAttacking() {
+    return this instanceof CombatBegins || this instanceof EarlierStepBegins;
+  }
+
+  /** A part of the turn that comes before its first combat phase (500.1). */
+  enum EarlierStep {
+    /** The upkeep step (503). */
+    UPKEEP,
+    /** The draw step (504). */
+    DRAW,
+    /** The first main phase, also called precombat (505). */
+    FIRST_MAIN
+  }
 
   /** Whether the creature must attack alone (506.5), or a player alone (506.6). */
   enum Company {

@@ -78,6 +78,12 @@ final class FilterMeaning {
               .flatMap(view.board()::permanent)
               .filter(one -> matches(view, holder, one))
               .isPresent();
+      case Filter.PairedWith(var creature) ->
+          permanent
+              .pairedWith()
+              .flatMap(view.board()::permanent)
+              .filter(one -> arePaired(permanent, one) && matches(view, creature, one))
+              .isPresent();
       case Filter.IsEnchanted(var by) -> hasAttached(view, permanent, "aura", by);
       case Filter.IsEquipped(var by) -> hasAttached(view, permanent, "equipment", by);
       case Filter.IsModified() -> isModified(view, permanent);
@@ -157,6 +163,14 @@ final class FilterMeaning {
         view,
         permanent,
         one -> one.characteristics().hasSubtype(subtype) && view.is(by, one.controller()));
+  }
+
+  /** 702.95e: what isn't a creature or is under another control isn't paired any more. */
+  private static boolean arePaired(Permanent one, Permanent other) {
+    return one.isCreature()
+        && other.isCreature()
+        && !other.phasedOut()
+        && one.controller().equals(other.controller());
   }
 
   /** 700.9: a counter, an Equipment, or an Aura that the permanent's controller controls. */

@@ -7,12 +7,17 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent.CombatBegins;
+import casebook.engine.effect.TriggerEvent.EarlierStep;
+import casebook.engine.effect.TriggerEvent.EarlierStepBegins;
 import casebook.engine.force.InForce.Effective;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
@@ -23,24 +28,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Abilities that triggered as this combat began (507.1), of which the case doesn't list what they
- * did: a target, a choice or a roll that it doesn't tell may have decided who can attack.
+ * Abilities that triggered as this combat began (507.1) or at the beginning of an earlier step of
+ * the turn (603.2b), of which the case doesn't list what they did: a target, a choice or a roll
+ * that it doesn't tell may have decided who can attack. What came under control only this turn has
+ * missed the earlier steps.
  */
 final class ResultsNotListed {
   private final Worked worked;
+  private final List<Effective> effects;
   private final List<UnreadText> unread = new ArrayList<>();
   private final List<Change> changes = new ArrayList<>();
 
   /** What an ability may have changed, and the words that say when it triggered. */
   private record Change(Effective effective, String words) {}
 
-  private ResultsNotListed(Worked worked) {
+  private ResultsNotListed(Worked worked, List<Effective> effects) {
     this.worked = worked;
+    this.effects = effects;
   }
 
   /** What may restrict, require or allow attacking, or may change what something asks for. */
   static List<UnreadText> of(Worked worked, List<Effective> effects) {
-    var results = new ResultsNotListed(worked);
+    var results = new ResultsNotListed(worked, effects);
     results.look();
     for (Change change : results.changes) {
       UnreadChanges.asked(change.effective(), effects)
@@ -59,13 +68,16 @@ final class ResultsNotListed {
       if (trigger(held).isPresent()) {
         triggered = Optional.of(held).filter(this::isOpen);
         if (triggered.isPresent()) {
-          results(held);
+          List<Effect> said = effects(held);
+          results(held, said.subList(1, said.size()), words(held));
         }
       } else if (triggered.isPresent()
           && follows
           && held.ability().meaning() instanceof Meaning.Unread) {
         unread.add(
             new UnreadText(held.source(), held.ability().text()).asResult(words(triggered.get())));
+      } else if (triggered.isPresent() && follows && asks(held)) {
+        results(held, effects(held), words(triggered.get()));
       } else if (!follows) {
         triggered = Optional.empty();
       }
@@ -77,7 +89,7 @@ final class ResultsNotListed {
             && held.ability().meaning() instanceof Meaning.Read(var effects)
             && !effects.isEmpty()
             && effects.getFirst() instanceof Effect.Trigger trigger
-            && trigger.event() instanceof CombatBegins
+            && trigger.event().isBeforeAttacking()
         ? Optional.of(trigger)
         : Optional.empty();
   }
@@ -86,11 +98,28 @@ final class ResultsNotListed {
   private boolean isOpen(Held held) {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     Effect.Trigger trigger = trigger(held).orElseThrow();
-    return trigger.event() instanceof CombatBegins(Players player, Filter about)
-        && view.is(player, worked.board().activePlayer())
-        && (about.equals(Filter.ANY) || hasNew(about, held, view))
+    boolean happened =
+        switch (trigger.event()) {
+          case CombatBegins(var player, var about) ->
+              isActive(player, view) && (about.equals(Filter.ANY) || hasNew(about, held, view));
+          case EarlierStepBegins(_, var player) -> isActive(player, view) && wasThere(held);
+          default -> false;
+        };
+    return happened
         && view.holds(Settled.assumed(trigger.when()))
         && worked.board().effects().stream().noneMatch(effect -> isOf(effect, held));
+  }
+
+  private boolean isActive(Players player, Viewpoint view) {
+    return view.is(player, worked.board().activePlayer());
+  }
+
+  /** Whether its object was there as the turn began. */
+  private boolean wasThere(Held held) {
+    return held.object()
+        .flatMap(worked.board()::permanent)
+        .filter(one -> one.since() == Since.TURN_BEGAN)
+        .isPresent();
   }
 
   private boolean isOf(EffectInForce effect, Held held) {
@@ -102,17 +131,30 @@ final class ResultsNotListed {
             .isPresent();
   }
 
-  private void results(Held held) {
-    if (!(held.ability().meaning() instanceof Meaning.Read(var effects))) {
-      return;
-    }
+  /** Whether it is what happens in a condition that only a case can tell. */
+  private static boolean asks(Held held) {
+    return Settled.asked(held.ability().text()).isPresent();
+  }
+
+  private static List<Effect> effects(Held held) {
+    return held.ability().meaning() instanceof Meaning.Read(var said) ? said : List.of();
+  }
+
+  /**
+   * What an ability may have done.
+   *
+   * @param words when it triggered
+   */
+  private void results(Held held, List<Effect> said, String words) {
     Viewpoint view = held.view(worked.board(), worked.keywords());
-    for (Effect effect : effects.subList(1, effects.size())) {
+    for (Effect effect : said) {
       Optional<Effect> change = Settled.change(effect);
       if (change.isPresent()) {
-        changes.add(new Change(new Effective(held.stated(ofAny(change.get())), view), words(held)));
+        open(change.get())
+            .map(one -> new Change(new Effective(held.stated(one), view), words))
+            .ifPresent(changes::add);
       } else if (bears(effect, held)) {
-        unread.add(new UnreadText(held.source(), held.ability().text()).asResult(words(held)));
+        unread.add(new UnreadText(held.source(), held.ability().text()).asResult(words));
       }
     }
   }
@@ -122,16 +164,44 @@ final class ResultsNotListed {
     return switch (trigger(held).orElseThrow().event()) {
       case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
       case CombatBegins(Players.You(), _) -> "at the beginning of combat on your turn";
+      case EarlierStepBegins(var step, Players.You()) -> "at the beginning of your " + name(step);
+      case EarlierStepBegins(var step, _) -> "at the beginning of each " + name(step);
       default -> "at the beginning of combat";
     };
   }
 
-  /** The change of whatever a target may have been. */
-  private static Effect ofAny(Effect change) {
-    return change instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when)
-            && (who instanceof Filter.Affected || who instanceof Filter.Target)
-        ? new Effect.ChangesOtherwise(Filter.ANY, what, keywords, when)
-        : change;
+  private static String name(EarlierStep step) {
+    return switch (step) {
+      case UPKEEP -> "upkeep";
+      case DRAW -> "draw step";
+      case FIRST_MAIN -> "first main phase";
+    };
+  }
+
+  /**
+   * The change of whatever a target may have been, without what the board tells: who controls
+   * permanents now.
+   */
+  private static Optional<Effect> open(Effect change) {
+    if (!(change instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when))) {
+      return Optional.of(change);
+    }
+    List<Characteristic> open =
+        what.stream().filter(one -> one != Characteristic.CONTROLLER).toList();
+    return open.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Effect.ChangesOtherwise(
+                isTarget(who) ? Filter.ANY : who,
+                open,
+                keywords,
+                Mentions.mentions(when, ResultsNotListed::isTarget) ? Condition.ALWAYS : when));
+  }
+
+  private static boolean isTarget(Object part) {
+    return part instanceof Filter.Affected
+        || part instanceof Filter.Target
+        || part instanceof Players.Affected;
   }
 
   /** Whether what it makes is on the board. */
@@ -148,16 +218,39 @@ final class ResultsNotListed {
       case Effect.MustAttack(Filter.Self(), _, _) -> canAttack(held);
       case Effect.Goaded(Filter.Self(), _) -> canAttack(held);
       case Effect.Gives(_, var abilities, _) ->
-          abilities.stream()
-              .map(Ability::meaning)
-              .anyMatch(one -> !(one instanceof Meaning.Irrelevant));
+          abilities.stream().anyMatch(ability -> bears(ability, held));
+      case Effect.TakesAll _ -> worked.sentences().stream().anyMatch(one -> isLoss(one, held));
+      case Effect.MakingMana _, Effect.ChangingMana _ ->
+          effects.stream().anyMatch(one -> one.stated().effect() instanceof Effect.Costing);
       default ->
           effect instanceof Effect.Restricting
               || effect instanceof Effect.Requiring
               || effect instanceof Effect.Costing
               || effect instanceof Effect.Permitting
-              || effect instanceof Effect.Scheduling;
+              || effect instanceof Effect.Scheduling
+              || effect instanceof Effect.Trigger
+              || effect instanceof Effect.TriggersAgain;
     };
+  }
+
+  /** Whether it makes a difference who has an ability. */
+  private boolean bears(Ability ability, Held held) {
+    return switch (ability.meaning()) {
+      case Meaning.Irrelevant _ -> false;
+      case Meaning.Unread() -> true;
+      case Meaning.Read(var said) ->
+          said.stream().anyMatch(one -> !(one instanceof Effect.MakingMana) || bears(one, held));
+    };
+  }
+
+  /** Whether it makes a difference that something else may have lost a sentence. */
+  private static boolean isLoss(Held one, Held held) {
+    return one.origin() != Origin.RESOLVED
+        && !one.object().equals(held.object())
+        && one.effects().stream()
+            .anyMatch(effect ->
+                !(effect instanceof Effect.OfCharacteristics)
+                    && !(effect instanceof Effect.MakingMana));
   }
 
   /** Whether it makes a difference what its object has to do. */

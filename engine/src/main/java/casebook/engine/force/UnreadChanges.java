@@ -21,9 +21,9 @@ import java.util.Set;
 /**
  * Sentences that change what permanents are in a way that can't be read. They make a ruling
  * undetermined only where something asks for what they may change. Types, controllers, texts and
- * copies matter to every attack, and so do the keywords that a step of declaring attackers asks
- * for; colors, power and other keywords matter where an effect asks for them. What a case states as
- * {@code now} is known whatever changes it.
+ * copies matter to every attack, and so do the keywords that a step of declaring attackers asks for
+ * and those that trigger on attacking; colors, power and other keywords matter where an effect asks
+ * for them. What a case states as {@code now} is known whatever changes it.
  */
 public final class UnreadChanges {
   /** What every rule on attacking asks for. */
@@ -108,14 +108,14 @@ public final class UnreadChanges {
     boolean isOfRules =
         of == Characteristic.KEYWORDS
             && change.keywords().stream()
-                .filter(KEYWORDS_OF_RULES::contains)
+                .filter(one -> KEYWORDS_OF_RULES.contains(one) || AttackKeywords.hasTrigger(one))
                 .anyMatch(keyword -> isOfRules(keyword, changed, effective.view().board()));
     return ALWAYS_ASKED.contains(of)
         || isOfRules
         || effects.stream().anyMatch(other -> asks(other, of, change.keywords(), effects));
   }
 
-  /** Whether a step of declaring attackers asks for a keyword ability of the permanent. */
+  /** Whether declaring attackers asks for a keyword ability of the permanent, or triggers it. */
   private static boolean isOfRules(String keyword, Permanent permanent, Board board) {
     return permanent.isCreature()
         && permanent.controller().equals(board.activePlayer())

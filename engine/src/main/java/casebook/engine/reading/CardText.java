@@ -70,9 +70,9 @@ public final class CardText {
     var paragraphs = new ArrayList<List<Ability>>();
     var names = new Names(self);
     Frame usual = self.isSpell() ? Frame.SPELL : Frame.STATIC;
-    var setting = new Setting(usual, Condition.ALWAYS, false);
+    var setting = new Setting(usual, Condition.ALWAYS, false, Optional.empty());
     Condition level = Condition.ALWAYS;
-    for (String line : rulesText.split("\\R", -1)) {
+    for (String line : Repeated.joined(rulesText.split("\\R", -1))) {
       List<Token> tokens = names.mark(Names.withoutReminders(Lexer.tokens(line)));
       if (tokens.isEmpty()) {
         paragraphs.add(List.of());
@@ -80,14 +80,22 @@ public final class CardText {
       }
       level = Paragraph.level(tokens).orElse(level);
       if (!Paragraph.isBullet(tokens)) {
-        setting = new Setting(usual, level, false);
+        setting = new Setting(usual, level, false, Optional.empty());
       }
       Paragraph paragraph = Paragraph.of(tokens, setting);
       var text = new CardText(line, tokens, depth, self);
+      Optional<StepBegins> begun = setting.begun();
       paragraphs.add(
-          text.keywords(paragraph).orElseGet(() -> text.withMana(paragraph, text.said(paragraph))));
+          text.keywords(paragraph)
+              .filter(_ -> begun.isEmpty() && paragraph.frame() != Frame.RESOLUTION)
+              .orElseGet(() -> text.withMana(paragraph, text.said(paragraph, begun))));
       if (!Paragraph.isBullet(tokens)) {
-        setting = new Setting(text.frameOfModes(paragraph), level, text.choosesWords(paragraph));
+        setting =
+            new Setting(
+                text.frameOfModes(paragraph),
+                level,
+                text.choosesWords(paragraph),
+                StepBegins.ofModes(text.at(paragraph), paragraph.when(), line));
       }
     }
     return paragraphs;
@@ -95,16 +103,14 @@ public final class CardText {
 
   /** How the modes that follow the paragraph come to have their effect (700.2). */
   private Frame frameOfModes(Paragraph paragraph) {
-    var cursor = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
-    return paragraph.frame() == Frame.STATIC && Triggers.beginsAt(cursor)
+    return paragraph.frame() == Frame.STATIC && Triggers.beginsAt(at(paragraph))
         ? Frame.TRIGGERED
         : paragraph.frame();
   }
 
   /** "As ~ enters, choose X or Y": each of the lines that follow is in force if its word was. */
   private boolean choosesWords(Paragraph paragraph) {
-    var cursor = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
-    return cursor.accept("as ~")
+    return at(paragraph).accept("as ~")
         && tokens.stream().anyMatch(token -> token.is("choose") || token.is("chosen"));
   }
 
@@ -166,11 +172,18 @@ public final class CardText {
     return line.substring(tokens.get(from).start(), tokens.get(to - 1).end());
   }
 
-  private List<Ability> said(Paragraph paragraph) {
-    List<Ability> sentences = sentences(paragraph);
+  /** What stands at the beginning of the paragraph. */
+  private Cursor at(Paragraph paragraph) {
     var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
     c.self(self);
-    return CombatBegins.in(c, sentences);
+    return c;
+  }
+
+  private List<Ability> said(Paragraph paragraph, Optional<StepBegins> begun) {
+    List<Ability> sentences = sentences(paragraph);
+    return begun
+        .map(one -> one.inMode(at(paragraph), sentences))
+        .orElseGet(() -> StepBegins.in(at(paragraph), paragraph.when(), sentences));
   }
 
   private List<Ability> sentences(Paragraph paragraph) {

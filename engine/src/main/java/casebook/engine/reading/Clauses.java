@@ -12,7 +12,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** A sentence without its frame: conditions, then clauses that may share a subject. */
+/**
+ * A sentence without its frame: conditions, then clauses that may share a subject. Of what has
+ * resolved, an "if" was so; it is asked of what is so all the time, and of what a step's beginning
+ * triggers, whose result a case needn't list where nothing came of it.
+ */
 final class Clauses {
   private static final String EXTRA_TURNS = "during extra turns";
 
@@ -20,6 +24,7 @@ final class Clauses {
 
   private final Cursor c;
   private final Frame frame;
+  private final boolean asksIf;
   private final List<Effect> effects = new ArrayList<>();
   private final Dated dated;
   private Condition leading = Condition.ALWAYS;
@@ -37,6 +42,8 @@ final class Clauses {
     this.c = c;
     this.frame = frame;
     this.dated = new Dated(c, effects);
+    asksIf =
+        frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
   }
 
   /**
@@ -64,7 +71,7 @@ final class Clauses {
       return Optional.empty();
     }
     dated.all();
-    return Conditional.when(effects, leading)
+    return Conditional.when(Pairing.ofBoth(effects, leading), leading)
         .map(all ->
             new Said(
                 Conditional.takingFirst(all), Conditional.both(leading, last), resolves, subject));
@@ -134,12 +141,11 @@ final class Clauses {
     int from = c.at();
     Optional<Condition> condition = Conditions.read(c);
     if (condition.isPresent() && c.accept(",")) {
-      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact)
-          && frame != Frame.STATIC) {
+      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact) && !asksIf) {
         c.moveTo(from);
         return stated();
       }
-      if (!isIf || frame == Frame.STATIC) {
+      if (!isIf || (asksIf && !intervening)) {
         leading = Conditional.both(leading, condition.get());
         player(start);
         Followers.after(condition.get(), c);
@@ -283,8 +289,7 @@ final class Clauses {
 
   /** ", unless …": said of the clause before the comma. */
   private boolean isCondition() {
-    return c.looksAtAny("unless", "while", "as long as")
-        || (frame == Frame.STATIC && c.looksAt("if"));
+    return c.looksAtAny("unless", "while", "as long as") || (asksIf && c.looksAt("if"));
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
@@ -324,7 +329,8 @@ final class Clauses {
       int start = c.at();
       Optional<Condition> condition;
       if (c.acceptAny("as long as", "if", "while", DURATION)) {
-        from = first;
+        boolean ofEach = frame != Frame.STATIC && c.find(Set.of("if")) < c.end();
+        from = ofEach ? predicateFrom : first;
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {
         from = predicateFrom;
@@ -336,7 +342,7 @@ final class Clauses {
         c.moveTo(isInstead() ? c.end() : c.at());
         return true;
       }
-      if (condition.isEmpty() && c.token(start).is("if") && frame != Frame.STATIC) {
+      if (condition.isEmpty() && c.token(start).is("if") && !asksIf) {
         return toEnd();
       }
       if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
@@ -351,7 +357,7 @@ final class Clauses {
       if (c.looksAt("or")) {
         return false;
       }
-      boolean settled = c.token(start).is("if") && frame != Frame.STATIC;
+      boolean settled = c.token(start).is("if") && !asksIf;
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }

@@ -1,6 +1,7 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +23,15 @@ public final class ConditionText {
     var conditions = new LinkedHashSet<Condition>();
     if (from < end) {
       conditions.add(new Condition.Stated(c.words(from, end)));
-      Optional<Condition> read = Conditions.read(c);
-      read.filter(_ -> c.atEnd()).ifPresent(conditions::add);
+      whole(c).ifPresent(conditions::add);
+      c.moveTo(from);
+      c.subject(Optional.of(Filter.SELF)); // "It" may be the object itself.
+      whole(c).ifPresent(conditions::add);
     }
     return conditions;
+  }
+
+  private static Optional<Condition> whole(Cursor c) {
+    return Conditions.read(c).filter(_ -> c.atEnd());
   }
 }

@@ -124,6 +124,11 @@ final class Nouns {
       acceptObjectHead(c);
       return Optional.of(Noun.every(new Filter.Affected()));
     }
+    if (c.looksAt("both creatures")) {
+      c.skip();
+      acceptObjectHead(c);
+      return Optional.of(Noun.every(new Filter.Affected()));
+    }
     if (c.acceptAny("it", "he", "she")) {
       return Antecedents.object(c, place)
           .filter(object -> !SeveralTargets.isAnyOf(c, object))

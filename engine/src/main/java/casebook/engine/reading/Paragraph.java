@@ -58,8 +58,12 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
           "spend",
           "choose");
 
-  /** What the lines before this one say about it. */
-  record Setting(Frame frame, Condition when, boolean words) {}
+  /**
+   * What the lines before this one say about it.
+   *
+   * @param begun when the modes among which it is one were chosen, where that was in this turn
+   */
+  record Setting(Frame frame, Condition when, boolean words, Optional<StepBegins> begun) {}
 
   /** Takes off what stands before the sentences. */
   static Paragraph of(List<Token> tokens, Setting setting) {
@@ -137,7 +141,10 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     return index > from && is(index, "—") ? after(index + 1, Frame.TRIGGERED) : this;
   }
 
-  /** Takes off "Threshold —" and the like, which say nothing themselves (207.2c). */
+  /**
+   * Takes off "Threshold —" and the like, which say nothing themselves (207.2c), and "3 —", which
+   * is a die's result.
+   */
   private Paragraph withoutLabel(Setting setting) {
     int dash = from;
     while (dash < tokens.size() && dash <= from + LONGEST_LABEL && !is(dash, "—")) {
@@ -153,6 +160,9 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     }
     if (is(from, "choose") || is(from, "when") || is(from, "whenever") || is(from, "if")) {
       return this;
+    }
+    if (dash == from + 1 && Words.number(tokens.get(from).word()).isPresent()) {
+      return after(dash + 1, Frame.RESOLUTION);
     }
     if (is(from, "max") && is(from + 1, "speed")) {
       return after(

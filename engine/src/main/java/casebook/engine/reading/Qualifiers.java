@@ -314,9 +314,12 @@ final class Qualifiers {
       words.add(c.token(c.at()).word());
       c.skip();
     }
-    return words.contains("~")
+    Optional<String> own = c.self().names().stream().findFirst();
+    return words.contains("~") && own.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Filter.Named(String.join(" ", words).replace(" '", "'")));
+        : Optional.of(
+            new Filter.Named(
+                String.join(" ", words).replace("~", own.orElse("~")).replace(" '", "'")));
   }
 
   private static Optional<Filter> ofChosen(Cursor c) {
@@ -386,7 +389,7 @@ final class Qualifiers {
     if (c.accept("attached to")) {
       return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
     }
-    return c.looksAt("enchanted by") || c.looksAt("equipped by")
+    return c.looksAtAny("enchanted by", "equipped by", "paired with")
         ? States.read(c)
         : Optional.empty();
   }

@@ -53,6 +53,12 @@ final class States {
     if (isNow && c.accept("attached to")) {
       return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
     }
+    if (c.accept("paired with another creature")) {
+      return Optional.of(new Filter.PairedWith(Filter.CREATURE));
+    }
+    if (c.accept("paired with")) {
+      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.PairedWith::new);
+    }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);
     }

@@ -72,6 +72,11 @@ public final class AttackKeywords {
           Map.entry("mobilize", SELF_ATTACKS), // 702.181a
           Map.entry("firebending", SELF_ATTACKS)); // 702.189a
 
+  /** Whether a keyword ability of this name, in lower case, triggers on attacking. */
+  public static boolean hasTrigger(String name) {
+    return MEANINGS.containsKey(name);
+  }
+
   /** The triggered ability that a keyword ability stands for, if it is about attacking. */
   public static Optional<Effect.Trigger> meaning(Effect.Keyword keyword) {
     return Optional.ofNullable(MEANINGS.get(keyword.name().toLowerCase(Locale.ROOT)));

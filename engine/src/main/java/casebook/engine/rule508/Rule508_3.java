@@ -72,7 +72,8 @@ public final class Rule508_3 {
           TriggerEvent.BecomesTapped _,
           TriggerEvent.BecomeTapped _ ->
           List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
-      case TriggerEvent.CombatBegins _ -> List.of(); // It triggered before attackers are declared.
+      case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ ->
+          List.of(); // It triggered before attackers are declared.
       case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ ->
           List.of(); // It triggers as blockers are declared: 508.3f.
     };

@@ -164,6 +164,14 @@ record Reading(
           permanent.attachedTo().isPresent()
               && board.permanent(permanent.attachedTo().get()).isPresent()
               && means(holder, board.permanent(permanent.attachedTo().get()).get());
+      case Filter.PairedWith(var creature) ->
+          permanent
+              .pairedWith()
+              .flatMap(board::permanent)
+              .filter(one -> !one.phasedOut() && one.isCreature() && permanent.isCreature())
+              .filter(one -> one.controller().equals(permanent.controller()))
+              .filter(one -> means(creature, one))
+              .isPresent();
       case Filter.IsEnchanted(var by) -> isAttachedBy(permanent, "Aura", by);
       case Filter.IsEquipped(var by) -> isAttachedBy(permanent, "Equipment", by);
       case Filter.IsModified() ->

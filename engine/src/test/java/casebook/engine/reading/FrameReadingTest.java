@@ -132,6 +132,10 @@ class FrameReadingTest {
           TRIGGERED CantAttack(Any, Anything, Lasts(TURN))
         At the beginning of your upkeep, you may pay {1}. If you don't, this creature can't attack this turn.
           TRIGGERED irrelevant
+          RESOLUTION Trigger(EarlierStepBegins(UPKEEP, You))
+          RESOLUTION CantAttack(Self, Anything, Lasts(TURN))
+        At the beginning of your upkeep, you may pay {1}. If you do, this creature can't attack this turn.
+          TRIGGERED irrelevant
           RESOLUTION CantAttack(Self, Anything, Lasts(TURN))
         Max speed — This creature has haste.
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], ExistsPlayer(Both([You, HasFact("maxSpeed")])))

@@ -69,13 +69,23 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
         || ability.text().toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** Whether the words say that the ability triggered as combat began, and it does. */
+  /** Whether the words say when the ability triggers, as combat or an earlier step begins. */
   private static boolean triggersAt(Ability ability, String words) {
-    return words.strip().toLowerCase(Locale.ROOT).startsWith("at the beginning of")
-        && words.toLowerCase(Locale.ROOT).contains("combat")
+    String said = words.strip().toLowerCase(Locale.ROOT);
+    return said.startsWith("at the beginning of")
         && ability.meaning() instanceof Meaning.Read(var effects)
         && !effects.isEmpty()
-        && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.CombatBegins _, _);
+        && effects.getFirst() instanceof Effect.Trigger trigger
+        && switch (trigger.event()) {
+          case TriggerEvent.CombatBegins _ -> said.contains("combat");
+          case TriggerEvent.EarlierStepBegins(var step, _) ->
+              switch (step) {
+                case UPKEEP -> said.contains("upkeep");
+                case DRAW -> said.contains("draw step");
+                case FIRST_MAIN -> said.contains("main phase");
+              };
+          default -> false;
+        };
   }
 
   /** The abilities once that is settled; what is left open is unread. */

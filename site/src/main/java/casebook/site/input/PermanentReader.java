@@ -25,6 +25,7 @@ final class PermanentReader {
 
   private final Catalogue catalogue;
   private final Names names;
+  private final Pairs pairs = new Pairs();
 
   PermanentReader(Catalogue catalogue, Names names) {
     this.catalogue = catalogue;
@@ -57,7 +58,7 @@ final class PermanentReader {
     }
     // Names come first: a permanent may be attached to one that is listed after it.
     entries.forEach(entry -> names.addPermanent(idOf(entry.fields()), entry.id(), entry.count()));
-    return entries.stream().flatMap(entry -> permanents(entry).stream()).toList();
+    return pairs.given(entries.stream().flatMap(entry -> permanents(entry).stream()).toList());
   }
 
   /** One permanent that enters the battlefield in the course of a case. */
@@ -153,6 +154,8 @@ final class PermanentReader {
       inForce.addAll(own);
     }
     Words.ofPermanent(inForce).checkChoices(chosen, fields);
+    Optional<Value> paired = fields.find("pairedWith");
+    paired.flatMap(names::permanent).ifPresent(other -> pairs.add(id, other, paired.get()));
     return permanent.build();
   }
 

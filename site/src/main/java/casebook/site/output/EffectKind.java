@@ -39,7 +39,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
-      case Effect.Trigger(TriggerEvent.CombatBegins _, var _) ->
+      case Effect.Trigger(var event, var _) when event.isBeforeAttacking() ->
           new EffectKind("trigger", Optional.empty());
       case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
       case Effect.TriggersAgain _ -> of("trigger", "508.1m");
@@ -86,7 +86,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
       case TriggerEvent.CreaturesAttack _ -> "508.3a";
       case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ -> "508.3f";
-      case TriggerEvent.CombatBegins _ -> "506.1";
+      case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ -> "506.1";
       case TriggerEvent.PaysOptionalCost _,
           TriggerEvent.BecomesTapped _,
           TriggerEvent.BecomeTapped _ ->

@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Matter;
+import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
@@ -104,8 +105,9 @@ public final class AccountingWords {
   private static String reason(Because why) {
     return switch (why) {
       case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + words + "”";
-      case Because.ResultNotListed _ ->
-          "it triggered as combat began, and the case doesn't list what it did";
+      case Because.ResultNotListed(var words) ->
+          (words.contains("combat") ? "it triggered as combat began" : "it triggered " + words)
+              + ", and the case doesn't list what it did";
       case Because.WhichCombat() ->
           "it is about an additional combat phase, and the case doesn't say which combat phase of"
               + " the turn this is";
@@ -115,6 +117,10 @@ public final class AccountingWords {
 
   private static String howToSettle(Because why) {
     return switch (why) {
+      case Because.ConditionOpen(var words) when Settled.isOfPair(words) ->
+          "say by “pairedWith” with which creature it is, or {\""
+              + words
+              + "\": false} in its “holds”";
       case Because.ConditionOpen(var words) ->
           "say so in its “holds”: {\"" + words + "\": true} or false";
       case Because.ResultNotListed(var words) ->

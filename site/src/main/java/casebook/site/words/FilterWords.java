@@ -129,6 +129,10 @@ record FilterWords(Voice voice) {
         String attached = "attached to " + one(holder, PERMANENT).words();
         yield new Tail(attached, "not " + attached, Clause.be(attached));
       }
+      case Filter.PairedWith(var creature) -> {
+        String paired = "paired with " + one(creature, CREATURE).words();
+        yield new Tail(paired, "not " + paired, Clause.be(paired));
+      }
       case Filter.IsEnchanted(var by) -> attached("enchanted", "an Aura", by);
       case Filter.IsEquipped(var by) -> attached("equipped", "an Equipment", by);
       case Filter.IsModified() -> adjective("modified");

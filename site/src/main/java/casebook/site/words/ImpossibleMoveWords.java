@@ -11,8 +11,9 @@ public record ImpossibleMoveWords(Names names) {
   public String sentence(Move move, ImpossibleMove why) {
     boolean again = move instanceof Move.BeginCombat && why instanceof ImpossibleMove.WrongMoment;
     String reason = again ? "it has begun already" : why(why);
-    boolean isOfTheBoard = why instanceof ImpossibleMove.TooLarge;
-    return English.sentence(isOfTheBoard ? reason : what(move) + ": " + reason);
+    boolean saysWhat =
+        why instanceof ImpossibleMove.TooLarge || why instanceof ImpossibleMove.CantBeAttached;
+    return English.sentence(saysWhat ? reason : what(move) + ": " + reason);
   }
 
   private String what(Move move) {

@@ -15,7 +15,7 @@ record TriggerWords(Voice voice) {
   String whenever(TriggerEvent event, Condition when) {
     String intervening =
         when instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(when);
-    return (event instanceof TriggerEvent.CombatBegins ? "" : "whenever ")
+    return (event.isBeforeAttacking() ? "" : "whenever ")
         + happens(event)
         + intervening
         + created(event);
@@ -85,6 +85,10 @@ record TriggerWords(Voice voice) {
       case TriggerEvent.CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
       case TriggerEvent.CombatBegins(var player, _) ->
           "at the beginning of combat on " + voice.players().one(player).possessive() + " turn";
+      case TriggerEvent.EarlierStepBegins(var step, Players.Anyone()) ->
+          "at the beginning of each player's " + step(step);
+      case TriggerEvent.EarlierStepBegins(var step, var player) ->
+          "at the beginning of " + voice.players().one(player).possessive() + " " + step(step);
       case TriggerEvent.BecomesTapped(var who) -> {
         Noun permanent = voice.filters().one(who, FilterWords.PERMANENT);
         yield permanent.words() + " " + permanent.verb("becomes", "become") + " tapped";
@@ -93,6 +97,14 @@ record TriggerWords(Voice voice) {
           "one or more "
               + voice.filters().many(who, FilterWords.PERMANENT).words()
               + " become tapped";
+    };
+  }
+
+  private static String step(TriggerEvent.EarlierStep step) {
+    return switch (step) {
+      case UPKEEP -> "upkeep";
+      case DRAW -> "draw step";
+      case FIRST_MAIN -> "first main phase";
     };
   }
 

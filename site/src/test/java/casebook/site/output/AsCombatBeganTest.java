@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -110,6 +111,108 @@ class AsCombatBeganTest {
 
     assertThat(ruling(boss).path("verdict").asString()).isEqualTo("legal");
     assertThat(ruling(boss + goblin).path("verdict").asString()).isEqualTo("undetermined");
+  }
+
+  @Test
+  void what_gives_melee_matters_to_whoever_may_attack() {
+    String pack =
+        """
+        - {id: pack, name: Pack, types: [enchantment], controller: ann,
+           text: "At the beginning of combat on your turn, target creature you control gains %s."}
+        """;
+    String bear =
+        "- {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}\n";
+
+    assertThat(verdict(pack.formatted("melee") + bear)).isEqualTo("undetermined");
+    assertThat(verdict(pack.formatted("menace") + bear)).isEqualTo("legal");
+    assertThat(verdict(pack.formatted("melee") + bear.replace("ann", "bob"))).isEqualTo("legal");
+  }
+
+  @Test
+  void the_loss_of_abilities_matters_where_something_else_has_one_that_counts() {
+    String plasm =
+        """
+        - {id: plasm, name: Plasm, types: [creature], power: 2, toughness: 2, controller: ann,
+           text: "At the beginning of combat on your turn, another target creature loses all\
+         abilities until end of turn."}
+        """;
+    String wall =
+        """
+        - {id: wall, name: Wall, types: [creature], power: 0, toughness: 4, controller: ann,
+           text: "Defender"}
+        """;
+
+    assertThat(verdict(plasm)).isEqualTo("legal");
+    assertThat(verdict(plasm + wall)).isEqualTo("undetermined");
+    assertThat(verdict(plasm + wall.replace("Defender", ""))).isEqualTo("legal");
+  }
+
+  @Test
+  void an_if_at_the_end_is_asked_of_the_board() {
+    String marshal =
+        """
+        - {id: marshal, name: Marshal, types: [creature], power: 3, toughness: 3, controller: ann,
+           text: "At the beginning of each combat, creatures you control gain reach until end of\
+         turn if a creature you control has reach. The same is true for haste and vigilance."}
+        - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+           since: thisTurn}
+        """;
+    String fast =
+        """
+        - {id: fast, name: Fast, types: [creature], power: 1, toughness: 1, controller: ann,
+           text: "Haste"}
+        """;
+
+    assertThat(verdict(marshal)).isEqualTo("legal");
+    assertThat(verdict(marshal + fast)).isEqualTo("undetermined");
+    assertThat(verdict(marshal + fast.replace("Haste", "Reach"))).isEqualTo("legal");
+    String onItsOwnLine = marshal.replace(" The same", "\\nThe same");
+    assertThat(verdict(onItsOwnLine)).isEqualTo("legal");
+    assertThat(verdict(onItsOwnLine + fast)).isEqualTo("undetermined");
+  }
+
+  @Test
+  void an_ability_that_something_gives_triggers_too() {
+    String banner =
+        """
+        - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+        - {id: banner, name: Banner, types: [artifact], subtypes: [equipment], controller: ann,
+           attachedTo: bear, text: "Equipped creature has \\"At the beginning of combat on your\
+         turn, this creature attacks this combat if able.\\""}
+        """;
+
+    assertThat(verdict(banner)).isEqualTo("undetermined");
+    assertThat(verdict(banner.replace("on your", "on each opponent's"))).isEqualTo("legal");
+  }
+
+  @Test
+  void what_a_player_may_leave_was_done_where_the_case_says_so() {
+    String leader =
+        """
+        - {id: leader, name: Leader, types: [enchantment], controller: ann,
+           text: "At the beginning of combat on your turn, %s"}
+        - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann}
+        """;
+
+    for (String may :
+        List.of(
+            "you may have target creature attack this turn if able.",
+            "up to one target creature can't attack this turn.",
+            "choose up to one target creature. Until end of turn, it can't attack.",
+            "draw a card. Then you may pay {1}. If you do, creatures can't attack this turn.")) {
+      assertThat(verdict(leader.formatted(may))).as(may).isEqualTo("legal");
+    }
+    for (String must :
+        List.of(
+            "target creature attacks this turn if able.",
+            "you may pay {1}. If you don't, creatures you control can't attack this turn.",
+            "you may draw a card. Creatures can't attack this turn.")) {
+      assertThat(verdict(leader.formatted(must))).as(must).isEqualTo("undetermined");
+    }
+  }
+
+  private static String verdict(String permanents) {
+    return ruling(permanents).path("verdict").asString();
   }
 
   private static JsonNode ruling(String permanents) {

@@ -1,0 +1,60 @@
+package casebook.site.input;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Settled;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Creatures that are paired (702.95): what a case says of one of the two is so of both. */
+final class Pairs {
+  private final Map<Id, Value> stated = new LinkedHashMap<>();
+  private final Map<Id, Id> pairs = new LinkedHashMap<>();
+
+  /** Notes that a permanent is said to be paired with another. */
+  void add(Id one, Id other, Value where) {
+    boolean isOfAnother = isOfAnother(one, other) || isOfAnother(other, one) || one.equals(other);
+    if (isOfAnother) {
+      where.problem("Each creature is paired with only one other creature (702.95a).");
+      return;
+    }
+    pairs.put(one, other);
+    pairs.put(other, one);
+    stated.put(one, where);
+  }
+
+  private boolean isOfAnother(Id one, Id other) {
+    return pairs.containsKey(one) && !pairs.get(one).equals(other);
+  }
+
+  /**
+   * The same permanents, each with its pair. Of one that isn't said to be paired it is open whether
+   * it is.
+   */
+  List<Permanent> given(List<Permanent> permanents) {
+    var controllers = new LinkedHashMap<Id, Id>();
+    permanents.forEach(one -> controllers.put(one.id(), one.controller()));
+    stated.forEach((id, where) -> {
+      Optional<Id> one = Optional.ofNullable(controllers.get(id));
+      Optional<Id> other = Optional.ofNullable(pairs.get(id)).map(controllers::get);
+      if (other.isPresent() && !other.equals(one)) {
+        where.problem("One player controls both creatures of a pair (702.95e).");
+      }
+    });
+    return permanents.stream().map(this::given).toList();
+  }
+
+  private Permanent given(Permanent permanent) {
+    Optional<Id> other = Optional.ofNullable(pairs.get(permanent.id()));
+    if (other.isPresent()) {
+      return permanent.change().pairedWith(other).build();
+    }
+    List<Ability> own = Settled.withUnknownPair(permanent.abilities());
+    List<Ability> given = Settled.withUnknownPair(permanent.givenAbilities());
+    boolean asks = !own.equals(permanent.abilities()) || !given.equals(permanent.givenAbilities());
+    return asks ? permanent.change().abilities(own).givenAbilities(given).build() : permanent;
+  }
+}

@@ -1,0 +1,111 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Creatures that are paired, by soulbond as a rule (702.95). */
+class PairedTest {
+  private static final String MAULER =
+      "- {id: mauler, card: Lightning Mauler, controller: ann, since: thisTurn}\n";
+  private static final String BEARS =
+      "- {id: bears, card: Grizzly Bears, controller: ann, since: thisTurn}\n";
+  private static final String LUMBERKNOT =
+      "- {id: lumberknot, card: Flowering Lumberknot, controller: ann}\n";
+  private static final String WINGCRAFTER =
+      "- {id: wingcrafter, card: Wingcrafter, controller: ann}\n";
+
+  @Test
+  void both_creatures_of_a_pair_have_what_one_gives_them() {
+    String pair = with(MAULER, "pairedWith: bears") + BEARS;
+
+    assertThat(verdict(pair, "bears")).isEqualTo("legal");
+    assertThat(verdict(pair, "mauler")).isEqualTo("legal");
+    assertThat(verdict(MAULER + with(BEARS, "pairedWith: mauler"), "bears")).isEqualTo("legal");
+  }
+
+  @Test
+  void a_third_creature_has_nothing_of_it() {
+    String third = "- {id: ogre, card: Gray Ogre, controller: ann, since: thisTurn}\n";
+
+    assertThat(verdict(with(MAULER, "pairedWith: bears") + BEARS + third, "ogre"))
+        .isEqualTo("illegal");
+  }
+
+  @Test
+  void nobody_says_whether_it_is_paired() {
+    assertThat(verdict(MAULER + BEARS, "bears")).isEqualTo("undetermined");
+    assertThat(ruling(MAULER + BEARS, "bears").path("accounting").toString())
+        .contains("say by “pairedWith” with which creature it is");
+    String old = MAULER.replace(", since: thisTurn", "") + BEARS.replace(", since: thisTurn", "");
+    assertThat(verdict(old, "bears")).isEqualTo("legal");
+    assertThat(verdict(MAULER.replace("ann", "bob") + old.replace("mauler", "other"), "bears"))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_does_nothing_before_it_resolves_makes_no_difference() {
+    String wright = "- {id: wright, card: Stonewright, controller: ann}\n";
+
+    assertThat(verdict(wright + BEARS.replace(", since: thisTurn", ""), "bears"))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void the_case_says_that_it_is_not_paired() {
+    String alone = "holds: {\"this creature is paired with another creature\": false}";
+
+    assertThat(verdict(with(MAULER, alone) + BEARS, "bears")).isEqualTo("illegal");
+  }
+
+  @Test
+  void a_creature_that_must_be_paired_asks_for_soulbond() {
+    assertThat(verdict(with(LUMBERKNOT, "pairedWith: wingcrafter") + WINGCRAFTER, "lumberknot"))
+        .isEqualTo("legal");
+    assertThat(
+            verdict(
+                with(LUMBERKNOT, "pairedWith: wingcrafter") + with(WINGCRAFTER, "loses: abilities"),
+                "lumberknot"))
+        .isEqualTo("illegal");
+    assertThat(verdict(LUMBERKNOT + WINGCRAFTER, "lumberknot")).isEqualTo("undetermined");
+    String alone = "holds: {\"it's paired with a creature with soulbond\": false}";
+    assertThat(verdict(with(LUMBERKNOT, alone) + WINGCRAFTER, "lumberknot")).isEqualTo("illegal");
+  }
+
+  @Test
+  void a_pair_ends_with_a_creature_that_is_none_any_more() {
+    String pair = with(MAULER, "pairedWith: bears") + with(BEARS, "now: {types: [artifact]}");
+
+    assertThat(verdict(pair, "mauler")).isEqualTo("illegal");
+  }
+
+  @Test
+  void a_pair_that_cannot_be_is_refused() {
+    assertThatThrownBy(() ->
+            verdict(with(MAULER, "pairedWith: bears") + BEARS.replace("ann", "bob"), "mauler"))
+        .hasMessageContaining("702.95e");
+    assertThatThrownBy(() ->
+            verdict(
+                with(MAULER, "pairedWith: bears") + BEARS + with(LUMBERKNOT, "pairedWith: bears"),
+                "mauler"))
+        .hasMessageContaining("702.95a");
+    assertThatThrownBy(() -> verdict(with(MAULER, "pairedWith: mauler"), "mauler"))
+        .hasMessageContaining("702.95a");
+  }
+
+  private static String with(String permanent, String field) {
+    return permanent.replace("}\n", ", " + field + "}\n");
+  }
+
+  private static String verdict(String permanents, String attacker) {
+    return ruling(permanents, attacker).path("verdict").asString();
+  }
+
+  private static JsonNode ruling(String permanents, String attacker) {
+    return RulingsOf.first(
+        "players: [{id: ann}, {id: bob}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: [{attacker: %s, target: bob}]}\n"
+            .formatted(permanents, attacker));
+  }
+}
