@@ -14,15 +14,19 @@ import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule508.Rule508_1h;
 import casebook.engine.rule508.Rule508_1j;
+import casebook.engine.rule508.Rule508_1j.Payable;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Mark;
+import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
+import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -53,19 +57,32 @@ final class PossibleAttacks {
     return answered(
         board,
         move,
-        (grounds, search) ->
-            isIncluded(grounds, search, creature)
-                .map(is -> ruling -> ruling.withAnswer(new Answer.Truth(is))));
+        (grounds, search) -> {
+          var open = new ArrayList<UnreadText>();
+          return isIncluded(grounds, search, creature, open)
+              .map(is ->
+                  ruling ->
+                      ruling.withAnswer(new Answer.Truth(is)).undetermined(is ? List.of() : open));
+        });
   }
 
-  /** Empty where that can't be settled. */
-  private static Optional<Boolean> isIncluded(Grounds grounds, AttackSearch search, Id creature) {
+  /**
+   * Empty where that can't be settled.
+   *
+   * @param open takes up the text for which it isn't known whether costs can be paid
+   */
+  private static Optional<Boolean> isIncluded(
+      Grounds grounds, AttackSearch search, Id creature, List<UnreadText> open) {
     boolean isSure = true;
     for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
       var pair = new Pair(creature, target);
       NearestAttacks including = search.including(pair, Set.of(pair));
-      if (including.attacks().stream().anyMatch(near -> isPayable(grounds, near.attack()))) {
-        return Optional.of(true);
+      for (Nearest near : including.attacks()) {
+        Payable payable = payable(grounds, near.attack());
+        if (payable.isSure()) {
+          return Optional.of(true);
+        }
+        open.addAll(payable.open());
       }
       isSure &= including.isComplete();
     }
@@ -77,9 +94,15 @@ final class PossibleAttacks {
             .filter(can -> can);
   }
 
-  private static boolean isPayable(Grounds grounds, Attack attack) {
+  private static Payable payable(Grounds grounds, Attack attack) {
     var declaration = DeclareAttackers.of(attack);
-    return Rule508_1j.isPayable(grounds, declaration, Rule508_1h.total(grounds, declaration));
+    return Rule508_1j.payable(grounds, declaration, Rule508_1h.total(grounds, declaration));
+  }
+
+  private static Ruling undetermined(Ruling ruling, Grounds grounds) {
+    var unread = new ArrayList<>(grounds.inForce().unread());
+    unread.addAll(ruling.unread());
+    return ruling.undetermined(unread.stream().distinct().toList());
   }
 
   private static Ruling accounted(Ruling ruling, Grounds grounds) {
@@ -106,9 +129,7 @@ final class PossibleAttacks {
         .filter(AttackSearch::isSettled)
         .flatMap(settled -> answer.apply(grounds, settled))
         .<Outcome>map(with ->
-            new Outcome.Ruled(
-                accounted(with.apply(ruling).undetermined(grounds.inForce().unread()), grounds),
-                board))
+            new Outcome.Ruled(accounted(undetermined(with.apply(ruling), grounds), grounds), board))
         .orElseGet(
             () -> new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size())));
   }

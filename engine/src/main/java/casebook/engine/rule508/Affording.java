@@ -15,6 +15,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
 import casebook.engine.rule506.Rule506_2b;
+import casebook.engine.rule508.Rule508_1j.Payable;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ final class Affording implements Funds {
   private final Grounds grounds;
   private final Payment payment;
   private final Map<Attack, Boolean> covered = new HashMap<>();
+  private boolean isOpen;
   private Optional<Boolean> asksWhatIsTapped = Optional.empty();
   private Optional<Map<Pair, Object>> sorts = Optional.empty();
 
@@ -52,13 +54,21 @@ final class Affording implements Funds {
         attack,
         _ -> {
           var paying = new DeclareAttackers(attack, List.of(), payment, List.of());
-          return Rule508_1j.isPayable(
-              grounds,
-              paying,
-              asksWhatIsTapped()
-                  ? Rule508_1h.total(grounds, paying)
-                  : Rule508_1h.totalWithoutTapping(grounds, paying));
+          Payable payable =
+              Rule508_1j.payable(
+                  grounds,
+                  paying,
+                  asksWhatIsTapped()
+                      ? Rule508_1h.total(grounds, paying)
+                      : Rule508_1h.totalWithoutTapping(grounds, paying));
+          isOpen |= !payable.open().isEmpty();
+          return payable.isSure();
         });
+  }
+
+  /** Whether an attack was left out for which it isn't known whether it can be paid. */
+  boolean isOpen() {
+    return isOpen;
   }
 
   @Override

@@ -11,7 +11,6 @@ import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
-import casebook.engine.maximum.Funds;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
@@ -55,7 +54,7 @@ public final class Rule508_1 {
   private final AttackSearch search;
   private final Costs costs;
   private final Set<Pair> paid;
-  private final Funds funds;
+  private final Affording funds;
   private final List<Finding> findings = new ArrayList<>();
   private Optional<Requirements> requirements = Optional.empty();
   private Optional<AttackSearch.Standing> standing = Optional.empty();
@@ -164,7 +163,8 @@ public final class Rule508_1 {
   }
 
   private NearestAttacks nearest() {
-    return search.nearest(move.attack(), paid, NEAREST, funds);
+    NearestAttacks nearest = search.nearest(move.attack(), paid, NEAREST, funds);
+    return new NearestAttacks(nearest.attacks(), nearest.isComplete() && !funds.isOpen());
   }
 
   /** The board after the steps that change it (508.1f, 508.1j, 508.1k). */

@@ -13,6 +13,7 @@ import casebook.engine.ruling.Reason.CannotPay;
 import casebook.engine.ruling.Reason.NotPaid;
 import casebook.engine.ruling.Reason.WrongPayment;
 import casebook.engine.ruling.Stated;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,11 +60,22 @@ public final class Rule508_1j {
             .toList();
   }
 
-  /** Whether every required cost is paid and all can be, whatever permanents are named for it. */
-  public static boolean isPayable(Grounds grounds, DeclareAttackers move, Costs costs) {
-    return costs.items().isEmpty()
-        || (costs.items().stream().allMatch(CostItem::paid)
-            && Bills.withoutNames(grounds, move, costs).missing().equals(Price.NOTHING));
+  /**
+   * Whether every required cost is paid and all can be.
+   *
+   * @param open text on mana that can't be read or counted, which leaves it open
+   */
+  public record Payable(boolean isSure, List<UnreadText> open) {}
+
+  /** Whether the costs of a declaration can be paid, whatever permanents are named for it. */
+  public static Payable payable(Grounds grounds, DeclareAttackers move, Costs costs) {
+    boolean isPaid = costs.items().stream().allMatch(CostItem::paid);
+    if (costs.items().isEmpty() || !isPaid) {
+      return new Payable(isPaid, List.of());
+    }
+    var bills = Bills.withoutNames(grounds, move, costs);
+    List<UnreadText> open = Rule508_1i.unread(grounds, move.attack(), bills);
+    return new Payable(open.isEmpty() && bills.missing().equals(Price.NOTHING), open);
   }
 
   /** The costs as they stand after findings: where they can't be paid, none of them is. */

@@ -32,6 +32,7 @@ import casebook.engine.reading.Self;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import java.math.BigInteger;
 import java.util.List;
@@ -109,6 +110,23 @@ class PossibleAttacksTest {
     Question question = new Question.CouldAttack(id("bears"));
     assertThat(answer(taxed.board(), question)).isEqualTo(new Answer.Truth(false));
     assertThat(answer(taxed.mana("ann", "{2}").board(), question))
+        .isEqualTo(new Answer.Truth(true));
+  }
+
+  @Test
+  void manaThatIsNotCountedLeavesItOpenWhetherACostCanBePaid() {
+    Table table =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .which(bears -> bears.abilities(read("This creature can't attack unless you pay {1}.")))
+            .land("tower", "ann")
+            .which(tower -> tower.abilities(read("{T}, Pay 1 life: Add {G}.")));
+    Move asked = new Move.Ask(new Question.CouldAttack(id("bears")));
+    assertThat(ruling(table.board(), asked).verdict()).isEqualTo(Verdict.UNDETERMINED);
+    assertThat(ruling(table.board(), asked).unread())
+        .extracting(UnreadText::text)
+        .containsExactly("{T}, Pay 1 life: Add {G}.");
+    assertThat(answer(table.mana("ann", "{1}").board(), new Question.CouldAttack(id("bears"))))
         .isEqualTo(new Answer.Truth(true));
   }
 

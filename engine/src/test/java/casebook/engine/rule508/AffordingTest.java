@@ -137,6 +137,21 @@ class AffordingTest {
   }
 
   @Test
+  void anAttackIsLeftOutIfOnlyManaThatIsNotCountedMayPayForIt() {
+    Table table = bears(table(), 2, PAY, "Defender");
+    assertThat(nearest(table, ofAll(2)))
+        .isEqualTo(new NearestAttacks(List.of(new Nearest(Attack.NONE, 2)), true));
+    stating(table.land("tower", "ann"), "{T}, Pay 1 life: Add {G}.");
+    assertThat(nearest(table, ofAll(2)))
+        .isEqualTo(new NearestAttacks(List.of(new Nearest(Attack.NONE, 2)), false));
+    Table counted = lands(bears(table(), 2, PAY, "Defender"), 1);
+    assertThat(nearest(counted, ofAll(2)))
+        .isEqualTo(
+            new NearestAttacks(
+                List.of(new Nearest(ofBears(0), 1), new Nearest(Attack.NONE, 2)), true));
+  }
+
+  @Test
   void whatATextSaysOfBobsUntappedCreatureIsNoneOfTheAttackers() {
     Table table = bears(lands(table(), 4), 9);
     stating(

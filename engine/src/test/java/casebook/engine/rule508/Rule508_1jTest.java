@@ -87,7 +87,7 @@ class Rule508_1jTest {
 
   private static boolean isPayable(Table table, DeclareAttackers move) {
     Grounds grounds = table.grounds();
-    return Rule508_1j.isPayable(grounds, move, Rule508_1h.total(grounds, move));
+    return Rule508_1j.payable(grounds, move, Rule508_1h.total(grounds, move)).isSure();
   }
 
   private static Board paid(Table table, DeclareAttackers move) {
