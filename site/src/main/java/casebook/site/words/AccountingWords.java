@@ -104,7 +104,7 @@ public final class AccountingWords {
 
   private static String reason(Because why) {
     return switch (why) {
-      case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + words + "”";
+      case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + said(words) + "”";
       case Because.ResultNotListed(var words) ->
           (words.contains("combat") ? "it triggered as combat began" : "it triggered " + words)
               + ", and the case doesn't list what it did";
@@ -115,14 +115,19 @@ public final class AccountingWords {
     };
   }
 
+  /** The words as a case may say them: an object calls itself "~" only in our notation. */
+  private static String said(String words) {
+    return words.replace("~", "this permanent");
+  }
+
   private static String howToSettle(Because why) {
     return switch (why) {
       case Because.ConditionOpen(var words) when Settled.isOfPair(words) ->
           "say by “pairedWith” with which creature it is, or {\""
-              + words
+              + said(words)
               + "\": false} in its “holds”";
       case Because.ConditionOpen(var words) ->
-          "say so in its “holds”: {\"" + words + "\": true} or false";
+          "say so in its “holds”: {\"" + said(words) + "\": true} or false";
       case Because.ResultNotListed(var words) ->
           "list what it did under “effects”, or where that was nothing say {\""
               + words

@@ -3,6 +3,7 @@ package casebook.site.output;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -55,9 +56,10 @@ class PairedTest {
 
   @Test
   void the_case_says_that_it_is_not_paired() {
-    String alone = "holds: {\"this creature is paired with another creature\": false}";
-
-    assertThat(verdict(with(MAULER, alone) + BEARS, "bears")).isEqualTo("illegal");
+    for (String called : List.of("this creature", "this permanent")) {
+      String alone = "holds: {\"%s is paired with another creature\": false}".formatted(called);
+      assertThat(verdict(with(MAULER, alone) + BEARS, "bears")).isEqualTo("illegal");
+    }
   }
 
   @Test
