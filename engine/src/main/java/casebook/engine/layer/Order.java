@@ -2,6 +2,7 @@ package casebook.engine.layer;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,20 +61,24 @@ final class Order {
    */
   Part next(List<Precedence> open) {
     int[] free = free();
+    var first = new ArrayList<Integer>();
     for (int one : free) {
-      if (isFirst(one, free) && makesNoDifference(one, free)) {
-        return pending.get(one);
+      if (isFirst(one, free)) {
+        if (makesNoDifference(one, free)) {
+          return pending.get(one);
+        }
+        first.add(one);
       }
     }
-    // Where what is said of timestamps goes round in a circle, board order is kept.
-    int[] first = IntStream.of(free).filter(one -> isFirst(one, free)).toArray();
-    int[] candidates = first.length == 0 ? free : first;
-    for (int one : candidates) {
-      if (makesNoDifference(one, free)) {
-        return pending.get(one);
+    if (first.isEmpty()) {
+      // What is said of timestamps goes round in a circle: board order is kept.
+      for (int one : free) {
+        if (makesNoDifference(one, free)) {
+          return pending.get(one);
+        }
       }
     }
-    int chosen = candidates[0];
+    int chosen = first.isEmpty() ? free[0] : first.getFirst();
     for (int other : free) {
       if (other != chosen && !isIndifferent(chosen, other)) {
         var precedence = new Precedence(latest(chosen), latest(other));
