@@ -55,11 +55,19 @@ public record Permanent(
   public Permanent {
     abilities = List.copyOf(abilities);
     givenAbilities = List.copyOf(givenAbilities);
-    counters = Collections.unmodifiableMap(new LinkedHashMap<>(counters));
-    goadedBy = Collections.unmodifiableSet(new LinkedHashSet<>(goadedBy));
+    counters = inOrder(counters);
+    goadedBy = inOrder(goadedBy);
     designations = Set.copyOf(designations);
     attackedThisTurn = List.copyOf(attackedThisTurn);
-    state = Collections.unmodifiableMap(new LinkedHashMap<>(state));
+    state = inOrder(state);
+  }
+
+  private static <V> Map<String, V> inOrder(Map<String, V> map) {
+    return map.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  }
+
+  private static Set<Id> inOrder(Set<Id> ids) {
+    return ids.isEmpty() ? Set.of() : Collections.unmodifiableSet(new LinkedHashSet<>(ids));
   }
 
   /** What a permanent is by itself, and who controls and goads it but for effects on the board. */

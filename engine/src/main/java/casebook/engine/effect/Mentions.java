@@ -44,8 +44,15 @@ public final class Mentions {
       return false;
     }
     return switch (value) {
-      case Optional<?> optional -> optional.filter(one -> mentions(one, part, closed)).isPresent();
-      case List<?> list -> list.stream().anyMatch(one -> mentions(one, part, closed));
+      case Optional<?> optional -> optional.isPresent() && mentions(optional.get(), part, closed);
+      case List<?> list -> {
+        for (Object one : list) {
+          if (mentions(one, part, closed)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
       case Record composed -> {
         for (Method component : COMPONENTS.get(composed.getClass())) {
           if (mentions(component(composed, component), part, closed)) {
