@@ -53,7 +53,7 @@ public final class Game {
   public static Outcome make(Board board, Move move) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
-    Outcome first = Settling.after(reading.board(), judged(reading, move));
+    Outcome first = Settling.after(reading, judged(reading, move));
     return readings.size() == 1
         ? first
         : InAnyOrder.of(readings, first, other -> judged(other, move));

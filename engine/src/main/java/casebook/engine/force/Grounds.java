@@ -60,9 +60,10 @@ public record Grounds(
    * The grounds on a board on which attackers have been declared: what is in force there, but
    * nothing that a declaration is asked for.
    */
-  public static Grounds afterDeclaring(Board board, List<Id> defendingPlayers) {
+  public static Grounds afterDeclaring(InForce inForce, List<Id> defendingPlayers) {
+    Board board = inForce.board();
     return new Grounds(
-        InForce.on(board),
+        inForce,
         defendingPlayers,
         Rule506_2.creatures(board),
         Rule506_2.attackable(board, defendingPlayers),

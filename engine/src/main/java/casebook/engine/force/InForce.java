@@ -55,6 +55,11 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     return of(Layers.on(board));
   }
 
+  /** The effects in force on the board as it has become later in the same combat phase. */
+  public InForce afterwards(Board later) {
+    return of(worked.on(later));
+  }
+
   /** The effects in force where every permanent has been worked out. */
   public static InForce of(Worked worked) {
     var effects = new ArrayList<Effective>();

@@ -1,10 +1,7 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Permanent;
 import casebook.engine.board.Precedence;
-import casebook.engine.effect.Effect;
-import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +25,6 @@ public final class Readings {
     return readings.found;
   }
 
-  /** The board as it is, where it doesn't matter which order is meant. */
-  public static Board first(Board board) {
-    return isSettled(board) ? board : Layers.on(board).board();
-  }
-
   private void follow(Board board, Worked worked) {
     if (found.size() >= MOST) {
       return;
@@ -49,23 +41,5 @@ public final class Readings {
       Board assuming = board.with(order);
       follow(assuming, Layers.on(assuming));
     }
-  }
-
-  /** Whether nothing on a board changes what permanents are, so that they are so by themselves. */
-  private static boolean isSettled(Board board) {
-    for (Permanent permanent : board.permanents().values()) {
-      Cancellation.check();
-      if (!permanent.byItself().equals(permanent)
-          || !permanent.now().isNothing()
-          || !Counters.abilities(permanent).isEmpty()
-          || (!permanent.isCreature() && permanent.characteristics().power().isPresent())) {
-        return false;
-      }
-    }
-    return Sentences.on(board).all().stream()
-        .noneMatch(held ->
-            held.effects().stream()
-                .anyMatch(
-                    effect -> Layer.of(effect).isPresent() || effect instanceof Effect.Goaded));
   }
 }

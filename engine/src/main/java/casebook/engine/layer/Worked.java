@@ -31,6 +31,13 @@ public record Worked(
   /** An effect that applied to something, by what its sentence is known by. */
   public record Applied(Object sentence, Effect effect) {}
 
+  /**
+   * The board as it has become later in the same combat phase, every permanent worked out there.
+   */
+  public Worked on(Board later) {
+    return Later.of(this, later);
+  }
+
   /** Whether an effect of a sentence applied to something in its layer. */
   public boolean isApplied(Held sentence, Effect effect) {
     return applied.contains(new Applied(sentence.identity(), effect));

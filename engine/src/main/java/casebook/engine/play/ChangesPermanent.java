@@ -9,7 +9,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.contradiction.Contradiction;
 import casebook.engine.contradiction.Contradictions;
 import casebook.engine.force.Grounds;
-import casebook.engine.layer.Readings;
+import casebook.engine.layer.Layers;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -90,7 +90,7 @@ public final class ChangesPermanent {
   }
 
   private static Permanent worked(Board changed, Id permanent) {
-    return Readings.first(changed).permanent(permanent).orElseThrow();
+    return Layers.on(changed).board().permanent(permanent).orElseThrow();
   }
 
   /** What is said of changes that don't remove a creature from combat. */

@@ -10,7 +10,8 @@ import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
-import casebook.engine.layer.Readings;
+import casebook.engine.force.InForce;
+import casebook.engine.layer.Layers;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2b;
@@ -72,7 +73,7 @@ public final class ComesToAttack {
       return new Outcome.Impossible(past.get());
     }
     Board then = move.step().map(step -> board.with(board.combat().in(step))).orElse(board);
-    Board entered = Readings.first(then.with(move.permanent()));
+    Board entered = Layers.on(then.with(move.permanent())).board();
     Permanent entering = entered.permanent(move.permanent().id()).orElseThrow();
     var coming = new ComesToAttack(move, board, entered, entering);
     boolean barred =
@@ -200,7 +201,8 @@ public final class ComesToAttack {
                 ? entered(board.combat().putAttacking(creature.id(), what))
                 : board.combat().attacking(creature.id(), what));
     findings.addAll(
-        Rule508_3.notDeclared(Grounds.afterDeclaring(after, defending), creature.id(), target));
+        Rule508_3.notDeclared(
+            Grounds.afterDeclaring(InForce.on(after), defending), creature.id(), target));
     return ruled(after);
   }
 

@@ -8,6 +8,7 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
+import casebook.engine.force.InForce;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2a;
@@ -51,7 +52,8 @@ public final class DeclaresBlockers {
   }
 
   private static Grounds grounds(Board board) {
-    return Grounds.afterDeclaring(board, Rule506_2a.defendingPlayers(board).orElse(List.of()));
+    return Grounds.afterDeclaring(
+        InForce.on(board), Rule506_2a.defendingPlayers(board).orElse(List.of()));
   }
 
   /**

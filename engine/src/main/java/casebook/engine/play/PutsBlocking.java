@@ -4,7 +4,7 @@ import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.layer.Readings;
+import casebook.engine.layer.Layers;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3e;
@@ -30,7 +30,7 @@ public final class PutsBlocking {
     if (objection.isPresent()) {
       return new Outcome.Impossible(objection.get());
     }
-    Board after = Readings.first(board.with(move.permanent()));
+    Board after = Layers.on(board.with(move.permanent())).board();
     Permanent entering = after.permanent(move.permanent().id()).orElseThrow();
     var findings = new ArrayList<Finding>();
     boolean barred = false;

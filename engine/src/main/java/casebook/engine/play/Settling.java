@@ -6,7 +6,7 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
-import casebook.engine.layer.Readings;
+import casebook.engine.force.InForce;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.ruling.Finding;
@@ -26,19 +26,19 @@ public final class Settling {
   private Settling() {}
 
   /** The outcome of a move on a board, once the board is what it is after it. */
-  public static Outcome after(Board before, Outcome outcome) {
+  public static Outcome after(InForce before, Outcome outcome) {
     return settled(before, outcome) instanceof Outcome.Ruled(var ruling, var after)
         ? new Outcome.Ruled(
-            ruling, after.with(after.combat().losing(Rule508_4a.lost(before, after))))
+            ruling, after.with(after.combat().losing(Rule508_4a.lost(before.board(), after))))
         : outcome;
   }
 
-  private static Outcome settled(Board before, Outcome outcome) {
+  private static Outcome settled(InForce before, Outcome outcome) {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var raw))) {
       return outcome;
     }
-    Board left = brought(before, raw);
-    Board after = Readings.first(left);
+    Board left = brought(before.board(), raw);
+    Board after = before.worked().on(left).board();
     if (after.equals(left)) {
       return new Outcome.Ruled(ruling, left);
     }

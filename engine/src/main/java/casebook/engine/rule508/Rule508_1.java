@@ -205,7 +205,7 @@ public final class Rule508_1 {
   /** The creatures that have become attacking, on the board on which they have. */
   private Declaration declaration(Board after) {
     return new Declaration(
-        Grounds.afterDeclaring(after, grounds.defendingPlayers()),
+        Grounds.afterDeclaring(grounds.inForce().afterwards(after), grounds.defendingPlayers()),
         Rule508_1k.remaining(after, move.attack()));
   }
 

@@ -6,7 +6,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
-import casebook.engine.layer.Readings;
+import casebook.engine.layer.Layers;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
@@ -76,7 +76,7 @@ final class Invariants {
     var step = new Step(now, move, ruling, after);
     check(ruling.move().equals(move), "the ruling is on another move");
     if (step.isIllegal() || move instanceof Move.Ask) {
-      check(after.equals(Readings.first(now)), "731: changed by what is illegal or only asked");
+      check(after.equals(Layers.on(now).board()), "731: changed by what is illegal or only asked");
     } else {
       remember(move, after);
     }

@@ -6,6 +6,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Color;
+import casebook.engine.board.Combat;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
@@ -84,6 +85,37 @@ class LayersTest {
     }
     assertThat(open).as("boards with an order that isn't told").isLessThan(boards / 50);
     assertThat(layered).as("permanents that something changed").isGreaterThan(boards);
+  }
+
+  @Test
+  void cr_613_5_once_creatures_attack_permanents_are_what_they_are_on_that_board() {
+    int changed = 0;
+    for (int seed = 0; seed < 2_000; seed++) {
+      var random = new SplittableRandom(seed);
+      Worked before = Layers.on(board(random));
+      Board later = attacked(random, before.board());
+      Worked after = before.on(later);
+      Worked expected = Layers.on(later);
+      String of = "seed " + seed + ": " + told(later);
+      assertThat(after.board()).as(of).isEqualTo(expected.board());
+      assertThat(after.sentences()).as(of).isEqualTo(expected.sentences());
+      assertThat(after.keywords()).as(of).isEqualTo(expected.keywords());
+      assertThat(after.applied()).as(of).isEqualTo(expected.applied());
+      assertThat(after.made()).as(of).isEqualTo(expected.made());
+      changed += expected.board().equals(later) ? 0 : 1;
+    }
+    assertThat(changed).as("boards that an attack changes").isGreaterThan(100);
+  }
+
+  private static Board attacked(SplittableRandom random, Board board) {
+    Board later = board;
+    for (Permanent permanent : board.permanents().values()) {
+      if (random.nextBoolean()) {
+        later = later.with(permanent.change().tapped(true).build());
+        later = later.with(later.combat().attacking(permanent.id(), new Combat.Attacked(BOB, BOB)));
+      }
+    }
+    return later;
   }
 
   private static String told(Board board) {
@@ -184,6 +216,7 @@ class LayersTest {
                 Mana.NONE,
                 random.nextInt(5)))
         .abilities(texts)
+        .tapped(random.nextInt(4) == 0)
         .counters(counters)
         .since(random.nextInt(4) == 0 ? Since.THIS_TURN : Since.TURN_BEGAN)
         .attachedTo(
@@ -213,7 +246,7 @@ class LayersTest {
   }
 
   private Filter who(SplittableRandom random) {
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(10)) {
       case 0 -> Filter.SELF;
       case 1 -> new Filter.Attached();
       case 2 -> new Filter.HasType(oneOf(random, words));
@@ -222,6 +255,7 @@ class LayersTest {
       case 5 -> new Filter.HasKeyword(keyword(random));
       case 6 -> new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
       case 7 -> new Filter.PowerIs(oneOf(random, Relation.values()), Amount.of(random.nextInt(4)));
+      case 8 -> new Filter.IsTapped();
       default -> new Filter.Not(new Filter.HasType(oneOf(random, words)));
     };
   }

@@ -19,7 +19,7 @@ import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.layer.Readings;
+import casebook.engine.layer.Layers;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.OptionalPayment;
@@ -181,7 +181,7 @@ class CaseReaderTest {
   @Test
   void counters_change_the_power_of_a_card_in_their_layer() {
     Characteristics strong =
-        Readings.first(board).permanent(new Id("strong")).orElseThrow().characteristics();
+        Layers.on(board).board().permanent(new Id("strong")).orElseThrow().characteristics();
     assertThat(strong.power()).hasValue(3);
     assertThat(strong.toughness()).hasValue(3);
   }
