@@ -1,5 +1,8 @@
 package casebook.site.output;
 
+import static casebook.site.output.RulingsOf.creature;
+import static casebook.site.output.RulingsOf.declaring;
+import static casebook.site.output.RulingsOf.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -8,8 +11,7 @@ import tools.jackson.databind.JsonNode;
 /** Modes that were chosen as combat or an earlier step of the turn began (700.2b). */
 class ModesChosenEarlierTest {
   private static final String BEAR =
-      "- {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,"
-          + " since: thisTurn}\n";
+      creature("bear", "ann", "").replace("controller: ann", "controller: ann, since: thisTurn");
 
   private static final String FENCE =
       "- {id: fence, name: Fence, types: [enchantment], controller: bob,"
@@ -52,16 +54,14 @@ class ModesChosenEarlierTest {
             + " [bear]}\n";
 
     JsonNode ruling =
-        RulingsOf.first(
-            game(
-                board + effect.formatted("Target creature you control gains haste."),
-                "[{attacker: bear, target: bob}]"));
+        declaring(
+            board + effect.formatted("Target creature you control gains haste."),
+            "[{attacker: bear, target: bob}]");
     assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
     ruling =
-        RulingsOf.first(
-            game(
-                board + effect.formatted("Target creature you control gains reach."),
-                "[{attacker: bear, target: bob}]"));
+        declaring(
+            board + effect.formatted("Target creature you control gains reach."),
+            "[{attacker: bear, target: bob}]");
     assertThat(ruling.path("decidedBy").asString()).isEqualTo("508.1a");
     String nothing = "controller: ann, holds: {\"at the beginning of combat on your turn\": false}";
     assertThat(verdict(board.replaceFirst("controller: ann", nothing))).isEqualTo("legal");
@@ -119,13 +119,9 @@ class ModesChosenEarlierTest {
   @Test
   void a_keyword_in_a_table_of_results_is_nobodys_ability() {
     String machine =
-        """
-        - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
-           text: "{2}: Roll a six-sided die.\\n1—3 | Defender\\n4—6 | Draw a card."}
-        """;
+        creature("bear", "ann", "{2}: Roll a six-sided die.\\n1—3 | Defender\\n4—6 | Draw a card.");
 
-    JsonNode ruling = RulingsOf.first(game(machine, "[{attacker: bear, target: bob}]"));
-    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(verdict(machine, "[{attacker: bear, target: bob}]")).isEqualTo("legal");
   }
 
   private static String modal(String choose, String mode) {
@@ -134,14 +130,5 @@ class ModesChosenEarlierTest {
        text: "At the beginning of combat on your turn, %s\\n• Draw a card.\\n• %s until end of turn."}
     """
         .formatted(choose, mode);
-  }
-
-  private static String verdict(String permanents) {
-    return RulingsOf.first(game(permanents, "[]")).path("verdict").asString();
-  }
-
-  private static String game(String permanents, String attacks) {
-    return "players: [{id: ann}, {id: bob}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: %s}\n"
-        .formatted(permanents, attacks);
   }
 }

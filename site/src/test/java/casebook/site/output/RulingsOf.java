@@ -24,6 +24,28 @@ final class RulingsOf {
     return all(text).getLast();
   }
 
+  /** The verdict on an attack of Ann's, against Bob and Cat, that has no creature. */
+  static String verdict(String permanents) {
+    return verdict(permanents, "[]");
+  }
+
+  static String verdict(String permanents, String attacks) {
+    return declaring(permanents, attacks).path("verdict").asString();
+  }
+
+  /** The ruling on an attack of Ann's against Bob and Cat. */
+  static JsonNode declaring(String permanents, String attacks) {
+    return first(
+        "players: [{id: ann}, {id: bob}, {id: cat}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: %s}\n"
+            .formatted(permanents, attacks));
+  }
+
+  /** A 2/2 creature with this rules text, as the entry of a case. */
+  static String creature(String id, String controller, String text) {
+    return "- {id: %s, types: [creature], power: 2, toughness: 2, controller: %s, text: \"%s\"}\n"
+        .formatted(id, controller, text);
+  }
+
   private static List<JsonNode> all(String text) {
     return switch (READER.read(text, Format.YAML)) {
       case Reading.Good<Case>(var judged) ->
