@@ -8,6 +8,7 @@ import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Turn;
+import casebook.engine.move.Move;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -26,15 +27,6 @@ public final class CaseReader {
           .map(option -> option.name().toLowerCase(Locale.ROOT))
           .toList();
 
-  /** Far more than any game; what is more is refused before it is worked with. */
-  private static final int MOST_PLAYERS = 100;
-
-  private static final int MOST_EFFECTS = 500;
-  private static final int MOST_MOVES = 200;
-
-  /** Each effect may say something of each permanent, and a ruling tells it. */
-  private static final int MOST_EFFECTS_ON_PERMANENTS = 50_000;
-
   private final Editions editions;
   private final Catalogue catalogue;
 
@@ -51,7 +43,7 @@ public final class CaseReader {
 
   /** The case that a part of a text states; empty where problems of it have been noted. */
   public Optional<Case> read(Value value) {
-    return value.fields().flatMap(this::read);
+    return value.fields().filter(CaseSize::check).flatMap(this::read);
   }
 
   private Optional<Case> read(Fields fields) {
@@ -61,9 +53,6 @@ public final class CaseReader {
     Edition edition = asked.edition();
     List<Player> players =
         fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());
-    checkNumber(fields, "players", MOST_PLAYERS, "players");
-    checkNumber(fields, "effects", MOST_EFFECTS, "effects");
-    checkNumber(fields, "moves", MOST_MOVES, "moves and questions");
     Id active = fields.read("activePlayer", names::player, first(players));
     Options options =
         fields
@@ -72,29 +61,23 @@ public final class CaseReader {
             .map(CaseReader::options)
             .orElse(Options.DEFAULT)
             .with(Amendments.of(edition));
-    var permanentReader = new PermanentReader(catalogue, names);
-    List<Permanent> permanents =
+    var pairs = new Pairs();
+    var permanentReader = new PermanentReader(catalogue, names, pairs);
+    List<Permanent> listed =
         Protectors.given(
             fields.find("permanents").map(permanentReader::read).orElse(List.of()), players);
     List<EffectInForce> effects =
-        new EffectReader(catalogue, names, permanents).read(fields.items("effects"));
-    if ((long) effects.size() * permanents.size() > MOST_EFFECTS_ON_PERMANENTS) {
-      fields
-          .object()
-          .problem(
-              "%s effects and %s permanents are too many for each other: their product may be %s."
-                  .formatted(
-                      Value.grouped(effects.size()),
-                      Value.grouped(permanents.size()),
-                      Value.grouped(MOST_EFFECTS_ON_PERMANENTS)));
-    }
+        new EffectReader(catalogue, names, listed).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     Optional<Fields> turnFields = fields.find("turn").flatMap(Value::fields);
     Optional<Id> turnChooser =
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
-    var moves = new MoveReader(names, permanentReader, permanents, active).read(moveValues);
+    var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
+    pairs.checkControllers(listed, read);
+    List<Permanent> permanents = pairs.given(listed);
+    List<Move> moves = pairs.givenInMoves(read);
     fields.end();
     if (fields.object().problems().isEmpty()) {
       var novelties = new Novelties(edition);
@@ -119,15 +102,6 @@ public final class CaseReader {
     }
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
     return Optional.of(new Case(title, asked, board, moves, places));
-  }
-
-  private static void checkNumber(Fields fields, String list, int most, String what) {
-    fields
-        .find(list)
-        .filter(Value::isList)
-        .filter(value -> value.items().size() > most)
-        .ifPresent(
-            value -> value.problem("At most " + Value.grouped(most) + " " + what + " in a case."));
   }
 
   /** Refuses facts that nothing reads: a misspelt one would be passed over in silence. */

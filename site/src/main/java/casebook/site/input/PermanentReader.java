@@ -19,17 +19,15 @@ import java.util.OptionalInt;
 
 /** Reads permanents. */
 final class PermanentReader {
-
-  /** Far more than any game; each one is held in memory. */
-  private static final int MOST_PERMANENTS = 100_000;
-
   private final Catalogue catalogue;
   private final Names names;
-  private final Pairs pairs = new Pairs();
+  private final Pairs pairs;
 
-  PermanentReader(Catalogue catalogue, Names names) {
+  /** Reads permanents, and notes which of them are said to be paired. */
+  PermanentReader(Catalogue catalogue, Names names, Pairs pairs) {
     this.catalogue = catalogue;
     this.names = names;
+    this.pairs = pairs;
   }
 
   /**
@@ -44,21 +42,11 @@ final class PermanentReader {
 
   /** The permanents on the battlefield, in board order. */
   List<Permanent> read(Value list) {
-    var entries = new ArrayList<Entry>();
-    long all = 0;
-    for (Value item : list.items()) {
-      Optional<Entry> entry = item.fields().map(this::entry);
-      all += entry.map(Entry::count).orElse(0);
-      if (all > MOST_PERMANENTS) {
-        item.problem(
-            "These are more than " + Value.grouped(MOST_PERMANENTS) + " permanents in all.");
-        return List.of();
-      }
-      entry.ifPresent(entries::add);
-    }
+    List<Entry> entries =
+        list.items().stream().flatMap(item -> item.fields().stream()).map(this::entry).toList();
     // Names come first: a permanent may be attached to one that is listed after it.
     entries.forEach(entry -> names.addPermanent(idOf(entry.fields()), entry.id(), entry.count()));
-    return pairs.given(entries.stream().flatMap(entry -> permanents(entry).stream()).toList());
+    return entries.stream().flatMap(entry -> permanents(entry).stream()).toList();
   }
 
   /** One permanent that enters the battlefield in the course of a case. */
@@ -93,7 +81,7 @@ final class PermanentReader {
     if (stated.isEmpty() && name.isEmpty()) {
       fields.object().problem("“id” is missing.");
     }
-    int count = fields.number("count", 1, MOST_PERMANENTS, 1);
+    int count = fields.number("count", 1, CaseSize.MOST_PERMANENTS, 1);
     return new Entry(fields, id, count, card);
   }
 
@@ -105,6 +93,7 @@ final class PermanentReader {
     Cancellation.check();
     Fields fields = entry.fields();
     Permanent one = permanent(fields, new Id(entry.id()), entry.card());
+    pair(entry);
     fields.end();
     return entry.count() == 1
         ? List.of(one)
@@ -154,9 +143,26 @@ final class PermanentReader {
       inForce.addAll(own);
     }
     Words.ofPermanent(inForce).checkChoices(chosen, fields);
-    Optional<Value> paired = fields.find("pairedWith");
-    paired.flatMap(names::permanent).ifPresent(other -> pairs.add(id, other, paired.get()));
     return permanent.build();
+  }
+
+  /** Notes with which creature an entry's is said to be paired (702.95). */
+  private void pair(Entry entry) {
+    entry
+        .fields()
+        .find("pairedWith")
+        .ifPresent(stated -> {
+          if (entry.count() > 1) {
+            stated.problem(
+                "Each creature is paired with only one other creature (702.95a), and “count” makes "
+                    + Value.grouped(entry.count())
+                    + " of this one: give the one that is paired an entry of its own.");
+          } else {
+            names
+                .permanent(stated)
+                .ifPresent(other -> pairs.add(new Id(entry.id()), other, stated));
+          }
+        });
   }
 
   private static Optional<Since> since(Value value) {

@@ -109,6 +109,15 @@ public record Value(Node node, String path, Problems problems) {
     return whole(number.value(), least, most);
   }
 
+  /** The number that this is, rounded down; nothing, and no problem, where it isn't in between. */
+  OptionalInt between(int least, int most) {
+    return node instanceof Node.Numeral(var _, var value)
+            && value.compareTo(BigDecimal.valueOf(least)) >= 0
+            && value.compareTo(BigDecimal.valueOf(most)) <= 0
+        ? OptionalInt.of(value.intValue())
+        : OptionalInt.empty();
+  }
+
   private OptionalInt whole(BigDecimal value, int least, int most) {
     // A number like 1e999999999 must not be written out, so it is compared before it is converted.
     boolean fits =
@@ -167,6 +176,11 @@ public record Value(Node node, String path, Problems problems) {
       items.add(new Value(item, path + "[" + items.size() + "]", problems));
     }
     return items;
+  }
+
+  /** How many items a list has. */
+  int size() {
+    return node instanceof Node.Sequence(var _, var items) ? items.size() : 0;
   }
 
   boolean isNothing() {

@@ -123,7 +123,7 @@ public final class AccountingWords {
   private static String howToSettle(Because why) {
     return switch (why) {
       case Because.ConditionOpen(var words) when Settled.isOfPair(words) ->
-          "say by “pairedWith” with which creature it is, or {\""
+          "say in “pairedWith” which creature it is paired with, or say {\""
               + said(words)
               + "\": false} in its “holds”";
       case Because.ConditionOpen(var words) ->

@@ -260,7 +260,7 @@ class ProblemsTest {
 
   @Test
   void a_text_with_very_many_problems_gets_a_list_that_ends() {
-    String text = "{\"players\": [" + "1,".repeat(100_000) + "1]}";
+    String text = "{\"permanents\": [" + "1,".repeat(90_000) + "1]}";
     assertThat(READER.read(text, Format.JSON))
         .isInstanceOfSatisfying(
             Reading.Wrong.class,

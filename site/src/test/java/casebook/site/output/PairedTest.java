@@ -39,7 +39,7 @@ class PairedTest {
   void nobody_says_whether_it_is_paired() {
     assertThat(verdict(MAULER + BEARS, "bears")).isEqualTo("undetermined");
     assertThat(ruling(MAULER + BEARS, "bears").path("accounting").toString())
-        .contains("say by “pairedWith” with which creature it is");
+        .contains("say in “pairedWith” which creature it is paired with");
     String old = MAULER.replace(", since: thisTurn", "") + BEARS.replace(", since: thisTurn", "");
     assertThat(verdict(old, "bears")).isEqualTo("legal");
     assertThat(verdict(MAULER.replace("ann", "bob") + old.replace("mauler", "other"), "bears"))
@@ -97,6 +97,63 @@ class PairedTest {
         .hasMessageContaining("702.95a");
   }
 
+  @Test
+  void a_creature_of_a_stack_that_is_paired_is_an_entry_of_its_own() {
+    String stack = with(MAULER, "count: 2, pairedWith: bears");
+
+    assertThatThrownBy(() -> verdict(stack + BEARS, "mauler#1"))
+        .hasMessageContaining("permanents[0].pairedWith")
+        .hasMessageContaining("entry of its own");
+    String twoBears = with(MAULER, "pairedWith: bears#2") + with(BEARS, "count: 2");
+    assertThat(verdict(twoBears, "bears#2")).isEqualTo("legal");
+    assertThat(verdict(twoBears, "bears#1")).isEqualTo("illegal");
+  }
+
+  @Test
+  void of_what_enters_it_is_open_too_whether_it_is_paired() {
+    assertThat(afterEntering("", "bears")).isEqualTo("undetermined");
+    assertThat(
+            afterEntering(
+                ", holds: {\"this creature is paired with another creature\": false}", "bears"))
+        .isEqualTo("illegal");
+  }
+
+  @Test
+  void what_enters_is_paired_with_what_was_there() {
+    assertThat(afterEntering(", pairedWith: bears", "bears")).isEqualTo("legal");
+    assertThat(afterEntering(", pairedWith: ogre", "bears")).isEqualTo("illegal");
+    assertThat(afterEntering(", pairedWith: ogre", "ogre")).isEqualTo("legal");
+    assertThatThrownBy(() -> afterEntering(", pairedWith: theirs", "bears"))
+        .hasMessageContaining("moves[1].putAttacking.permanent.pairedWith")
+        .hasMessageContaining("702.95e");
+    assertThatThrownBy(() -> afterEntering(", count: 2, pairedWith: bears", "bears"))
+        .hasMessageContaining("One permanent in each move");
+  }
+
+  /**
+   * The verdict on an attack with a creature in another combat phase of the turn, after Lightning
+   * Mauler has entered attacking.
+   */
+  private static String afterEntering(String stated, String attacker) {
+    return RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}]
+            turn: {extraCombatPhases: 1}
+            permanents:
+            %s- {id: ogre, card: Gray Ogre, controller: ann, since: thisTurn}
+            - {id: theirs, card: Gray Ogre, controller: bob}
+            moves:
+            - beginCombat:
+            - putAttacking: {permanent: {id: new, card: Lightning Mauler, controller: ann%s}, target: bob}
+            - endCombat:
+            - beginCombat:
+            - declareAttackers: {attacks: [{attacker: %s, target: bob}]}
+            """
+                .formatted(BEARS, stated, attacker))
+        .path("verdict")
+        .asString();
+  }
+
   private static String with(String permanent, String field) {
     return permanent.replace("}\n", ", " + field + "}\n");
   }
@@ -106,8 +163,6 @@ class PairedTest {
   }
 
   private static JsonNode ruling(String permanents, String attacker) {
-    return RulingsOf.first(
-        "players: [{id: ann}, {id: bob}]\npermanents:\n%smoves:\n- declareAttackers: {attacks: [{attacker: %s, target: bob}]}\n"
-            .formatted(permanents, attacker));
+    return RulingsOf.declaring(permanents, "[{attacker: " + attacker + ", target: bob}]");
   }
 }
