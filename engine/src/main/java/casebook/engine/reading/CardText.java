@@ -16,6 +16,12 @@ import java.util.Optional;
  * The same text always gives the same abilities; no text makes it fail.
  */
 public final class CardText {
+  /**
+   * In characters, many times what the wordiest card has. A longer text is not read: it is one
+   * ability that is unread, so that nothing of it is passed over.
+   */
+  public static final int LONGEST_TEXT = 20_000;
+
   /** Nobody quotes deeper than a token that makes a token; text in deeper quotes isn't read. */
   private static final int DEEPEST_QUOTE = 3;
 
@@ -67,6 +73,9 @@ public final class CardText {
   }
 
   private static List<List<Ability>> paragraphs(String rulesText, Self self, int depth) {
+    if (isTooLong(rulesText)) {
+      return List.of(List.of(new Ability(rulesText, Frame.STATIC, new Meaning.Unread())));
+    }
     var paragraphs = new ArrayList<List<Ability>>();
     var names = new Names(self);
     Frame usual = self.isSpell() ? Frame.SPELL : Frame.STATIC;
@@ -99,6 +108,10 @@ public final class CardText {
       }
     }
     return paragraphs;
+  }
+
+  static boolean isTooLong(String rulesText) {
+    return rulesText.length() > LONGEST_TEXT;
   }
 
   /** How the modes that follow the paragraph come to have their effect (700.2). */
@@ -174,7 +187,8 @@ public final class CardText {
 
   /** What stands at the beginning of the paragraph. */
   private Cursor at(Paragraph paragraph) {
-    var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    int end = Math.min(tokens.size(), paragraph.from() + LONGEST_SENTENCE);
+    var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), end, depth));
     c.self(self);
     return c;
   }

@@ -103,8 +103,9 @@ public record Modes(List<Part> parts) {
     return Mentions.mentions(ability.meaning(), part -> part instanceof Condition.ChosenMode);
   }
 
+  /** The lines; of a text that is too long to be read, none of them is looked at. */
   private static List<String> lines(String rulesText) {
-    return List.of(rulesText.split("\\R", -1));
+    return CardText.isTooLong(rulesText) ? List.of("") : List.of(rulesText.split("\\R", -1));
   }
 
   private static List<Integer> bullets(List<String> lines) {

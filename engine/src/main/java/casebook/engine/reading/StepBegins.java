@@ -26,7 +26,8 @@ import java.util.regex.Pattern;
 record StepBegins(Effect.Trigger trigger, String event) {
   /** What lasts no shorter than the turn of the combat. */
   private static final Pattern OF_THIS_TURN =
-      Pattern.compile("until (the )?end of turn|this turn|until (you|they|its|that)[^.]* next");
+      Pattern.compile(
+          "until (the )?end of turn|this turn|until (you|they|its|that)[^.]{0,80} next");
 
   /** What goes on with the sentence before it. */
   private static final Pattern FOLLOWING =
@@ -34,7 +35,7 @@ record StepBegins(Effect.Trigger trigger, String event) {
 
   /** What is said of those who don't do what they may do. */
   private static final Pattern OTHERWISE =
-      Pattern.compile("\\bif [^,.]*(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
+      Pattern.compile("\\bif [^,.]{0,80}(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
 
   /**
    * The sentences of a paragraph that begins so, each with its trigger where it is read; those of
@@ -201,12 +202,12 @@ record StepBegins(Effect.Trigger trigger, String event) {
     var all = new ArrayList<Ability>();
     boolean optional = firstIsOptional;
     boolean lasts = false;
-    for (Ability sentence : sentences) {
+    for (int index = 0; index < sentences.size(); index++) {
+      Ability sentence = sentences.get(index);
       String said = lowerCase(sentence);
-      boolean first = sentence.equals(sentences.getFirst());
       if (said.replaceFirst("^then ", "").startsWith("you may")) {
         optional = true;
-      } else if (!first && !FOLLOWING.matcher(said).find()) {
+      } else if (index > 0 && !FOLLOWING.matcher(said).find()) {
         optional = false;
       }
       lasts = isInForceStill(said) || (lasts && said.startsWith("the same is true"));

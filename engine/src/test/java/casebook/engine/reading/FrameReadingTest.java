@@ -134,6 +134,18 @@ class FrameReadingTest {
           TRIGGERED irrelevant
           RESOLUTION Trigger(EarlierStepBegins(UPKEEP, You))
           RESOLUTION CantAttack(Self, Anything, Lasts(TURN))
+        Choose one — ⏎ • Creatures can't attack this turn. You may draw a card. Creatures can't attack this turn.
+          irrelevant
+          CantAttack(Any, Anything, Lasts(TURN))
+          irrelevant
+          CantAttack(Any, Anything, Lasts(TURN))
+        At the beginning of combat on your turn, choose one — ⏎ • Creatures can't attack this turn. You may draw a card. Creatures can't attack this turn.
+          TRIGGERED irrelevant
+          TRIGGERED Trigger(CombatBegins(You, Any))
+          TRIGGERED CantAttack(Any, Anything, Lasts(TURN))
+          TRIGGERED irrelevant
+          TRIGGERED Trigger(CombatBegins(You, Any))
+          TRIGGERED CantAttack(Any, Anything, Lasts(TURN))
         At the beginning of your upkeep, you may pay {1}. If you do, this creature can't attack this turn.
           TRIGGERED irrelevant
           RESOLUTION CantAttack(Self, Anything, Lasts(TURN))

@@ -3,6 +3,7 @@ package casebook.site.catalogue;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
+import casebook.engine.reading.CardText;
 import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
 import java.util.Collections;
@@ -37,7 +38,7 @@ public record PrintedFace(
     Optional<Wording> wording) {
 
   /** Many times what the wordiest card has; a longer text isn't read. */
-  public static final int LONGEST_TEXT = 20_000;
+  public static final int LONGEST_TEXT = CardText.LONGEST_TEXT;
 
   public PrintedFace {
     faces = List.copyOf(faces);
