@@ -22,32 +22,27 @@ record ConditionWords(Voice voice) {
 
   /** A sentence with the condition where it is said of something that goes on. */
   String around(String sentence, Condition condition) {
-    var durations = new DurationWords(voice);
-    String inCondition = withoutDuration(sentence, DurationWords.without(condition));
-    return DurationWords.in(condition)
-        .map(one -> DurationWords.with(inCondition, durations.until(one)))
-        .orElse(inCondition);
+    return DurationWords.told(
+        condition, rest -> inCondition(sentence, rest), new DurationWords(voice)::until);
   }
 
   /** The same of what creatures or players can or must do. */
   String aroundDoing(String sentence, Condition condition) {
-    var durations = new DurationWords(voice);
-    String inCondition = withoutDuration(sentence, DurationWords.without(condition));
-    return DurationWords.in(condition)
-        .map(one -> DurationWords.with(inCondition, durations.during(one)))
-        .orElse(inCondition);
+    return DurationWords.told(
+        condition, rest -> inCondition(sentence, rest), new DurationWords(voice)::during);
   }
 
   /** The same of a sentence that says how long that is so. */
   String withoutDuration(String sentence, Condition condition) {
-    return switch (DurationWords.without(condition)) {
+    return inCondition(sentence, DurationWords.without(condition));
+  }
+
+  private String inCondition(String sentence, Condition condition) {
+    return switch (condition) {
       case Condition.Always() -> sentence;
       case Condition.Not(var not) -> sentence + " unless " + holds(not);
       default ->
-          (looksAtAttack(condition) ? "if " : "as long as ")
-              + holds(DurationWords.without(condition))
-              + ", "
-              + sentence;
+          (looksAtAttack(condition) ? "if " : "as long as ") + holds(condition) + ", " + sentence;
     };
   }
 

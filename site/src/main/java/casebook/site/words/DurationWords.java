@@ -5,6 +5,7 @@ import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect.Period;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** How long effects last, in words. */
 record DurationWords(Voice voice) {
@@ -25,8 +26,15 @@ record DurationWords(Voice voice) {
       case Condition.Lasts _ -> Condition.ALWAYS;
       case Condition.Both(var all) -> {
         List<Condition> rest =
-            all.stream().filter(one -> !(one instanceof Condition.Lasts)).toList();
-        yield rest.size() == 1 ? rest.getFirst() : new Condition.Both(rest);
+            all.stream()
+                .map(DurationWords::without)
+                .filter(one -> !one.equals(Condition.ALWAYS))
+                .toList();
+        yield switch (rest.size()) {
+          case 0 -> Condition.ALWAYS;
+          case 1 -> rest.getFirst();
+          default -> new Condition.Both(rest);
+        };
       }
       default -> when;
     };
@@ -78,8 +86,19 @@ record DurationWords(Voice voice) {
     };
   }
 
+  /**
+   * A sentence that is made of the condition without its duration, told with that.
+   *
+   * @param how the duration in words
+   */
+  static String told(
+      Condition when, Function<Condition, String> sentence, Function<Duration, String> how) {
+    String rest = sentence.apply(without(when));
+    return in(when).map(one -> with(rest, how.apply(one))).orElse(rest);
+  }
+
   /** A sentence with a duration; before it, where something else is said of all of it. */
-  static String with(String sentence, String duration) {
+  private static String with(String sentence, String duration) {
     boolean isSimple =
         !sentence.contains(",") && !sentence.contains(" unless ") && !sentence.contains(" if ");
     return isSimple ? sentence + " " + duration : duration + ", " + sentence;

@@ -247,11 +247,8 @@ public final class EffectWords {
   }
 
   private String cantAttack(Filter who, Whom whom, Condition when) {
-    String sentence = cantEver(who, whom, DurationWords.without(when));
-    var durations = new DurationWords(voice);
-    return DurationWords.in(when)
-        .map(one -> DurationWords.with(sentence, durations.during(one)))
-        .orElse(sentence);
+    return DurationWords.told(
+        when, rest -> cantEver(who, whom, rest), new DurationWords(voice)::during);
   }
 
   private String cantEver(Filter who, Whom whom, Condition when) {
