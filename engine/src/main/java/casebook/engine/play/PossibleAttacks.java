@@ -58,40 +58,49 @@ final class PossibleAttacks {
         board,
         move,
         (grounds, search) -> {
-          var open = new ArrayList<UnreadText>();
-          return isIncluded(grounds, search, creature, open)
+          Inclusion inclusion = inclusion(grounds, search, creature);
+          return inclusion
+              .is()
               .map(is ->
-                  ruling ->
-                      ruling.withAnswer(new Answer.Truth(is)).undetermined(is ? List.of() : open));
+                  ruling -> ruling.withAnswer(new Answer.Truth(is)).undetermined(inclusion.open()));
         });
   }
 
   /**
-   * Empty where that can't be settled.
+   * Whether some legal attack includes a creature.
    *
-   * @param open takes up the text for which it isn't known whether costs can be paid
+   * @param is empty where that can't be settled
+   * @param open the text for which it isn't known whether the costs of an attack that includes it
+   *     can be paid, where none is known of which they can
    */
-  private static Optional<Boolean> isIncluded(
-      Grounds grounds, AttackSearch search, Id creature, List<UnreadText> open) {
+  private record Inclusion(Optional<Boolean> is, List<UnreadText> open) {
+    private static final Inclusion SURE = new Inclusion(Optional.of(true), List.of());
+  }
+
+  private static Inclusion inclusion(Grounds grounds, AttackSearch search, Id creature) {
     boolean isSure = true;
+    var open = new ArrayList<UnreadText>();
     for (Id target : grounds.choosable().getOrDefault(creature, Set.of())) {
       var pair = new Pair(creature, target);
       NearestAttacks including = search.including(pair, Set.of(pair));
       for (Nearest near : including.attacks()) {
         Payable payable = payable(grounds, near.attack());
         if (payable.isSure()) {
-          return Optional.of(true);
+          return Inclusion.SURE;
         }
         open.addAll(payable.open());
       }
       isSure &= including.isComplete();
     }
-    return isSure
-        ? Optional.of(false)
-        : search
+    if (isSure) {
+      return new Inclusion(Optional.of(false), open);
+    }
+    boolean can =
+        search
             .marks()
-            .map(marks -> marks.getOrDefault(creature, Mark.CANT_ATTACK) != Mark.CANT_ATTACK)
-            .filter(can -> can);
+            .filter(marks -> marks.getOrDefault(creature, Mark.CANT_ATTACK) != Mark.CANT_ATTACK)
+            .isPresent();
+    return can ? Inclusion.SURE : new Inclusion(Optional.empty(), open);
   }
 
   private static Payable payable(Grounds grounds, Attack attack) {
