@@ -186,10 +186,20 @@ public final class Accounting {
   private static boolean isOver(Held held, Finding finding) {
     return held.origin() == Origin.RESOLVED
         && finding.because() instanceof Because.ConditionFails(var condition)
-        && (Mentions.mentions(condition, new Condition.Lasts(Duration.ENDED_COMBAT))
-            || (!Mentions.mentions(condition, new Condition.Lasts(Duration.ADDED_COMBAT))
-                && (held.ability().frame() != Ability.Frame.STATIC
-                    || held.ability().text().toLowerCase(Locale.ROOT).contains("for as long as"))));
+        && (hasEnded(condition) || (!isToBegin(condition) && lastsAsLongAs(held.ability())));
+  }
+
+  private static boolean hasEnded(Condition condition) {
+    return Mentions.mentions(condition, new Condition.Lasts(Duration.ENDED_COMBAT));
+  }
+
+  private static boolean isToBegin(Condition condition) {
+    return Mentions.mentions(condition, new Condition.Lasts(Duration.ADDED_COMBAT));
+  }
+
+  private static boolean lastsAsLongAs(Ability ability) {
+    return ability.frame() != Ability.Frame.STATIC
+        || ability.text().toLowerCase(Locale.ROOT).contains("for as long as");
   }
 
   private void put(Source source, String text, Finding finding) {

@@ -34,6 +34,13 @@ final class Order {
   private final Map<Integer, Stage> applied = new HashMap<>();
 
   /**
+   * Of one stage of a layer.
+   *
+   * @param stage what everything is as the next effect is to apply
+   * @param started what each effect that has begun to apply in an earlier layer is applied to
+   *     (613.6)
+   * @param assumed whose timestamps are taken to be earlier where the case doesn't show it
+   * @param pending the effects of the layer that have not applied yet, in board order
    * @param looking whether an effect looks at what the layer changes
    */
   Order(

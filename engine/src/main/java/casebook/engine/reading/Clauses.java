@@ -24,9 +24,9 @@ final class Clauses {
 
   private final Cursor c;
   private final Frame frame;
-  private final boolean asksIf;
+  private final boolean ifIsAskedNow;
   private final List<Effect> effects = new ArrayList<>();
-  private final Dated dated;
+  private final DurationsOfClauses durations;
   private Condition leading = Condition.ALWAYS;
   private Optional<Subject> subject = Optional.empty();
   private int clauseFrom;
@@ -41,8 +41,8 @@ final class Clauses {
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
     this.frame = frame;
-    this.dated = new Dated(c, effects);
-    asksIf =
+    this.durations = new DurationsOfClauses(c, effects);
+    ifIsAskedNow =
         frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
   }
 
@@ -70,7 +70,7 @@ final class Clauses {
     if (!leading() || !all() || (!complete && !effects.isEmpty())) {
       return Optional.empty();
     }
-    dated.all();
+    durations.all();
     return Conditional.when(Pairing.ofBoth(effects, leading), leading)
         .map(all ->
             new Said(
@@ -91,7 +91,7 @@ final class Clauses {
       c.accept(",");
       int time = c.at();
       if (Durations.skip(c)) {
-        dated.leading(time);
+        durations.leading(time);
         c.accept(",");
       }
       if (Offers.beginsAt(c) || ManaChanges.beginsAt(c) || Repetitions.beginsAt(c)) {
@@ -141,11 +141,12 @@ final class Clauses {
     int from = c.at();
     Optional<Condition> condition = Conditions.read(c);
     if (condition.isPresent() && c.accept(",")) {
-      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact) && !asksIf) {
+      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact)
+          && !ifIsAskedNow) {
         c.moveTo(from);
         return stated();
       }
-      if (!isIf || (asksIf && !intervening)) {
+      if (!isIf || (ifIsAskedNow && !intervening)) {
         leading = Conditional.both(leading, condition.get());
         player(start);
         Followers.after(condition.get(), c);
@@ -289,7 +290,7 @@ final class Clauses {
 
   /** ", unless …": said of the clause before the comma. */
   private boolean isCondition() {
-    return c.looksAtAny("unless", "while", "as long as") || (asksIf && c.looksAt("if"));
+    return c.looksAtAny("unless", "while", "as long as") || (ifIsAskedNow && c.looksAt("if"));
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
@@ -301,7 +302,7 @@ final class Clauses {
       return false;
     }
     effects.addAll(read.get());
-    dated.since(clauseFrom, start);
+    durations.since(clauseFrom, start);
     passed = false;
     return true;
   }
@@ -342,7 +343,7 @@ final class Clauses {
         c.moveTo(isInstead() ? c.end() : c.at());
         return true;
       }
-      if (condition.isEmpty() && c.token(start).is("if") && !asksIf) {
+      if (condition.isEmpty() && c.token(start).is("if") && !ifIsAskedNow) {
         return toEnd();
       }
       if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
@@ -357,7 +358,7 @@ final class Clauses {
       if (c.looksAt("or")) {
         return false;
       }
-      boolean settled = c.token(start).is("if") && !asksIf;
+      boolean settled = c.token(start).is("if") && !ifIsAskedNow;
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }
@@ -365,7 +366,7 @@ final class Clauses {
       conditionedTo = effects.size();
       int time = c.at();
       Durations.skip(c);
-      dated.since(from, time);
+      durations.since(from, time);
     }
   }
 
@@ -393,7 +394,7 @@ final class Clauses {
       return false;
     }
     OtherChanges.in(c, start, end, subject)
-        .ifPresent(change -> effects.add(dated.within(end, change)));
+        .ifPresent(change -> effects.add(durations.within(end, change)));
     var fragment = new Fragment(c, start, end);
     complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How long an effect lasts. A reader passes over it where it stands, and {@link Dated} puts it into
- * the effects; what "for as long as" states is a condition.
+ * How long an effect lasts. A reader passes over it where it stands, and {@link DurationsOfClauses}
+ * puts it into the effects; what "for as long as" states is a condition.
  */
 final class Durations {
   private static final Set<String> ENDS = Set.of(",", ".", ";", "and");
@@ -103,7 +103,7 @@ final class Durations {
   /** "During its controller's next turn", "during that player's next combat phase". */
   private static Optional<Duration> next(Cursor c, int from, int index) {
     return switch (c.words(from + 1, index + 1)
-        .replaceFirst("^(?:\\w+ )+'s |^(?:its|their) ", "")) {
+        .replaceFirst("^(?:\\w+ ){1,10}'s |^(?:its|their) ", "")) {
       case "next turn" -> Optional.of(Duration.NEXT_TURN);
       case "next combat phase" -> Optional.of(Duration.NEXT_COMBAT);
       default -> Optional.empty();

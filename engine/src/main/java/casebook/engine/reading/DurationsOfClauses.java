@@ -9,14 +9,14 @@ import java.util.Optional;
  * Puts durations into the effects of a sentence: "gets +1/+1 and gains haste until end of turn" is
  * said of both, "until end of turn, …" of all that says nothing else.
  */
-final class Dated {
+final class DurationsOfClauses {
   private final Cursor c;
   private final List<Effect> effects;
   private Optional<Duration> leading = Optional.empty();
   private int datedTo;
 
   /** For the effects that are being read. */
-  Dated(Cursor c, List<Effect> effects) {
+  DurationsOfClauses(Cursor c, List<Effect> effects) {
     this.c = c;
     this.effects = effects;
   }
