@@ -352,60 +352,12 @@ public sealed interface Effect {
    */
   record ChangesManaOtherwise() implements ChangingMana {}
 
-  /** Which activated abilities are meant. */
-  enum Activated {
-    /** All of them. */
-    ALL,
-    /** Those with {T} in their costs. */
-    TAPPING,
-    /** Those for which their object is sacrificed. */
-    SACRIFICING
-  }
-
   /** What becomes of the land types that a land had. */
   enum Besides {
     /** It loses them, and its abilities with them (305.7). */
     INSTEAD,
     /** It keeps them ("in addition to its other types"). */
     IN_ADDITION
-  }
-
-  /** What of the mana is replaced. */
-  enum Replaced {
-    /** Its type: there is as much of it as there was. */
-    TYPE,
-    /** Its type and its amount: it is one mana. */
-    TYPE_AND_AMOUNT
-  }
-
-  /** What the object of an ability must be for it to make mana. */
-  enum Needs {
-    /** It is tapped for it: {T} is in the cost. */
-    TO_BE_UNTAPPED,
-    /** It isn't tapped for it. */
-    NOTHING
-  }
-
-  /** What is done to the object of a mana ability to activate it. */
-  enum ManaCost {
-    /** Nothing: something else is paid. */
-    NOTHING,
-    /** It is tapped: {T}. */
-    TAP,
-    /** It is sacrificed. */
-    SACRIFICE,
-    /** It is tapped and sacrificed, as a Treasure is (111.10a). */
-    TAP_AND_SACRIFICE;
-
-    /** Whether the object must be untapped (107.5). */
-    public boolean taps() {
-      return this == TAP || this == TAP_AND_SACRIFICE;
-    }
-
-    /** Whether the object is gone once the ability was activated. */
-    public boolean sacrifices() {
-      return this == SACRIFICE || this == TAP_AND_SACRIFICE;
-    }
   }
 
   /** What a creature may attack as though it had or hadn't. */

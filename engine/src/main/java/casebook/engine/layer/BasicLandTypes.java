@@ -7,7 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Meaning;
 import java.util.List;
 import java.util.Set;

@@ -6,7 +6,7 @@ import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Generic;
 import casebook.engine.board.Permanent;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;

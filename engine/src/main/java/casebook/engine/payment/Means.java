@@ -3,7 +3,7 @@ package casebook.engine.payment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Player;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -2,7 +2,7 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.OfPermanents;

@@ -1,8 +1,8 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Activated;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Activated;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import java.util.ArrayList;

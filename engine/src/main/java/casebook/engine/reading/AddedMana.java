@@ -10,7 +10,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.AddsMana;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

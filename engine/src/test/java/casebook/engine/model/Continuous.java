@@ -3,19 +3,17 @@ package casebook.engine.model;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Color;
-import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
-import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.model.Statement.Origin;
+import casebook.engine.model.World.Line;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -24,7 +22,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,114 +33,23 @@ import java.util.Set;
  * must have a timestamp of its own.
  */
 final class Continuous {
-  private static final int LAST = Integer.MAX_VALUE;
-
-  /** A sentence in force. */
-  record Line(
-      Origin origin,
-      Optional<Id> object,
-      Optional<EffectInForce> resolved,
-      boolean sure,
-      List<Effect> effects,
-      long time,
-      int number) {}
-
   /** An effect of a sentence, its layer ("4", "7b") and whether it defines a characteristic. */
   private record One(Line line, Effect effect, int place, String layer, boolean defines) {
     String name() {
-      return line.number + "/" + place;
+      return line.number() + "/" + place;
     }
   }
 
   /** What is said of the same objects in one sentence (613.6). */
   private record Group(int line, Filter who, Condition when) {}
 
-  /** The board and the sentences at one point of the process. */
-  record World(Board board, List<Line> lines) {
-    Map<Id, Set<String>> keywords() {
-      var keywords = new HashMap<Id, Set<String>>();
-      for (Line line : lines) {
-        for (Effect effect : line.effects) {
-          if (line.origin != Origin.RESOLVED && effect instanceof Effect.Keyword(var name, var _)) {
-            keywords
-                .computeIfAbsent(line.object.orElseThrow(), _ -> new HashSet<>())
-                .add(name.toLowerCase(Locale.ROOT));
-          }
-        }
-      }
-      return keywords;
-    }
-
-    Reading reading(Line line) {
-      Reading reading;
-      if (line.resolved.isPresent()) {
-        EffectInForce effect = line.resolved.get();
-        Optional<Id> you =
-            effect.controller().isPresent()
-                ? effect.controller()
-                : effect.permanent().flatMap(board::permanent).map(Permanent::controller);
-        reading = Reading.on(board, effect.permanent(), you, effect.affects(), effect.chosen());
-      } else {
-        Permanent object = board.permanent(line.object.orElseThrow()).orElseThrow();
-        reading =
-            Reading.on(
-                board, line.object, Optional.of(object.controller()), Set.of(), object.chosen());
-      }
-      return reading.knowing(keywords());
-    }
-  }
-
   private final Map<Group, Set<Id>> begun = new HashMap<>();
   private final Map<Group, List<One>> ofBegun = new HashMap<>();
   private final Set<String> done = new HashSet<>();
   private World world;
-  private int count;
 
   private Continuous(Board board) {
-    var lines = new ArrayList<Line>();
-    for (Permanent permanent : board.phasedIn()) {
-      long time = time(permanent);
-      permanent
-          .abilities()
-          .forEach(one -> lines.add(line(Origin.OWN, permanent, one, false, time)));
-      for (Map.Entry<String, Integer> kind : permanent.counters().entrySet()) {
-        if (kind.getKey().matches("[+-]\\d+/[+-]\\d+")) {
-          List<String> parts = List.of(kind.getKey().split("/", -1));
-          var effect =
-              new Effect.ModifiesPowerToughness(
-                  Filter.SELF,
-                  Amount.of(kind.getValue() * Integer.parseInt(parts.getFirst())),
-                  Amount.of(kind.getValue() * Integer.parseInt(parts.getLast())),
-                  Condition.ALWAYS);
-          lines.add(
-              new Line(
-                  Origin.GIVEN,
-                  Optional.of(permanent.id()),
-                  Optional.empty(),
-                  true,
-                  List.of(effect),
-                  time,
-                  count++));
-        }
-      }
-      permanent
-          .givenAbilities()
-          .forEach(one -> lines.add(line(Origin.GIVEN, permanent, one, true, LAST)));
-    }
-    for (EffectInForce effect : board.effects()) {
-      for (Ability ability : effect.abilities()) {
-        lines.add(
-            new Line(
-                Origin.RESOLVED,
-                effect.permanent(),
-                Optional.of(effect),
-                false,
-                effects(ability),
-                effect.timestamp().stated().orElse(0),
-                count++));
-      }
-    }
-    world = new World(board, lines);
+    world = World.before(board);
   }
 
   /** What a board is after all layers. */
@@ -156,27 +62,17 @@ final class Continuous {
     return continuous.world;
   }
 
-  private static long time(Permanent permanent) {
-    return permanent.timestamp().move() * 1_000_000L + permanent.timestamp().stated().orElse(0);
-  }
-
-  private Line line(Origin origin, Permanent object, Ability ability, boolean sure, long time) {
-    List<Effect> effects = ability.frame() == Frame.STATIC ? effects(ability) : List.of();
-    return new Line(
-        origin, Optional.of(object.id()), Optional.empty(), sure, effects, time, count++);
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
-  }
-
   private void apply(String layer) {
     if (layer.equals("6")) {
-      var left = new ArrayList<>(world.lines);
+      var left = new ArrayList<>(world.lines());
       left.removeIf(line ->
-          line.origin == Origin.OWN
-              && world.board.permanent(line.object.orElseThrow()).orElseThrow().losesAbilities());
-      world = new World(world.board, left);
+          line.origin() == Origin.OWN
+              && world
+                  .board()
+                  .permanent(line.object().orElseThrow())
+                  .orElseThrow()
+                  .losesAbilities());
+      world = new World(world.board(), left);
     }
     while (true) {
       List<One> pending = pending(layer);
@@ -205,9 +101,9 @@ final class Continuous {
 
   private List<One> all() {
     var all = new ArrayList<One>();
-    for (Line line : world.lines) {
-      for (int place = 0; place < line.effects.size(); place++) {
-        Effect effect = line.effects.get(place);
+    for (Line line : world.lines()) {
+      for (int place = 0; place < line.effects().size(); place++) {
+        Effect effect = line.effects().get(place);
         String layer = layer(effect);
         boolean defines = defines(line, effect);
         if (!layer.isEmpty()) {
@@ -235,7 +131,7 @@ final class Continuous {
     for (int a = 0; a < count; a++) {
       for (int b = 0; b < count; b++) {
         depends[a][b] =
-            pending.get(a).line.number != pending.get(b).line.number
+            pending.get(a).line.number() != pending.get(b).line.number()
                 && !effect(pending.get(a), world)
                     .equals(effect(pending.get(a), after(pending.get(b), world)));
       }
@@ -262,16 +158,16 @@ final class Continuous {
   }
 
   private static boolean isEarlier(One one, One other) {
-    if (one.line.time != other.line.time) {
-      return one.line.time < other.line.time;
+    if (one.line.time() != other.line.time()) {
+      return one.line.time() < other.line.time();
     }
-    return one.line.number == other.line.number
+    return one.line.number() == other.line.number()
         ? one.place < other.place
-        : one.line.number < other.line.number;
+        : one.line.number() < other.line.number();
   }
 
   private static Group group(One one) {
-    return new Group(one.line.number, who(one.effect), when(one.effect));
+    return new Group(one.line.number(), who(one.effect), when(one.effect));
   }
 
   private Set<Id> objects(One one, World at) {
@@ -279,7 +175,7 @@ final class Continuous {
     if (first != null) {
       return first;
     }
-    boolean there = at.lines.stream().anyMatch(line -> line.number == one.line.number);
+    boolean there = at.lines().stream().anyMatch(line -> line.number() == one.line.number());
     if (!there) {
       return Set.of();
     }
@@ -297,7 +193,7 @@ final class Continuous {
   private String effect(One one, World at) {
     boolean there =
         begun.containsKey(group(one))
-            || at.lines.stream().anyMatch(line -> line.number == one.line.number);
+            || at.lines().stream().anyMatch(line -> line.number() == one.line.number());
     if (!there) {
       return "gone";
     }
@@ -314,9 +210,9 @@ final class Continuous {
                 .append(value(one, at, object, toughness));
         case Effect.ChangesControl(var _, var players, var _) ->
             said.append(
-                at.board.players().keySet().stream()
+                at.board().players().keySet().stream()
                     .filter(id ->
-                        at.board.player(id).inGame() && at.reading(one.line).means(players, id))
+                        at.board().player(id).inGame() && at.reading(one.line).means(players, id))
                     .toList());
         default -> said.append('x');
       }
@@ -337,48 +233,39 @@ final class Continuous {
   }
 
   private World after(One one, World before, World at, Id object) {
-    Permanent permanent = at.board.permanent(object).orElseThrow();
+    Permanent permanent = at.board().permanent(object).orElseThrow();
     Characteristics is = permanent.characteristics();
     return switch (one.effect) {
       case Effect.ChangesControl(var _, var players, var _) -> {
         List<Id> meant =
-            before.board.players().keySet().stream()
+            before.board().players().keySet().stream()
                 .filter(id ->
-                    before.board.player(id).inGame() && before.reading(one.line).means(players, id))
+                    before.board().player(id).inGame()
+                        && before.reading(one.line).means(players, id))
                 .toList();
         boolean changes = meant.size() == 1 && !meant.getFirst().equals(permanent.controller());
         boolean old =
-            one.line.origin != Origin.RESOLVED
-                && before.board.permanent(one.line.object.orElseThrow()).orElseThrow().since()
+            one.line.origin() != Origin.RESOLVED
+                && before.board().permanent(one.line.object().orElseThrow()).orElseThrow().since()
                     == Since.TURN_BEGAN;
         yield changes
-            ? with(
-                at, permanent.made(meant.getFirst(), old ? permanent.since() : Since.THIS_TURN, is))
+            ? at.with(
+                permanent.made(meant.getFirst(), old ? permanent.since() : Since.THIS_TURN, is))
             : at;
       }
-      case Effect.ChangesTypes types -> with(at, permanent, retyped(is, types));
-      case Effect.LosesTypes(var _, var words, var _) -> {
-        var types = new LinkedHashSet<>(is.types());
-        types.removeAll(words);
-        var subtypes = new LinkedHashSet<String>();
-        for (String subtype : is.subtypes()) {
-          if (has(types, subtype) || !has(is.types(), subtype)) {
-            subtypes.add(subtype);
-          }
-        }
-        yield with(at, permanent, is.withTypes(types).withSubtypes(subtypes));
-      }
+      case Effect.ChangesTypes types -> at.with(permanent, Retyping.retyped(is, types));
+      case Effect.LosesTypes(var _, var words, var _) ->
+          at.with(permanent, Retyping.without(is, words));
       case Effect.ChangesColors(var _, var colors, var besides, var _) -> {
         var all = EnumSet.noneOf(Color.class);
         all.addAll(colors);
         if (besides == Effect.Besides.IN_ADDITION) {
           all.addAll(is.colors());
         }
-        yield with(at, permanent, is.withColors(all));
+        yield at.with(permanent, is.withColors(all));
       }
       case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-          with(
-              at,
+          at.with(
               permanent,
               is.withPowerAndToughness(
                   power.isPresent()
@@ -388,30 +275,28 @@ final class Continuous {
                       ? OptionalInt.of(value(one, before, object, toughness.get()))
                       : is.toughness()));
       case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-          with(
-              at,
+          at.with(
               permanent,
               is.withPowerAndToughness(
                   OptionalInt.of(is.power().orElse(0) + value(one, before, object, power)),
                   OptionalInt.of(
                       is.toughness().orElse(0) + value(one, before, object, toughness))));
       case Effect.SwitchesPowerToughness _ ->
-          with(
-              at,
+          at.with(
               permanent,
               is.withPowerAndToughness(
                   /* newPower= */ is.toughness(), /* newToughness= */ is.power()));
       case Effect.TakesAll _ -> {
-        var left = new ArrayList<>(at.lines);
+        var left = new ArrayList<>(at.lines());
         left.removeIf(line ->
-            line.origin != Origin.RESOLVED
-                && line.object.equals(Optional.of(object))
-                && !line.sure);
-        yield new World(at.board, left);
+            line.origin() != Origin.RESOLVED
+                && line.object().equals(Optional.of(object))
+                && !line.sure());
+        yield new World(at.board(), left);
       }
-      case Effect.Takes(var _, var keyword, var _) -> without(at, object, keyword);
+      case Effect.Takes(var _, var keyword, var _) -> at.without(object, keyword);
       case Effect.Gives(var _, var abilities, var _) -> {
-        var all = new ArrayList<>(at.lines);
+        var all = new ArrayList<>(at.lines());
         int place = 0;
         for (Ability ability : abilities) {
           all.add(
@@ -420,79 +305,22 @@ final class Continuous {
                   Optional.of(object),
                   Optional.empty(),
                   false,
-                  ability.frame() == Frame.STATIC ? effects(ability) : List.of(),
-                  Math.max(one.line.time, time(permanent)),
+                  ability.frame() == Frame.STATIC ? World.effects(ability) : List.of(),
+                  Math.max(one.line.time(), World.time(permanent)),
                   java.util.Objects.hash(one.name(), object, place++) | Integer.MIN_VALUE));
         }
-        yield new World(at.board, all);
+        yield new World(at.board(), all);
       }
       default -> throw new IllegalStateException("no random effect: " + one.effect);
     };
   }
 
-  /** What loses banding loses all "bands with other" abilities as well (702.22b). */
-  private static World without(World at, Id object, String keyword) {
-    var lines = new ArrayList<Line>();
-    for (Line line : at.lines) {
-      var effects = new ArrayList<>(line.effects);
-      if (line.origin != Origin.RESOLVED && line.object.equals(Optional.of(object))) {
-        effects.removeIf(effect ->
-            effect instanceof Effect.Keyword(var name, var _)
-                && (name.equalsIgnoreCase(keyword)
-                    || (keyword.equalsIgnoreCase("banding") && name.equals("bands with other"))));
-      }
-      lines.add(
-          new Line(
-              line.origin, line.object, line.resolved, line.sure, effects, line.time, line.number));
-    }
-    return new World(at.board, lines);
-  }
-
-  /** 205.1a, 205.1b. */
-  private static Characteristics retyped(Characteristics is, Effect.ChangesTypes effect) {
-    var types = new LinkedHashSet<String>();
-    boolean replaces = effect.before() == Effect.TypesBefore.REPLACED;
-    if (!replaces || effect.types().isEmpty()) {
-      types.addAll(is.types());
-    }
-    types.addAll(effect.types());
-    var subtypes = new LinkedHashSet<String>();
-    for (String subtype : is.subtypes()) {
-      SubtypeSet set = SubtypeSet.of(subtype);
-      boolean others = effect.subtypes().stream().anyMatch(one -> SubtypeSet.of(one) == set);
-      boolean lost =
-          others
-              && (replaces
-                  || (effect.before() == Effect.TypesBefore.CREATURE_TYPES_REPLACED
-                      && set == SubtypeSet.CREATURE));
-      if (!lost) {
-        subtypes.add(subtype);
-      }
-    }
-    subtypes.addAll(effect.subtypes());
-    subtypes.removeIf(subtype -> !has(types, subtype));
-    return is.withTypes(types).withSubtypes(subtypes);
-  }
-
-  private static boolean has(Set<String> types, String subtype) {
-    return types.stream().anyMatch(type -> SubtypeSet.of(subtype).isOf(type));
-  }
-
-  private static World with(World at, Permanent permanent, Characteristics is) {
-    return with(at, permanent.made(permanent.controller(), permanent.since(), is));
-  }
-
-  private static World with(World at, Permanent permanent) {
-    return new World(at.board.with(permanent), at.lines);
-  }
-
   /** 208.3. */
   private void withoutPower() {
-    for (Permanent permanent : world.board.phasedIn()) {
+    for (Permanent permanent : world.board().phasedIn()) {
       if (!permanent.isCreature()) {
         world =
-            with(
-                world,
+            world.with(
                 permanent,
                 permanent
                     .characteristics()
@@ -502,7 +330,7 @@ final class Continuous {
   }
 
   private static boolean defines(Line line, Effect effect) {
-    if (line.origin != Origin.OWN
+    if (line.origin() != Origin.OWN
         || !who(effect).equals(Filter.SELF)
         || !when(effect).equals(Condition.ALWAYS)) {
       return false;

@@ -69,7 +69,7 @@ class LayersTest {
         open++;
         continue;
       }
-      Continuous.World world = Continuous.on(board);
+      World world = Continuous.on(board);
       for (Id id : board.permanents().keySet()) {
         Permanent is = worked.board().permanent(id).orElseThrow();
         Permanent expected = world.board().permanent(id).orElseThrow();

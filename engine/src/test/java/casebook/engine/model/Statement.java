@@ -26,9 +26,9 @@ record Statement(Origin origin, Effect effect, Reading reading) {
 
   /** All effects in force on a board, once all layers have applied (613). */
   static List<Statement> inForce(Board board) {
-    Continuous.World world = Continuous.on(board);
+    World world = Continuous.on(board);
     var stated = new ArrayList<Statement>();
-    for (Continuous.Line line : world.lines()) {
+    for (World.Line line : world.lines()) {
       Reading reading = world.reading(line);
       line.effects().forEach(effect -> stated.add(new Statement(line.origin(), effect, reading)));
     }

@@ -10,7 +10,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.payment.PayingModel.Unit;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;

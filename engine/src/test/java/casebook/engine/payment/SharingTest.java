@@ -9,7 +9,7 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
-import casebook.engine.effect.Effect.ManaCost;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;

@@ -18,14 +18,15 @@ import casebook.engine.board.Mana;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Activated;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.ManaCost;
-import casebook.engine.effect.Effect.Needs;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Needs;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Costs.CostItem;
@@ -273,15 +274,14 @@ class Rule508_1iTest {
     assertThat(uncounted(of.which(one -> one.tapped(false).controller(id("bob"))))).isEmpty();
     Table stopped = of.which(one -> one.controller(id("ann")));
     Effect cantTap =
-        new Effect.CantActivate(
-            new Filter.HasType("land"), Effect.Activated.TAPPING, Condition.ALWAYS);
+        new Effect.CantActivate(new Filter.HasType("land"), Activated.TAPPING, Condition.ALWAYS);
     assertThat(uncounted(stopped.enchantment("silence", "bob", cantTap))).isEmpty();
     Ability untapped = ability(new Effect.AddsManaOtherwise(Needs.NOTHING));
     Table free =
         taxed().land("tower", "ann").which(one -> one.gains(List.of(untapped)).tapped(true));
     assertThat(uncounted(free.enchantment("silence", "bob", cantTap))).containsExactly(id("tower"));
     Effect cant =
-        new Effect.CantActivate(new Filter.HasType("land"), Effect.Activated.ALL, Condition.ALWAYS);
+        new Effect.CantActivate(new Filter.HasType("land"), Activated.ALL, Condition.ALWAYS);
     assertThat(uncounted(free.enchantment("quiet", "bob", cant))).isEmpty();
   }
 

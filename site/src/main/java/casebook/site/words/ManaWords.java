@@ -4,12 +4,13 @@ import casebook.engine.board.Color;
 import casebook.engine.board.Mana;
 import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
+import casebook.engine.effect.Activated;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Activated;
 import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.Needs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -81,7 +82,7 @@ record ManaWords(Voice voice) {
   }
 
   /** An ability whose mana isn't counted. */
-  static String otherwise(Effect.Needs needs) {
+  static String otherwise(Needs needs) {
     String cost =
         switch (needs) {
           case TO_BE_UNTAPPED -> "{T}";
