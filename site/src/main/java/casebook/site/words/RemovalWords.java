@@ -9,8 +9,9 @@ record RemovalWords(Names names) {
 
   /** The finding as a clause. */
   Optional<String> clause(Finding finding) {
-    boolean applies = finding.outcome() != Finding.Outcome.DOES_NOT_APPLY;
-    String one = finding.about().isEmpty() ? "nothing" : names.of(finding.about().getFirst());
+    var about = new About(names, finding);
+    boolean applies = about.applies();
+    String one = about.first();
     return switch (finding.rule().toString()) {
       case "506.4" ->
           Optional.of(
