@@ -1,6 +1,5 @@
 package casebook.site.article;
 
-import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -20,8 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -29,12 +26,11 @@ import java.util.stream.Collectors;
  * link pins them to, and tells what became of each rule since.
  */
 public final class Checker {
-  private static final Pattern PINNED =
-      Pattern.compile(".*/(?:cr|rule)/(\\d{4}-\\d{2}-\\d{2})/[\\da-z.]+.*");
-
   private final Editions editions;
   private final History history;
   private final Optional<LocalDate> day;
+  private final CitedEditions cited;
+  private final Map<AbsentRule, Absence> absences = new HashMap<>();
   private final RuleWords said = new RuleWords();
   private final Map<Edition, Wording> wordings = new HashMap<>();
   private final Map<Edition, Map<RuleNumber, Optional<Resolution>>> resolved = new HashMap<>();
@@ -49,6 +45,7 @@ public final class Checker {
     this.editions = editions;
     this.history = history;
     this.day = day;
+    this.cited = new CitedEditions(editions, history);
   }
 
   /** What is found of each citation, in their order. */
@@ -96,7 +93,7 @@ public final class Checker {
   private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
     Cancellation.check();
     if (mention.skipped().isPresent()) {
-      InForce asked = edition(mention, mention.rule(), dated);
+      InForce asked = cited.of(mention, mention.rule(), dated);
       Edition edition = asked.edition();
       String none =
           mention
@@ -123,7 +120,7 @@ public final class Checker {
   }
 
   private boolean isHeld(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
-    return edition(mention, number, dated).edition().rule(number).isPresent();
+    return cited.of(mention, number, dated).edition().rule(number).isPresent();
   }
 
   /** What is found of several numbers of a range; no number alone can take its place. */
@@ -140,24 +137,6 @@ public final class Checker {
             false);
   }
 
-  /** The edition that a link pins a citation to, else that of the article's day. */
-  private InForce edition(Mention mention, RuleNumber number, Optional<LocalDate> dated) {
-    Optional<InForce> pinned =
-        mention
-            .href()
-            .map(PINNED::matcher)
-            .filter(Matcher::matches)
-            .flatMap(link -> AskedEdition.of(link.group(1), editions).inForce());
-    return pinned
-        .or(() ->
-            dated.flatMap(date ->
-                history
-                    .inForceOn(date, number)
-                    .map(edition -> InForce.standingFor(date, edition, editions))
-                    .or(() -> InForce.on(date, editions))))
-        .orElseGet(() -> new InForce(editions.latest(number)));
-  }
-
   /** What was found, with the edition that was really in force, where it isn't held. */
   private static Finding noted(Finding finding, InForce asked) {
     return EditionWords.missing(asked).map(finding::adding).orElse(finding);
@@ -165,7 +144,7 @@ public final class Checker {
 
   private Finding check(
       Mention mention, RuleNumber number, Neighbourhood beside, Optional<LocalDate> dated) {
-    InForce asked = edition(mention, number, dated);
+    InForce asked = cited.of(mention, number, dated);
     return noted(check(mention, number, beside, asked), asked);
   }
 
@@ -203,20 +182,29 @@ public final class Checker {
       List<RuleNumber> nearest,
       Neighbourhood beside) {
     Edition edition = asked.edition();
-    var absent = new AbsentRule(asked, number, editions, history);
-    String none = absent.none();
-    Optional<Finding> quoted = quotedInstead(mention, none, edition, beside);
+    Absence absence =
+        absences.computeIfAbsent(
+            new AbsentRule(asked, number, editions, history),
+            absent -> new Absence(absent.none(), absent.became(), absent.meant()));
+    Optional<Finding> quoted = quotedInstead(mention, absence.none(), edition, beside);
     if (quoted.isPresent()) {
       return quoted.get();
     }
     String says =
-        none
-            + absent.became().or(() -> nearest(nearest)).map(sentence -> " " + sentence).orElse("");
-    List<RuleNumber> today = edition.equals(editions.executed()) ? absent.meant() : List.of();
+        absence.none()
+            + absence
+                .became()
+                .or(() -> nearest(nearest))
+                .map(sentence -> " " + sentence)
+                .orElse("");
+    List<RuleNumber> today = edition.equals(editions.executed()) ? absence.meant() : List.of();
     return today.size() == 1
         ? found(mention, edition, Status.UNKNOWN, today.getFirst(), says)
         : found(mention, edition, Status.UNKNOWN, says);
   }
+
+  /** What is to be said of a number that an edition doesn't have. */
+  private record Absence(String none, Optional<String> became, List<RuleNumber> meant) {}
 
   private static Optional<String> nearest(List<RuleNumber> nearest) {
     return nearest.isEmpty()
@@ -253,15 +241,27 @@ public final class Checker {
             || mention.rule().isWithin(number));
   }
 
+  /** What the quotations beside citations of the same numbers are asked. */
+  private record Question(Asks asks, String cited, Edition edition) {}
+
+  private enum Asks {
+    IS_OF_OTHER_RULE,
+    IS_OF_OTHER_EDITION
+  }
+
   /** The one rule of the edition that has the quoted words, if the cited one hasn't. */
   private Optional<RuleNumber> quoted(Mention mention, Edition edition, Neighbourhood beside) {
-    for (String quotation : beside.quotedBy(mention)) {
-      List<RuleNumber> having = wording(edition).having(quotation);
-      if (!having.isEmpty() && having.stream().noneMatch(number -> isCited(mention, number))) {
-        return Optional.of(having.getFirst());
-      }
-    }
-    return Optional.empty();
+    var question = new Question(Asks.IS_OF_OTHER_RULE, mention.cited(), edition);
+    return beside
+        .firstQuoted(mention, question, words -> otherRule(mention, edition, words).isPresent())
+        .flatMap(words -> otherRule(mention, edition, words));
+  }
+
+  private Optional<RuleNumber> otherRule(Mention mention, Edition edition, String words) {
+    List<RuleNumber> having = wording(edition).having(words);
+    return having.stream()
+        .findFirst()
+        .filter(_ -> having.stream().noneMatch(number -> isCited(mention, number)));
   }
 
   private Optional<Finding> misquoted(Mention mention, Edition edition, Neighbourhood beside) {
@@ -276,15 +276,16 @@ public final class Checker {
               "The words quoted beside %s are in %s of the edition of %s."
                   .formatted(mention.rule(), here.get(), ResolutionWords.date(edition))));
     }
-    return beside.quotedBy(mention).stream()
-        .filter(quotation -> wording(edition).having(quotation).isEmpty())
-        .flatMap(quotation -> fromElsewhere(mention, edition, quotation).stream())
-        .findFirst();
+    var question = new Question(Asks.IS_OF_OTHER_EDITION, mention.cited(), edition);
+    return beside
+        .firstQuoted(mention, question, words -> fromElsewhere(mention, edition, words).isPresent())
+        .flatMap(words -> fromElsewhere(mention, edition, words));
   }
 
   /** The quoted words may be those of another edition, where the number may mean another rule. */
   private Optional<Finding> fromElsewhere(Mention mention, Edition edition, String quotation) {
-    if (!said.isAnywhere(editions.all(), Wording.plain(quotation))) {
+    if (!wording(edition).having(quotation).isEmpty()
+        || !said.isAnywhere(editions.all(), Wording.plain(quotation))) {
       return Optional.empty();
     }
     for (Edition other : editions.all()) {

@@ -7,18 +7,22 @@ import java.util.regex.Pattern;
 final class CommentProse {
 
   /**
-   * Strings of up to 1000 signs, so that what looks like a comment in one isn't taken for one; then
-   * comments.
+   * Signs after a backslash, strings of up to 1000 signs, templates, and regular expressions, so
+   * that what looks like a comment in one isn't taken for one; then comments. A quotation mark or
+   * backtick without a partner is passed over.
    */
   private static final Pattern SLASHES =
       Pattern.compile(
-          "\"\"\"[\\s\\S]*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n]){0,1000}+\"|'(?:\\\\.|[^'\\\\\n]){0,1000}+'"
-              + "|`(?:\\\\[\\s\\S]|[^`\\\\])*+(?:`|\\z)"
+          "\\\\[\\s\\S]|\"\"\"[\\s\\S]*?\"\"\""
+              + "|\"(?:\\\\.|[^\"\\\\\n]){0,1000}+\"|'(?:\\\\.|[^'\\\\\n]){0,1000}+'"
+              + "|`[^`\\\\]*+(?:\\\\[\\s\\S][^`\\\\]*+)*+`"
+              + "|/(?![/*])(?<=(?:[(,=:\\[!&|?]|=>|\\breturn)[ \t]{0,9}/)"
+              + "(?:\\\\.|\\[(?:\\\\.|[^\\]\\\\\n]){0,200}+]|[^/\\[\\\\\n]){1,200}+/"
               + "|(?<comment>//[^\n]*+|/\\*[\\s\\S]*?(?:\\*/|\\z))");
 
   private static final Pattern HASHES =
       Pattern.compile(
-          "(?<comment>(?m:^)[ \t]*+(?:\"\"\"[\\s\\S]*?\"\"\"|'''[\\s\\S]*?'''))"
+          "\\\\[\\s\\S]|(?<comment>(?m:^)[ \t]*+(?:\"\"\"[\\s\\S]*?\"\"\"|'''[\\s\\S]*?'''))"
               + "|\"\"\"[\\s\\S]*?\"\"\""
               + "|\"(?:\\\\.|[^\"\\\\\n]){0,1000}+\"|'(?:\\\\.|[^'\\\\\n]){0,1000}+'"
               + "|(?<hash>(?<![\\w$&\\\\])#[^\n]*+)");

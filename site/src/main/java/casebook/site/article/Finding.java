@@ -54,13 +54,13 @@ public record Finding(
   }
 
   /** The line of the article that it is on, counted from 1. */
-  public int line(String article) {
-    return Places.line(article, mention.start());
+  public int line(Places places) {
+    return places.line(mention.start());
   }
 
   /** Its place on that line, counted from 1. */
-  public int column(String article) {
-    return Places.column(article, mention.start());
+  public int column(Places places) {
+    return places.column(mention.start());
   }
 
   /** Whether a writer should look at it. */

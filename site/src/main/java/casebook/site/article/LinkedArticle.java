@@ -35,26 +35,26 @@ public record LinkedArticle(
    * Something that the writer should know.
    *
    * @param rule the number that means another rule today, or under which the article's edition has
-   *     none; empty where it is about the article's date, or a number that no edition can have
+   *     none; empty where it is about all of the article, or a number that no edition can have
    * @param text the words in which it is first cited
    * @param start where these begin in the article as it was
    * @param message what is to be said, in sentences
    */
   public record Warning(Optional<RuleNumber> rule, String text, int start, String message) {
 
-    /** A warning about the article's date. */
-    static Warning ofDate(String message) {
+    /** A warning about all of the article. */
+    static Warning ofAll(String message) {
       return new Warning(Optional.empty(), "", 0, message);
     }
 
     /** Its line in the article as it was, counted from 1. */
-    public int line(String article) {
-      return Places.line(article, start);
+    public int line(Places places) {
+      return places.line(start);
     }
 
     /** Its place on that line, counted from 1. */
-    public int column(String article) {
-      return Places.column(article, start);
+    public int column(Places places) {
+      return places.column(start);
     }
   }
 }

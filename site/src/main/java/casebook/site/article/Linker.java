@@ -13,8 +13,10 @@ import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,17 +25,26 @@ import java.util.stream.Stream;
  * is to the letter, so that linking what is linked changes nothing.
  */
 public final class Linker {
+  private static final String NO_ADDRESS =
+      "The links have no address of a site in them, so that they work on this one alone: it has to"
+          + " be started with --site, as --site https://example.org.";
+
   private final Editions editions;
   private final History history;
   private final Optional<InForce> pinned;
   private final String site;
+  private final Map<Asked, Optional<String>> said = new HashMap<>();
+
+  /** A number, asked for in an edition. */
+  private record Asked(RuleNumber number, InForce edition) {}
 
   /**
    * A linker.
    *
    * @param pinned the edition to link to; where there is none, that of the day that the article
    *     itself says, else the newest that has the rule
-   * @param site the address of the site, without a slash at its end
+   * @param site the address of the site, without a slash at its end; empty where it isn't known,
+   *     which is warned of
    */
   public Linker(Editions editions, History history, Optional<InForce> pinned, String site) {
     this.editions = editions;
@@ -48,7 +59,7 @@ public final class Linker {
     Optional<InForce> ofArticle = pinned.or(() -> editionOf(article, warnings));
     pinned
         .flatMap(EditionWords::missing)
-        .map(LinkedArticle.Warning::ofDate)
+        .map(LinkedArticle.Warning::ofAll)
         .ifPresent(warnings::add);
     var links = new ArrayList<LinkedArticle.Link>();
     var warned = new HashSet<String>();
@@ -77,6 +88,9 @@ public final class Linker {
           .filter(warning -> warned.add(warning.message()))
           .forEach(warnings::add);
     }
+    if (site.isEmpty() && !links.isEmpty()) {
+      warnings.add(LinkedArticle.Warning.ofAll(NO_ADDRESS));
+    }
     return new LinkedArticle(
         linked.append(article.substring(end)).toString(),
         ofArticle.map(InForce::edition),
@@ -88,7 +102,7 @@ public final class Linker {
   private Optional<InForce> editionOf(String article, List<LinkedArticle.Warning> warnings) {
     Optional<ArticleDate> date = ArticleDate.of(article);
     date.flatMap(one -> one.warning(editions, "So the links lead to the newest edition."))
-        .map(LinkedArticle.Warning::ofDate)
+        .map(LinkedArticle.Warning::ofAll)
         .ifPresent(warnings::add);
     return date.flatMap(one -> one.edition(editions).inForce());
   }
@@ -103,7 +117,10 @@ public final class Linker {
     return Stream.of(mention.range().from(), mention.range().to())
         .distinct()
         .flatMap(number ->
-            says(number, asked).map(says -> warning(mention, Optional.of(number), says)).stream());
+            said
+                .computeIfAbsent(new Asked(number, asked), of -> says(of.number(), of.edition()))
+                .map(says -> warning(mention, Optional.of(number), says))
+                .stream());
   }
 
   private static LinkedArticle.Warning warning(

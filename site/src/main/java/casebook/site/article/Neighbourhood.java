@@ -5,11 +5,15 @@ import casebook.rules.work.Cancellation;
 import casebook.site.article.Quotations.Quotation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,16 +36,85 @@ final class Neighbourhood {
   /** In their order. */
   private final List<Mention> mentions;
 
+  /** Of each mention, the row that it is in. */
+  private final List<Row> rows = new ArrayList<>();
+
   private final Places breaks;
   private final Places ends;
-  private final Map<Mention, List<String>> quotedBy = new HashMap<>();
+  private final Map<Span, String> sentences = new HashMap<>();
 
   Neighbourhood(String article, List<Mention> mentions) {
     this.article = article;
     this.mentions = mentions;
     this.breaks = Places.of(BREAK.matcher(article));
     this.ends = Places.of(SENTENCE_END.matcher(article));
+    for (int first = 0; first < mentions.size(); ) {
+      int end = first + 1;
+      while (end < mentions.size() && isAlike(mentions.get(first), mentions.get(end))) {
+        end++;
+      }
+      rows.addAll(Collections.nCopies(end - first, new Row(first, end)));
+      first = end;
+    }
     Quotations.in(article).forEach(this::add);
+  }
+
+  private static boolean isAlike(Mention one, Mention other) {
+    return one.range().equals(other.range());
+  }
+
+  /** A part of the article. */
+  private record Span(int start, int end) {}
+
+  /** Mentions of the same numbers, one after the other, with the quotations beside them. */
+  private static final class Row {
+    private final int first;
+    private final int end;
+    private final List<Given> quotations = new ArrayList<>();
+    private final Map<Object, Telling> telling = new HashMap<>();
+
+    Row(int first, int end) {
+      this.first = first;
+      this.end = end;
+    }
+  }
+
+  /**
+   * A quotation with the mentions that it goes with.
+   *
+   * @param first the first of them, by its place in the order of all
+   * @param end after the last of them
+   */
+  private record Given(int first, int end, String words) {
+    boolean isOf(int mention) {
+      return first <= mention && mention < end;
+    }
+  }
+
+  /** Those of a row's quotations that tell something; each is asked once for all mentions. */
+  private static final class Telling {
+    private final List<Given> found = new ArrayList<>();
+    private int asked;
+
+    Optional<String> first(int mention, List<Given> quotations, Predicate<String> tells) {
+      for (Given one : found) {
+        if (one.isOf(mention)) {
+          return Optional.of(one.words());
+        }
+      }
+      while (asked < quotations.size()) {
+        Cancellation.check();
+        Given one = quotations.get(asked);
+        asked++;
+        if (tells.test(one.words())) {
+          found.add(one);
+          if (one.isOf(mention)) {
+            return Optional.of(one.words());
+          }
+        }
+      }
+      return Optional.empty();
+    }
   }
 
   /** Where something stands in the article, in order. */
@@ -65,7 +138,7 @@ final class Neighbourhood {
       return after == 0 ? 0 : ends[after - 1];
     }
 
-    /** The end of the first one that begins after a place, else the given one. */
+    /** The end of the first one that begins at a place or after it, else the given one. */
     int endAfter(int place, int otherwise) {
       int next = firstAtLeast(starts, place);
       return next == starts.length ? otherwise : ends[next];
@@ -77,64 +150,78 @@ final class Neighbourhood {
     }
   }
 
-  /** The quotations that go with a mention: those nearer to it than to any other one. */
-  List<String> quotedBy(Mention mention) {
-    return quotedBy.getOrDefault(mention, List.of());
+  /**
+   * The first quotation that tells something, of those that go with a mention: those nearer to it
+   * than to any mention of other numbers.
+   *
+   * @param question what the quotations are asked, which must be the same for all mentions of the
+   *     same numbers
+   * @param tells whether quoted words tell something
+   */
+  Optional<String> firstQuoted(Mention mention, Object question, Predicate<String> tells) {
+    int place = firstFrom(mention.start());
+    Row row = rows.get(place);
+    return row.telling
+        .computeIfAbsent(question, _ -> new Telling())
+        .first(place, row.quotations, tells);
   }
 
   /**
-   * Gives a quotation to those that are nearest to it, and further ones of the same numbers, up to
-   * the first that cites others.
+   * Gives a quotation to the mention that is nearest to it, and to those of the same numbers before
+   * and after that, as long as they are beside it and nearer than any that cites others.
    */
   private void add(Quotation quote) {
+    Cancellation.check();
     int next = firstFrom(quote.start());
-    int before = next - 1;
-    int after = next;
-    var owners = new ArrayList<Mention>();
-    while (before >= 0 || after < mentions.size()) {
-      Cancellation.check();
-      long toBefore = before < 0 ? Long.MAX_VALUE : distance(mentions.get(before), quote);
-      long toAfter =
-          after == mentions.size() ? Long.MAX_VALUE : distance(mentions.get(after), quote);
-      long nearest = Math.min(toBefore, toAfter);
-      var alike = new ArrayList<Mention>();
-      for (; before >= 0 && distance(mentions.get(before), quote) == nearest; before--) {
-        alike.add(mentions.get(before));
-      }
-      for (; after < mentions.size() && distance(mentions.get(after), quote) == nearest; after++) {
-        alike.add(mentions.get(after));
-      }
-      Mention first = owners.isEmpty() ? alike.getFirst() : owners.getFirst();
-      boolean isBeside = alike.stream().anyMatch(one -> isBeside(one, quote));
-      if (!isBeside || alike.stream().anyMatch(one -> !one.range().equals(first.range()))) {
-        break;
-      }
-      owners.addAll(alike);
+    long before = next == 0 ? Long.MAX_VALUE : distance(next - 1, quote);
+    long after = next == mentions.size() ? Long.MAX_VALUE : distance(next, quote);
+    if (mentions.isEmpty()) {
+      return;
     }
-    for (Mention owner : owners) {
-      if (isBeside(owner, quote)) {
-        quotedBy.computeIfAbsent(owner, _ -> new ArrayList<>()).add(quote.words());
-      }
+    Row row = rows.get(before <= after ? next - 1 : next);
+    int first = Math.min(row.first, next);
+    int end = Math.max(row.end, next);
+    long others =
+        Math.min(
+            first == 0 ? Long.MAX_VALUE : distance(first - 1, quote),
+            end == mentions.size() ? Long.MAX_VALUE : distance(end, quote));
+    var given =
+        new Given(
+            firstThat(first, next, one -> isGiven(one, quote, others)),
+            firstThat(next, end, one -> !isGiven(one, quote, others)),
+            quote.words());
+    if (given.first() < given.end()) {
+      row.quotations.add(given);
     }
   }
 
-  /** The index of the first mention that begins there or later. */
+  private boolean isGiven(int mention, Quotation quote, long others) {
+    return distance(mention, quote) < others && isBeside(mentions.get(mention), quote);
+  }
+
+  /** The first mention that begins there or later. */
   private int firstFrom(int place) {
-    int first = 0;
-    int end = mentions.size();
-    while (first < end) {
-      int middle = (first + end) / 2;
-      if (mentions.get(middle).start() < place) {
-        first = middle + 1;
+    return firstThat(0, mentions.size(), one -> mentions.get(one).start() >= place);
+  }
+
+  /** The first number of some for which something is so, as for all after it; else their end. */
+  private static int firstThat(int from, int end, IntPredicate isSo) {
+    int first = from;
+    int last = end;
+    while (first < last) {
+      int middle = (first + last) / 2;
+      if (isSo.test(middle)) {
+        last = middle;
       } else {
-        end = middle;
+        first = middle + 1;
       }
     }
     return first;
   }
 
   /** How far a quotation is from a mention; far, where another paragraph begins between them. */
-  private long distance(Mention mention, Quotation quote) {
+  private long distance(int place, Quotation quote) {
+    Mention mention = mentions.get(place);
     int from = Math.min(mention.end(), quote.end());
     int to = Math.max(mention.start(), quote.start());
     return from >= to ? 0 : to - from + (long) breaks.within(from, to) * article.length();
@@ -154,17 +241,23 @@ final class Neighbourhood {
 
   /** The sentence that a mention is in, if no other rule is cited in it. */
   String sentence(Mention mention) {
-    int start = ends.endBefore(mention.start());
-    int end = ends.endAfter(mention.end(), article.length());
+    var span =
+        new Span(ends.endBefore(mention.start()), ends.endAfter(mention.end(), article.length()));
+    return sentences.computeIfAbsent(span, this::sentence);
+  }
+
+  private String sentence(Span span) {
     Set<RuleNumber> cited = new HashSet<>();
-    for (int at = firstFrom(start); at < mentions.size() && mentions.get(at).start() < end; at++) {
-      if (mentions.get(at).end() <= end) {
+    for (int at = firstFrom(span.start());
+        at < mentions.size() && mentions.get(at).start() < span.end();
+        at++) {
+      if (mentions.get(at).end() <= span.end()) {
         cited.add(mentions.get(at).rule());
       }
       if (cited.size() > 1) {
         return "";
       }
     }
-    return cited.size() == 1 ? article.substring(start, end) : "";
+    return cited.size() == 1 ? article.substring(span.start(), span.end()) : "";
   }
 }

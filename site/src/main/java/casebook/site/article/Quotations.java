@@ -1,5 +1,6 @@
 package casebook.site.article;
 
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -53,25 +54,38 @@ final class Quotations {
   private void addMarked() {
     Matcher quote = QUOTE.matcher(article);
     while (quote.find()) {
+      Cancellation.check();
       int group = quote.start(1) >= 0 ? 1 : 2;
       add(quote.start(), quote.end(), quote.group(group));
     }
-    int close = 0;
+    addEntities();
+    found.sort(Comparator.comparingInt(Quotation::start));
+  }
+
+  /** Those between marks that are written as entities, on one line. */
+  private void addEntities() {
+    int close = article.indexOf(CLOSING);
+    int line = article.indexOf('\n');
     int open = article.indexOf(OPENING);
     while (open >= 0 && close >= 0) {
+      Cancellation.check();
       int begin = open + OPENING.length();
-      int line = article.indexOf('\n', begin);
-      close = article.indexOf(CLOSING, begin + LEAST_CHARACTERS);
+      close = from(begin + LEAST_CHARACTERS, close, CLOSING);
+      line = from(begin, line, "\n");
       int next = begin;
       if (close >= 0 && (line < 0 || close < line)) {
-        add(open, close + CLOSING.length(), article.substring(begin, close));
         next = close + CLOSING.length();
+        add(open, next, article.substring(begin, close));
       } else if (line >= 0) {
         next = line;
       }
       open = article.indexOf(OPENING, next);
     }
-    found.sort(Comparator.comparingInt(Quotation::start));
+  }
+
+  /** The first place of something from a place on, given the first one from an earlier place. */
+  private int from(int place, int known, String wanted) {
+    return known < 0 || known >= place ? known : article.indexOf(wanted, place);
   }
 
   /** Lines that begin with a sign for quotations, as many as follow each other. */
@@ -79,6 +93,7 @@ final class Quotations {
     int at = 0;
     int start = -1;
     while (at < article.length()) {
+      Cancellation.check();
       int end = article.indexOf('\n', at);
       end = end < 0 ? article.length() : end + 1;
       if (isQuoted(at, end)) {
@@ -118,6 +133,7 @@ final class Quotations {
     int from = 0;
     while (open.find(from)) {
       String name = open.group(1).toLowerCase(Locale.ROOT);
+      Cancellation.check();
       Integer close = closings.getOrDefault(name, new TreeSet<>()).ceiling(open.end());
       if (close == null) {
         from = open.end();

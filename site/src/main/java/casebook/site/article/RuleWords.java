@@ -3,6 +3,7 @@ package casebook.site.article;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.work.Cancellation;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -18,25 +19,33 @@ final class RuleWords {
 
   private final Map<String, Search> searches = new HashMap<>();
 
+  /** The place of each rule in the order in which they were looked at. */
+  private final IdentityHashMap<Rule, Integer> places = new IdentityHashMap<>();
+
+  /** Whether any rule has some plain words, of those that were looked for. */
+  private final Map<String, Boolean> anywhere = new HashMap<>();
+
   /** Of all editions, each rule that is the same object once; known when it is needed. */
   private final Set<Rule> rules = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
    * What has been looked for.
    *
-   * @param asked the rules that were looked at
+   * @param asked the rules that were looked at, by their places
    * @param having those of them that have the words
    */
-  private record Search(Set<Rule> asked, Set<Rule> having) {
+  private record Search(BitSet asked, BitSet having) {
     private Search() {
-      this(
-          Collections.newSetFromMap(new IdentityHashMap<>()),
-          Collections.newSetFromMap(new IdentityHashMap<>()));
+      this(new BitSet(), new BitSet());
     }
   }
 
   /** Whether a rule of any edition, always of the same ones, has some plain words in a row. */
   boolean isAnywhere(List<Edition> editions, String wanted) {
+    return anywhere.computeIfAbsent(wanted, words -> isInAnyOf(editions, words));
+  }
+
+  private boolean isInAnyOf(List<Edition> editions, String wanted) {
     if (rules.isEmpty()) {
       editions.forEach(edition -> rules.addAll(edition.rules()));
     }
@@ -57,11 +66,14 @@ final class RuleWords {
   /** Whether a rule has some words in a row, given plain. */
   boolean has(Rule rule, String wanted) {
     Search search = searches.computeIfAbsent(wanted, _ -> new Search());
-    if (search.asked().add(rule)
-        && has(plain.computeIfAbsent(rule, one -> plain(whole(one))), wanted)) {
-      search.having().add(rule);
+    int place = places.computeIfAbsent(rule, _ -> places.size());
+    if (!search.asked().get(place)) {
+      search.asked().set(place);
+      search
+          .having()
+          .set(place, has(plain.computeIfAbsent(rule, one -> plain(whole(one))), wanted));
     }
-    return search.having().contains(rule);
+    return search.having().get(place);
   }
 
   /** Whether a plain text has other plain words in a row. */

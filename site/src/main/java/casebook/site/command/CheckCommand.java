@@ -7,6 +7,7 @@ import casebook.site.Task;
 import casebook.site.article.Checker;
 import casebook.site.article.Correction;
 import casebook.site.article.Finding;
+import casebook.site.article.Places;
 import casebook.site.output.ArticleJson;
 import casebook.site.output.ArticleJson.Checked;
 import java.io.IOException;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
       "0:nothing needs attention",
       "1:some citation needs attention",
       "2:an article can't be read",
-      "4:an article takes longer than it may take"
+      "4:the deadline passed before an article was checked"
     })
 final class CheckCommand implements Callable<Integer> {
 
@@ -148,13 +149,14 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private static void print(Checked checked, PrintWriter out) {
+    Places places = Places.of(checked.article());
     for (Finding finding : checked.findings()) {
       if (finding.status() != Finding.Status.OK) {
         out.printf(
             "%s:%d:%d: %s: %s: %s%n",
             checked.file(),
-            finding.line(checked.article()),
-            finding.column(checked.article()),
+            finding.line(places),
+            finding.column(places),
             finding.mention().text(),
             finding.status().label(),
             finding.message()

@@ -6,6 +6,7 @@ import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
+import casebook.site.article.Places;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -79,18 +80,19 @@ final class LinkCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.print(linked.text());
     out.flush();
-    linked.warnings().forEach(warning -> warn(article, warning));
+    Places places = Places.of(article.text());
+    linked.warnings().forEach(warning -> warn(article, places, warning));
     return 0;
   }
 
   /** Warns on the error output, where it doesn't get into the article. */
-  private void warn(ArticleFile article, LinkedArticle.Warning warning) {
+  private void warn(ArticleFile article, Places places, LinkedArticle.Warning warning) {
     PrintWriter err = spec.commandLine().getErr();
     err.printf(
         "%s:%d:%d: %s%s%n",
         article.name(),
-        warning.line(article.text()),
-        warning.column(article.text()),
+        warning.line(places),
+        warning.column(places),
         warning.rule().map(number -> number + ": ").orElse(""),
         warning.message());
     err.flush();

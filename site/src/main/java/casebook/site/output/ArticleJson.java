@@ -4,6 +4,7 @@ import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.article.Finding;
 import casebook.site.article.LinkedArticle;
+import casebook.site.article.Places;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -42,10 +43,11 @@ public final class ArticleJson {
 
   /** What was found of each citation of an article. */
   public static List<Object> citations(String article, List<Finding> findings) {
-    return Json.list(findings, finding -> citation(article, finding));
+    Places places = Places.of(article);
+    return Json.list(findings, finding -> citation(places, finding));
   }
 
-  private static Json citation(String article, Finding finding) {
+  private static Json citation(Places places, Finding finding) {
     return Json.object()
         .put("rule", finding.mention().cited())
         .put("text", finding.mention().text())
@@ -53,8 +55,8 @@ public final class ArticleJson {
         .putIfPresent("suggestion", finding.suggestion())
         .put("message", finding.message())
         .put("edition", finding.edition().name())
-        .put("line", finding.line(article))
-        .put("column", finding.column(article))
+        .put("line", finding.line(places))
+        .put("column", finding.column(places))
         .put("start", finding.mention().start())
         .put("end", finding.mention().end());
   }
@@ -92,10 +94,12 @@ public final class ArticleJson {
                                 Json.object().put("text", description(status)))));
     List<Object> results =
         files.stream()
-            .flatMap(one ->
-                one.findings().stream()
-                    .filter(finding -> finding.status() != Finding.Status.OK)
-                    .map(finding -> (Object) result(one, finding)))
+            .flatMap(one -> {
+              Places places = Places.of(one.article());
+              return one.findings().stream()
+                  .filter(finding -> finding.status() != Finding.Status.OK)
+                  .map(finding -> (Object) result(one, places, finding));
+            })
             .toList();
     Json run =
         Json.object()
@@ -105,12 +109,12 @@ public final class ArticleJson {
     return Json.object().put("$schema", SCHEMA).put("version", "2.1.0").put("runs", List.of(run));
   }
 
-  private static Json result(Checked file, Finding finding) {
+  private static Json result(Checked file, Places places, Finding finding) {
     Json region =
         Json.object()
-            .put("startLine", finding.line(file.article()))
-            .put("startColumn", finding.column(file.article()))
-            .put("endColumn", finding.column(file.article()) + finding.mention().text().length());
+            .put("startLine", finding.line(places))
+            .put("startColumn", finding.column(places))
+            .put("endColumn", finding.column(places) + finding.mention().text().length());
     Json place =
         Json.object()
             .put("artifactLocation", Json.object().put("uri", file.file().replace('\\', '/')))

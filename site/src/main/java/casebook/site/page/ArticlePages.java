@@ -11,6 +11,7 @@ import casebook.site.article.Finding;
 import casebook.site.article.Format;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
+import casebook.site.article.Places;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.words.EditionWords;
@@ -141,16 +142,17 @@ final class ArticlePages {
       List<Finding> findings = checker.check(article, format(context));
       checker.warning(article).ifPresent(why -> model.put("why", why));
       model.put("done", true);
-      model.put("rows", findings.stream().map(finding -> row(article, finding)).toList());
+      Places places = Places.of(article);
+      model.put("rows", findings.stream().map(finding -> row(places, finding)).toList());
       model.put("attention", findings.stream().filter(Finding::needsAttention).count());
     }
     templates.answer(context, "check", model);
   }
 
-  private Row row(String article, Finding finding) {
+  private Row row(Places places, Finding finding) {
     return new Row(
         finding.mention().text(),
-        finding.line(article),
+        finding.line(places),
         finding.status().label().replace('-', ' '),
         finding.needsAttention() ? "illegal" : finding.status() == Finding.Status.OK ? "legal" : "",
         finding.message(),

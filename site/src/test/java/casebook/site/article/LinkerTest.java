@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rule numbers become links, and nothing else changes. */
 class LinkerTest {
@@ -309,5 +310,30 @@ class LinkerTest {
     assertThat(Mentions.in("s = '508.1a'  # as 508.1d\n\"\"\"By 508.1c.\"\"\"\n", Format.HASHES))
         .extracting(Mention::text)
         .containsExactly("508.1d", "508.1c");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "const x = s.replace(/`/g, 1);\n// See 508.1d for this.",
+        "a.split(/[/`]\\//); // 508.1d\nlet b = `508.1a`;",
+        "it's ` alone /* 508.1d */",
+        "let c = `508.1a \\` 508.1b // 508.1c`; // 508.1d",
+        "let d = a / b; // 508.1d\nlet e = c / 2;",
+        "f = '\\'508.1a'; g = () => /'/; // 508.1d"
+      })
+  void a_comment_after_a_quotation_mark_without_a_partner_is_read(String code) {
+    assertThat(Mentions.in(code, Format.SLASHES))
+        .extracting(Mention::text)
+        .containsExactly("508.1d");
+  }
+
+  @Test
+  void links_without_the_address_of_a_site_are_warned_of() {
+    var linker = new Linker(EDITIONS, HISTORY, Optional.empty(), "");
+    assertThat(linker.link("By 508.1d.", Format.TEXT).warnings())
+        .singleElement()
+        .satisfies(warning -> assertThat(warning.message()).contains("--site https://example.org"));
+    assertThat(linker.link("Nothing.", Format.TEXT).warnings()).isEmpty();
   }
 }
