@@ -1,6 +1,6 @@
 package casebook.site;
 
-/** Who asked for some work. */
+/** The one who asked, and who may leave before the answer. */
 @FunctionalInterface
 public interface Client {
 

@@ -1,6 +1,6 @@
 package casebook.site;
 
-/** What is worked out for somebody, and what makes it shorter. */
+/** Kinds of work that can take too long, each with advice for making it smaller. */
 public enum Task {
   RULING(
       "Make the case smaller: leave out permanents, effects and moves that make no difference,"

@@ -8,7 +8,7 @@ public final class TooLong extends RuntimeException {
 
   TooLong(Task task, Duration deadline) {
     super(
-        "This takes longer than the %s that it may take here, so there is no answer. %s"
+        "This took longer than the limit of %s, so there is no answer. %s"
             .formatted(seconds(deadline), task.advice()));
   }
 

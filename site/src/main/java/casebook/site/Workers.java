@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -15,20 +16,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads for work that can take long, as judging a large board. There are as many as cores, so
- * that whatever comes in, the machine has time for everything else. Some work can wait for its
- * turn, and more is turned away. What has begun may take so long, and ends when nobody waits for
- * its answer any more.
+ * Threads for work that can take long, as judging a large board. There are as many as cores: with
+ * more at once, all would only take longer. Some work can wait for its turn, and more is turned
+ * away. What has begun may take as long as the deadline, and ends earlier when its client leaves.
  */
 public final class Workers implements AutoCloseable {
 
-  /** With two cores, and a tenth of a second for each, nobody waits for more than a second. */
+  /** On two cores, with the tenth of a second that a large board takes, a wait of a second. */
   private static final int QUEUE = 16;
 
   private static final long IDLE_SECONDS = 60;
 
-  /** How often it is looked whether somebody still waits, in milliseconds. */
-  private static final long LOOK = 20;
+  /** How often to check whether the client still waits, in milliseconds. */
+  private static final long CHECK_MILLIS = 20;
 
   private final ThreadPoolExecutor threads;
   private final Semaphore places;
@@ -47,7 +47,7 @@ public final class Workers implements AutoCloseable {
    * Some threads.
    *
    * @param queue how much work may wait for them
-   * @param deadline how long each piece of work may take, and how long one waits for its turn
+   * @param deadline how long each piece of work may take, and how long one may wait for its turn
    */
   public Workers(int count, int queue, Duration deadline) {
     this.deadline = deadline;
@@ -111,25 +111,47 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTime(Task task, Client client, Supplier<T> work) {
-    if (!places.tryAcquire()) {
+    if (!isPlaceFree(0)) {
       throw new Busy();
     }
-    return new Errand<>(task, client, work).result(deadline.toNanos());
+    return new Job<>(task, client, work).result(deadline.toNanos());
   }
 
   /**
    * What the work results in, which waits for its turn however long that takes.
    *
+   * @throws Busy if the threads end before
    * @throws TooLong if the work didn't come to its end in time
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTurn(Task task, Client client, Supplier<T> work) {
-    places.acquireUninterruptibly();
-    return new Errand<>(task, client, work).result(Long.MAX_VALUE);
+    while (!isPlaceFree(CHECK_MILLIS)) {
+      if (client.hasLeft()) {
+        throw new Left();
+      }
+      if (threads.isShutdown()) {
+        throw new Busy();
+      }
+    }
+    return new Job<>(task, client, work).result(Long.MAX_VALUE);
+  }
+
+  /** Takes a place when one is free within that time, after those who have waited for longer. */
+  private boolean isPlaceFree(long milliseconds) {
+    try {
+      return places.tryAcquire(milliseconds, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private static IllegalStateException interrupted(InterruptedException e) {
+    Thread.currentThread().interrupt();
+    return new IllegalStateException("Interrupted before the work was done", e);
   }
 
   /** A piece of work, as it is seen by the one who waits for it. */
-  private final class Errand<T> implements Callable<T> {
+  private final class Job<T> implements Callable<T> {
     private final Task task;
     private final Client client;
     private final Supplier<T> work;
@@ -137,10 +159,12 @@ public final class Workers implements AutoCloseable {
     private final FutureTask<T> future = new FutureTask<>(this);
     private final long asked = System.nanoTime();
 
-    /** When a thread took it up; the same as before it while it waits for its turn. */
-    private volatile long begun = asked;
+    private volatile boolean hasBegun;
 
-    Errand(Task task, Client client, Supplier<T> work) {
+    /** When a thread began it; to be read only once it has begun. */
+    private long begun;
+
+    Job(Task task, Client client, Supplier<T> work) {
       this.task = task;
       this.client = client;
       this.work = work;
@@ -149,6 +173,7 @@ public final class Workers implements AutoCloseable {
     @Override
     public T call() {
       begun = System.nanoTime();
+      hasBegun = true;
       return cancellation.during(work);
     }
 
@@ -163,38 +188,43 @@ public final class Workers implements AutoCloseable {
         boolean hasLeft = false;
         while (true) {
           try {
-            return future.get(LOOK, TimeUnit.MILLISECONDS);
+            return future.get(CHECK_MILLIS, TimeUnit.MILLISECONDS);
           } catch (TimeoutException _) {
             hasLeft = hasLeft || client.hasLeft();
-            look(patience, hasLeft);
+            check(patience, hasLeft);
           } catch (ExecutionException e) {
             throw thrown(e.getCause(), hasLeft);
           }
         }
+      } catch (RejectedExecutionException _) {
+        throw new Busy();
       } catch (InterruptedException e) {
         cancellation.cancel();
-        Thread.currentThread().interrupt();
-        throw new IllegalStateException("Interrupted before the work was done", e);
+        throw interrupted(e);
       } finally {
         places.release();
       }
     }
 
     /** Ends the work if it is time; work that hasn't begun doesn't begin then. */
-    private void look(long patience, boolean hasLeft) {
+    private void check(long patience, boolean hasLeft) {
       long now = System.nanoTime();
-      boolean isWaiting = begun == asked;
-      if (isWaiting && (hasLeft || now - asked > patience) && threads.remove(future)) {
-        throw hasLeft ? new Left() : new Busy();
-      }
-      if (hasLeft || (!isWaiting && now - begun > deadline.toNanos())) {
+      boolean isClosed = threads.isShutdown();
+      boolean isOver = hasBegun && now - begun > deadline.toNanos();
+      if (hasLeft || isClosed || isOver) {
         cancellation.cancel();
+      }
+      boolean isDue = hasLeft || isClosed || now - asked > patience;
+      if (!hasBegun && isDue && (threads.remove(future) || isClosed)) {
+        throw hasLeft ? new Left() : new Busy();
       }
     }
 
     private RuntimeException thrown(@Nullable Throwable cause, boolean hasLeft) {
       return switch (cause) {
-        case Cancelled _ -> hasLeft ? new Left() : new TooLong(task, deadline);
+        case Cancelled _ when hasLeft -> new Left();
+        case Cancelled _ when threads.isShutdown() -> new Busy();
+        case Cancelled _ -> new TooLong(task, deadline);
         case RuntimeException exception -> exception;
         case Error error -> throw error;
         case null, default -> new IllegalStateException(cause);
@@ -202,7 +232,7 @@ public final class Workers implements AutoCloseable {
     }
   }
 
-  /** Ends the threads, with what they work on. */
+  /** Ends the threads with what they work on, and turns away whoever waits for them. */
   @Override
   public void close() {
     threads.shutdownNow();

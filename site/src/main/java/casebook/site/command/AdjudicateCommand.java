@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
       "1:a move is illegal",
       "3:some text that bears on a move could not be read",
       "2:the case can't be judged",
-      "4:the ruling takes longer than it may take"
+      "4:the deadline passed before the ruling was made"
     })
 final class AdjudicateCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";

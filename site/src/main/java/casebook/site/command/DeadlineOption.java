@@ -13,6 +13,8 @@ import picocli.CommandLine.Spec;
 
 /** The option of a command whose answer can take long. */
 final class DeadlineOption {
+  private static final double DEFAULT_SECONDS = 10;
+  private static final double LEAST_SECONDS = 0.001;
   private static final double MOST_SECONDS = 86_400;
   private static final int MILLISECONDS = 1000;
 
@@ -21,9 +23,8 @@ final class DeadlineOption {
       paramLabel = "SECONDS",
       defaultValue = "${env:CASEBOOK_DEADLINE:-10}",
       description =
-          "How long one answer may take (${DEFAULT-VALUE}); the answer itself doesn't depend on"
-              + " it.")
-  private double seconds;
+          "How long one answer may take (${DEFAULT-VALUE}); what it says doesn't depend on it.")
+  private String seconds = "";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -41,15 +42,29 @@ final class DeadlineOption {
 
   /** Does one piece of work after the other, each in this time. */
   Workers worker() {
-    return new Workers(1, 0, deadline(spec, seconds));
+    return new Workers(1, 0, deadline(spec, seconds, DEFAULT_SECONDS));
   }
 
-  /** So many seconds, as an option names them. */
-  static Duration deadline(CommandSpec spec, double seconds) {
-    if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+  /**
+   * So many seconds, as an option names them.
+   *
+   * @param otherwise the seconds where it names none, as an empty variable of the environment does
+   */
+  static Duration deadline(CommandSpec spec, String written, double otherwise) {
+    double seconds = written.isBlank() ? otherwise : seconds(written);
+    if (!(seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS)) {
       throw new ParameterException(
-          spec.commandLine(), "A deadline is a number of seconds from 0.001 to 86400");
+          spec.commandLine(),
+          "“" + written + "” is no deadline: that is a number of seconds from 0.001 to 86400");
     }
-    return Duration.ofMillis(Math.max(1, (long) (seconds * MILLISECONDS)));
+    return Duration.ofMillis(Math.round(seconds * MILLISECONDS));
+  }
+
+  private static double seconds(String written) {
+    try {
+      return Double.parseDouble(written.strip());
+    } catch (NumberFormatException e) {
+      return Double.NaN;
+    }
   }
 }

@@ -7,7 +7,7 @@ final class ExitCodes {
   /** The input can't be worked with; also what a wrong command line ends with. */
   static final int NOT_JUDGED = 2;
 
-  /** The answer takes longer than it may take. */
+  /** The deadline passed before the answer was there. */
   static final int TOO_LONG = 4;
 
   private ExitCodes() {}

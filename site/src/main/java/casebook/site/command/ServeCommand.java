@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
     description = "Serves the site and its JSON addresses until it is interrupted.")
 final class ServeCommand implements Callable<Integer> {
   private static final int HIGHEST_PORT = 65_535;
+  private static final double DEFAULT_SECONDS = 2;
 
   private static final Pattern ADDRESS = Pattern.compile("https?://[^/?#\\s]+(?:/[^?#\\s]*)?");
 
@@ -46,17 +47,17 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       defaultValue = "${env:CASEBOOK_DEADLINE:-2}",
       description =
-          "How long a ruling, an article or a search may take (${DEFAULT-VALUE}); none of them"
-              + " depends on it.")
-  private double deadline;
+          "How long a ruling, an article or a search may take (${DEFAULT-VALUE}); what they say"
+              + " doesn't depend on it.")
+  private String deadline = "";
 
   @Option(
       names = "--site",
       paramLabel = "URL",
       defaultValue = "${env:CASEBOOK_SITE}",
       description =
-          "The address at which visitors find the site, as https://example.org. Without it links lead"
-              + " to wherever a page was found.")
+          "The address at which visitors find the site, as https://example.org; to be said where another"
+              + " server stands in front. Without it links lead to wherever a page was found.")
   private Optional<String> site = Optional.empty();
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -88,10 +89,11 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private Optional<String> publicAddress() throws Refused {
-    if (site.filter(address -> !ADDRESS.matcher(address).matches()).isPresent()) {
-      throw new Refused("“" + site.get() + "” is no address such as https://example.org");
+    Optional<String> named = site.filter(address -> !address.isBlank());
+    if (named.isPresent() && !ADDRESS.matcher(named.get()).matches()) {
+      throw new Refused("“" + named.get() + "” is no address such as https://example.org");
     }
-    return site.map(address -> address.replaceFirst("/$", ""));
+    return named.map(SiteOption::withoutSlash);
   }
 
   private Javalin started(Casebook served) throws Refused {
@@ -99,7 +101,8 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(served, DeadlineOption.deadline(spec, deadline), publicAddress())
+      return Server.create(
+              served, DeadlineOption.deadline(spec, deadline, DEFAULT_SECONDS), publicAddress())
           .start(host, port);
     } catch (JavalinException e) {
       throw new Refused(

@@ -13,6 +13,11 @@ final class SiteOption {
 
   /** The address, to which the path of a page is added. */
   String address() {
+    return withoutSlash(address);
+  }
+
+  /** An address without a slash at its end. */
+  static String withoutSlash(String address) {
     return address.endsWith("/") ? address.substring(0, address.length() - 1) : address;
   }
 }

@@ -2,8 +2,8 @@ package casebook.site.connection;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Where visitors find the site, for links that must say so: in feeds, citations and addresses to
@@ -11,6 +11,10 @@ import java.util.Optional;
  */
 public final class PublicAddress {
   private static final String ATTRIBUTE = "casebook.site";
+  private static final String OWN_MACHINE = "127.0.0.1";
+
+  /** The port that an address leaves out. */
+  private static final int HTTP_PORT = 80;
 
   private PublicAddress() {}
 
@@ -24,20 +28,36 @@ public final class PublicAddress {
   }
 
   /**
-   * The address, to which the path of a page is added. Where nobody said it, it is that of the
-   * server, if the request came to it itself, as on one's own machine; else it is empty, so that
-   * links lead to wherever the page was found.
+   * The address, to which the path of a page is added; empty where it isn't known, so that links
+   * lead to wherever the page was found.
    */
   public static String of(Context context) {
-    return Optional.<String>ofNullable(context.attribute(ATTRIBUTE))
-        .orElseGet(() -> isServerItself(context) ? "http://" + context.host() : "");
+    return known(context).orElse("");
   }
 
-  private static boolean isServerItself(Context context) {
-    String asked = Objects.requireNonNullElse(context.host(), "");
-    String port = ":" + context.req().getLocalPort();
-    String address = context.req().getLocalAddr();
-    boolean isOwnMachine = address.equals("127.0.0.1");
-    return asked.equals(address + port) || (isOwnMachine && asked.equals("localhost" + port));
+  /**
+   * The address, if it is known. Where nobody said it, it is that of the server, if the request
+   * came to it itself, as on one's own machine.
+   */
+  public static Optional<String> known(Context context) {
+    return Optional.<String>ofNullable(context.attribute(ATTRIBUTE))
+        .or(() ->
+            Optional.ofNullable(context.host())
+                .filter(host ->
+                    isServerItself(
+                        host, context.req().getLocalAddr(), context.req().getLocalPort()))
+                .map(host -> "http://" + host));
+  }
+
+  /**
+   * Whether a request came to the server itself.
+   *
+   * @param asked what it calls the server
+   * @param address where it came to
+   */
+  static boolean isServerItself(String asked, String address, int port) {
+    Stream<String> names =
+        address.equals(OWN_MACHINE) ? Stream.of(address, "localhost") : Stream.of(address);
+    return names.map(name -> port == HTTP_PORT ? name : name + ":" + port).anyMatch(asked::equals);
   }
 }

@@ -24,6 +24,6 @@ public final class Visitor implements Client {
 
   @Override
   public boolean hasLeft() {
-    return connection instanceof ForesightedEndPoint end ? end.hasEnded() : !connection.isOpen();
+    return connection instanceof PeekingEndPoint end ? end.hasEnded() : !connection.isOpen();
   }
 }

@@ -24,7 +24,7 @@ final class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
   private static final String RETRY_AFTER_SECONDS = "5";
 
-  /** Nobody reads it; a log that a server in front keeps knows it by this number. */
+  /** nginx's number for a client that closed the connection; it is only seen in logs. */
   private static final int CLIENT_HAS_LEFT = 499;
 
   private static final String TOO_SLOW = "What was sent came too slowly. Send it again.";

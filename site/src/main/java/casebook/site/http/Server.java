@@ -2,7 +2,7 @@ package casebook.site.http;
 
 import casebook.site.Casebook;
 import casebook.site.Workers;
-import casebook.site.connection.ForesightedConnector;
+import casebook.site.connection.PeekingConnector;
 import casebook.site.connection.PublicAddress;
 import casebook.site.page.Pages;
 import io.javalin.Javalin;
@@ -80,7 +80,7 @@ public final class Server {
 
   private static Connector connector(
       JavalinConfig config, org.eclipse.jetty.server.Server server, HttpConfiguration http) {
-    var connector = new ForesightedConnector(server, http);
+    var connector = new PeekingConnector(server, http);
     connector.setHost(config.jetty.host);
     connector.setPort(config.jetty.port);
     return connector;

@@ -53,19 +53,19 @@ public final class JsonLines {
    *
    * @param line the answer to it, on one line
    */
-  public record Answer(String line, Worst came) {}
+  public record Answer(String line, Outcome outcome) {}
 
   /** How a line came out, or the worst of some lines. */
-  public enum Worst {
+  public enum Outcome {
     LEGAL,
     UNDETERMINED,
     ILLEGAL,
     /** It is no case, or a move in it can't be made. */
     NOT_JUDGED,
-    /** It took longer than it may take. */
+    /** The deadline passed before it was judged. */
     TOO_LONG;
 
-    private static Worst of(Verdict verdict) {
+    private static Outcome of(Verdict verdict) {
       return switch (verdict) {
         case LEGAL -> LEGAL;
         case UNDETERMINED -> UNDETERMINED;
@@ -75,8 +75,8 @@ public final class JsonLines {
   }
 
   /** Judges all lines that aren't blank. */
-  public Worst judge(BufferedReader in, Writer out) throws IOException {
-    Worst worst = Worst.LEGAL;
+  public Outcome judge(BufferedReader in, Writer out) throws IOException {
+    Outcome worst = Outcome.LEGAL;
     int number = 0;
     for (Optional<String> line = next(in); line.isPresent(); line = next(in)) {
       number++;
@@ -87,7 +87,7 @@ public final class JsonLines {
         out.write(answer.line());
         out.write('\n');
         out.flush();
-        worst = answer.came().compareTo(worst) > 0 ? answer.came() : worst;
+        worst = answer.outcome().compareTo(worst) > 0 ? answer.outcome() : worst;
       }
     }
     return worst;
@@ -98,7 +98,7 @@ public final class JsonLines {
       return turn.take(() -> answer(written, number));
     } catch (TooLong e) {
       var problem = new Problem("", Place.START, e.advice());
-      return refusal(List.of(problem), number, Worst.TOO_LONG);
+      return refusal(List.of(problem), number, Outcome.TOO_LONG);
     }
   }
 
@@ -121,27 +121,29 @@ public final class JsonLines {
   private Answer answer(String line, int number) {
     if (line.length() > LONGEST_LINE) {
       var problem = new Problem("", Place.START, "This line is too long to be a case.");
-      return refusal(List.of(problem), number, Worst.NOT_JUDGED);
+      return refusal(List.of(problem), number, Outcome.NOT_JUDGED);
     }
     return switch (reader.read(line, Format.JSON)) {
-      case Reading.Unparseable<Case>(var problems) -> refusal(problems, number, Worst.NOT_JUDGED);
-      case Reading.Wrong<Case>(var problems) -> refusal(problems, number, Worst.NOT_JUDGED);
+      case Reading.Unparseable<Case>(var problems) -> refusal(problems, number, Outcome.NOT_JUDGED);
+      case Reading.Wrong<Case>(var problems) -> refusal(problems, number, Outcome.NOT_JUDGED);
       case Reading.Good<Case>(var judged) -> {
         var judgement = Judgement.of(judged, editions);
-        Worst came =
-            judgement.impossible().isPresent() ? Worst.NOT_JUDGED : Worst.of(judgement.verdict());
-        yield new Answer(RulingJson.of(judgement).compact(), came);
+        Outcome outcome =
+            judgement.impossible().isPresent()
+                ? Outcome.NOT_JUDGED
+                : Outcome.of(judgement.verdict());
+        yield new Answer(RulingJson.of(judgement).compact(), outcome);
       }
     };
   }
 
-  private static Answer refusal(List<Problem> problems, int number, Worst came) {
+  private static Answer refusal(List<Problem> problems, int number, Outcome outcome) {
     List<Problem> placed =
         problems.stream()
             .map(one ->
                 new Problem(one.path(), new Place(number, one.place().column()), one.message()))
             .toList();
     Json errors = Json.object().put("errors", RulingJson.errors(placed));
-    return new Answer(errors.compact(), came);
+    return new Answer(errors.compact(), outcome);
   }
 }

@@ -62,8 +62,19 @@ class CommandsTest {
     Run run = run("adjudicate", many, "--deadline", "0.02");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("longer than the 0.02 seconds").contains("--deadline");
+    assertThat(run.err()).contains("longer than the limit of 0.02 seconds").contains("--deadline");
     assertThat(run("adjudicate", many, "--deadline", "soon").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void a_deadline_is_a_number_of_seconds_and_an_empty_one_is_none() throws IOException {
+    String board = file("board.yaml", BOARD.replace("TEXT", "none"));
+    for (String deadline : List.of("0.0001", "0", "-1", "NaN", "86401", "two")) {
+      Run run = run("adjudicate", board, "--deadline", deadline);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains("“" + deadline + "” is no deadline", "from 0.001 to 86400");
+    }
+    assertThat(run("adjudicate", board, "--deadline=").exitCode()).isNotEqualTo(2);
   }
 
   /** What no rule is called any more is told with what it is called today. */

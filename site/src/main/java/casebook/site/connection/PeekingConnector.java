@@ -10,17 +10,17 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
 /** Listens for clients, and knows of each whether it is still there. */
-public final class ForesightedConnector extends ServerConnector {
+public final class PeekingConnector extends ServerConnector {
 
   /** A connector for HTTP/1.1, yet without a port. */
-  public ForesightedConnector(Server server, HttpConfiguration http) {
+  public PeekingConnector(Server server, HttpConfiguration http) {
     super(server, new HttpConnectionFactory(http));
   }
 
   @Override
   protected SocketChannelEndPoint newEndPoint(
       SocketChannel channel, ManagedSelector selector, SelectionKey key) {
-    var endPoint = new ForesightedEndPoint(channel, selector, key, getScheduler());
+    var endPoint = new PeekingEndPoint(channel, selector, key, getScheduler());
     endPoint.setIdleTimeout(getIdleTimeout());
     return endPoint;
   }

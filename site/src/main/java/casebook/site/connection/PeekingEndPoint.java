@@ -6,6 +6,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
+import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
@@ -13,7 +14,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * Jetty doesn't read then, and so doesn't notice. What a client sends ahead, as the next request,
  * is kept until it is asked for.
  */
-final class ForesightedEndPoint extends SocketChannelEndPoint {
+final class PeekingEndPoint extends SocketChannelEndPoint {
 
   /** As little as shows that there is something. */
   private static final int AHEAD = 1;
@@ -21,14 +22,14 @@ final class ForesightedEndPoint extends SocketChannelEndPoint {
   /** What was read ahead and is yet to be given out. */
   private final ByteBuffer ahead = ByteBuffer.allocate(AHEAD).limit(0);
 
-  ForesightedEndPoint(
+  PeekingEndPoint(
       SocketChannel channel, ManagedSelector selector, SelectionKey key, Scheduler scheduler) {
     super(channel, selector, key, scheduler);
   }
 
   /**
-   * Whether the client has closed the connection. To be asked by the one who answers the request,
-   * after all of it has been read.
+   * Whether the client has closed the connection, or only its own side of it: from here both look
+   * alike. To be asked by the one who answers the request, after all of it has been read.
    */
   boolean hasEnded() {
     synchronized (ahead) {
@@ -56,7 +57,7 @@ final class ForesightedEndPoint extends SocketChannelEndPoint {
         return super.fill(buffer);
       }
       int before = buffer.remaining();
-      org.eclipse.jetty.util.BufferUtil.append(buffer, ahead);
+      BufferUtil.append(buffer, ahead);
       return buffer.remaining() - before;
     }
   }

@@ -1,0 +1,105 @@
+package casebook.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import casebook.rules.work.Cancellation;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Who gets an answer, who is turned away, and whose work ends. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class WorkersTest {
+  private static final Client GONE = () -> true;
+  private static final Duration LONG = Duration.ofMinutes(10);
+
+  /** One piece of work at a time, and nobody waits. */
+  private final Workers one = new Workers(1, 0, LONG);
+
+  private final CountDownLatch begun = new CountDownLatch(1);
+
+  @AfterEach
+  void close() {
+    one.close();
+  }
+
+  private String untilCancelled() {
+    begun.countDown();
+    while (true) {
+      Cancellation.check();
+      Thread.onSpinWait();
+    }
+  }
+
+  private static CompletableFuture<Throwable> thrown(Supplier<?> work) {
+    return CompletableFuture.supplyAsync(() -> catchThrowable(work::get));
+  }
+
+  @Test
+  void workEndsOnceItsClientHasLeftAndItsThreadIsFreeAgain() {
+    assertThatThrownBy(() -> one.inTime(Task.RULING, GONE, this::untilCancelled))
+        .isInstanceOf(Workers.Left.class);
+    assertThat(one.inTime(Task.RULING, Client.PATIENT, () -> "free")).isEqualTo("free");
+  }
+
+  @Test
+  void workEndsAtTheDeadline() {
+    try (var hasty = new Workers(1, 0, Duration.ofMillis(50))) {
+      assertThatThrownBy(() -> hasty.inTurn(Task.TEXT, Client.PATIENT, this::untilCancelled))
+          .isInstanceOf(TooLong.class)
+          .hasMessage(
+              "This took longer than the limit of 0.05 seconds, so there is no answer. Send less"
+                  + " rules text at once.");
+    }
+  }
+
+  @Test
+  void whoHasLeftWhileWaitingForAPlaceDoesNotGetOne() throws InterruptedException {
+    CompletableFuture<Throwable> busy =
+        thrown(() -> one.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
+    begun.await();
+    assertThatThrownBy(() -> one.inTurn(Task.RULING, GONE, () -> "not begun"))
+        .isInstanceOf(Workers.Left.class);
+    assertThatThrownBy(() -> one.inTime(Task.RULING, Client.PATIENT, () -> "not begun"))
+        .isInstanceOf(Workers.Busy.class);
+    assertThat(busy).isNotDone();
+  }
+
+  @Test
+  void workThatWaitsForAThreadDoesNotBeginOnceItsClientHasLeft() throws InterruptedException {
+    try (var queueing = new Workers(1, 1, LONG)) {
+      CompletableFuture<Throwable> busy =
+          thrown(() -> queueing.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
+      begun.await();
+      assertThatThrownBy(() -> queueing.inTime(Task.RULING, GONE, () -> "not begun"))
+          .isInstanceOf(Workers.Left.class);
+      assertThat(busy).isNotDone();
+    }
+  }
+
+  @Test
+  void closingEndsWhatIsWorkedOnAndTurnsAwayWhoWaits() throws Exception {
+    var queueing = new Workers(1, 1, LONG);
+    CompletableFuture<Throwable> working =
+        thrown(() -> queueing.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
+    begun.await();
+    CompletableFuture<Throwable> waiting =
+        thrown(() -> queueing.inTurn(Task.RULING, Client.PATIENT, () -> "not begun"));
+    CompletableFuture<Throwable> waitingForAPlace =
+        thrown(() -> queueing.inTurn(Task.RULING, Client.PATIENT, () -> "not begun"));
+    queueing.close();
+    for (CompletableFuture<Throwable> turnedAway : List.of(working, waiting, waitingForAPlace)) {
+      assertThat(turnedAway.get(30, TimeUnit.SECONDS)).isInstanceOf(Workers.Busy.class);
+    }
+    assertThatThrownBy(() -> queueing.inTime(Task.RULING, Client.PATIENT, () -> "too late"))
+        .isInstanceOf(Workers.Busy.class);
+  }
+}
