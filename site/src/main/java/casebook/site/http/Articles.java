@@ -16,6 +16,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** {@code POST /api/link} and {@code POST /api/check}: an article in, linked or checked out. */
@@ -31,30 +32,30 @@ final class Articles {
   void addTo(RoutesConfig routes) {
     routes.post(
         "/api/link",
-        context -> {
-          Body body = Body.of(context);
-          workers.run(
-              Task.ARTICLE,
-              Visitor.of(context),
-              () ->
-                  answer(
-                      context,
-                      Submission.toLink(body.text(), body.format(), casebook.editions()),
-                      sent -> link(sent, PublicAddress.of(context))));
-        });
+        context ->
+            work(
+                context,
+                body ->
+                    answer(
+                        context,
+                        Submission.toLink(body.text(), body.format(), casebook.editions()),
+                        sent -> link(sent, PublicAddress.of(context)))));
     routes.post(
         "/api/check",
-        context -> {
-          Body body = Body.of(context);
-          workers.run(
-              Task.ARTICLE,
-              Visitor.of(context),
-              () ->
-                  answer(
-                      context,
-                      Submission.toCheck(body.text(), body.format(), casebook.editions()),
-                      this::check));
-        });
+        context ->
+            work(
+                context,
+                body ->
+                    answer(
+                        context,
+                        Submission.toCheck(body.text(), body.format(), casebook.editions()),
+                        this::check)));
+  }
+
+  /** What was sent is read before somebody works on it: that can be slow too. */
+  private void work(Context context, Consumer<Body> work) {
+    Body body = Body.of(context);
+    workers.run(Task.ARTICLE, Visitor.of(context), () -> work.accept(body));
   }
 
   private static void answer(

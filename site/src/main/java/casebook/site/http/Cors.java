@@ -2,16 +2,17 @@ package casebook.site.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 
 /**
- * Which answers pages of other sites may read: all that are read with GET, since nothing here
- * belongs to one visitor, and what is worked out from what is sent along.
+ * Which answers pages of other sites may read: all to GET, since nothing here belongs to one
+ * visitor, and those to POST that are worked out from what is sent and keep nothing of it.
  */
 final class Cors {
   private static final List<String> POSTED =
-      List.of("/api/rulings", "/api/ask", "/api/link", "/api/check");
+      List.of("/api/rulings", "/api/rulings/batch", "/api/read", "/api/link", "/api/check");
 
   private static final String DAY_IN_SECONDS = "86400";
 
@@ -23,8 +24,7 @@ final class Cors {
   }
 
   private static void allow(Context context) {
-    boolean isRead = List.of("GET", "HEAD").contains(context.req().getMethod());
-    if (isRead || POSTED.contains(context.path())) {
+    if (context.method() == HandlerType.GET || POSTED.contains(context.path())) {
       context.header("Access-Control-Allow-Origin", "*");
     }
   }

@@ -25,7 +25,6 @@ final class Resolve {
   }
 
   private void resolve(Context context) {
-    // Pages of other sites ask it for what they show beside their links.
     String written = Objects.requireNonNullElse(context.queryParam("rule"), "").strip();
     if (written.isEmpty()) {
       throw new BadRequestResponse("Say which rule: ?rule=508.3d&edition=2021-11-19.");

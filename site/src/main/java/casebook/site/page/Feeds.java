@@ -20,12 +20,14 @@ import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -313,14 +315,19 @@ final class Feeds {
         """
         <?xml version="1.0" encoding="utf-8"?>
         <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-          <id>%1$s/feeds/%2$s.atom</id>
+          <id>%5$s</id>
           <title>Changes of CR %2$s</title>
           <updated>%3$sT00:00:00Z</updated>
           <author><name>Casebook</name></author>
           <link rel="self" type="application/atom+xml" href="%1$s/feeds/%2$s.atom"/>
           <link rel="alternate" type="text/html" href="%1$s/cr/%4$s/%2$s/history"/>
         """
-            .formatted(escaped(site), number, updated, current ? "latest" : last.name()));
+            .formatted(
+                escaped(site),
+                number,
+                updated,
+                current ? "latest" : last.name(),
+                escaped(id(site, "/feeds/" + number + SUFFIX))));
     entries.forEach(entry -> feed.append(entry(entry, site)));
     return feed.append("</feed>\n").toString();
   }
@@ -335,7 +342,7 @@ final class Feeds {
             .collect(Collectors.joining());
     return """
       <entry>
-        <id>%s#%s-%s</id>
+        <id>%s</id>
         <title>%s</title>
         <updated>%sT00:00:00Z</updated>
         <link rel="alternate" type="text/html" href="%s"/>
@@ -343,13 +350,20 @@ final class Feeds {
       </entry>
     """
         .formatted(
-            escaped(href),
-            entry.address().label(),
-            edition,
+            escaped(
+                id(site, entry.address().href() + "#" + entry.address().label() + "-" + edition)),
             escaped(entry.title()),
             edition,
             escaped(href),
             escaped(content));
+  }
+
+  /** An id for ever: an address, or where the site's isn't known a name made of the path. */
+  private static String id(String site, String path) {
+    return site.isEmpty()
+        ? "urn:uuid:"
+            + UUID.nameUUIDFromBytes(("Casebook " + path).getBytes(StandardCharsets.UTF_8))
+        : site + path;
   }
 
   private static String escaped(String text) {

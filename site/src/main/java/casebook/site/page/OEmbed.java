@@ -33,6 +33,11 @@ final class OEmbed {
 
   private static final int HEIGHT = 240;
 
+  /** What is shown elsewhere needs links with the site's address in them. */
+  private static final String NO_ADDRESS =
+      "This site doesn’t know the address at which it is found: it has to be started with"
+          + " --site, as --site https://example.org.";
+
   /** A day, in seconds. */
   private static final int CACHE_AGE = 86_400;
 
@@ -52,6 +57,10 @@ final class OEmbed {
       throw new HttpResponseException(
           HttpStatus.NOT_IMPLEMENTED.getCode(), "This is answered as JSON alone.");
     }
+    String site =
+        PublicAddress.known(context)
+            .orElseThrow(
+                () -> new HttpResponseException(HttpStatus.NOT_IMPLEMENTED.getCode(), NO_ADDRESS));
     String url = Objects.requireNonNullElse(context.queryParam("url"), "").strip();
     if (url.isEmpty()) {
       throw new BadRequestResponse("Say which address: ?url=…/cr/latest/508.1d.");
@@ -67,7 +76,7 @@ final class OEmbed {
             .orElseThrow(() -> new NotFoundResponse("No rule is at the address " + url + "."));
     context
         .contentType("application/json")
-        .result(json(context, rule, asked.orElseThrow()).indented());
+        .result(json(context, site, rule, asked.orElseThrow()).indented());
   }
 
   private Optional<InForce> edition(String name, RuleNumber number) {
@@ -76,9 +85,8 @@ final class OEmbed {
         : AskedEdition.of(name, casebook.editions()).inForce();
   }
 
-  private static Json json(Context context, Rule rule, InForce asked) {
+  private static Json json(Context context, String site, Rule rule, InForce asked) {
     Edition edition = asked.edition();
-    String site = PublicAddress.of(context);
     RuleHead head = RuleHead.of(edition, rule, site);
     return Json.object()
         .put("version", "1.0")

@@ -81,10 +81,15 @@ class LimitsTest {
   void otherSitesMayReadWhatIsReadWithGetAndWhatIsWorkedOutOfWhatTheySend() throws IOException {
     assertThat(site.get("/api/rules/latest/508.1d").response().headers().map())
         .containsEntry("access-control-allow-origin", List.of("*"));
-    String preflight = sent("OPTIONS /api/rulings HTTP/1.1", "Host: 127.0.0.1");
-    assertThat(preflight)
-        .startsWith("HTTP/1.1 204")
-        .contains("Access-Control-Allow-Origin: *", "Access-Control-Allow-Headers: Content-Type");
+    for (String path : List.of("rulings", "rulings/batch", "read", "link", "check")) {
+      assertThat(sent("OPTIONS /api/" + path + " HTTP/1.1", "Host: 127.0.0.1"))
+          .startsWith("HTTP/1.1 204")
+          .contains("Access-Control-Allow-Origin: *", "Access-Control-Allow-Headers: Content-Type");
+    }
+    assertThat(sent("GET /judge HTTP/1.1", "Host: 127.0.0.1"))
+        .contains("Access-Control-Allow-Origin: *");
+    assertThat(sent("POST /check HTTP/1.1", "Host: 127.0.0.1"))
+        .doesNotContain("Access-Control-Allow-Origin");
   }
 
   @Test
@@ -97,6 +102,19 @@ class LimitsTest {
     }
     assertThat(sent("GET /api/cite?rule=508.1d HTTP/1.1", "Host: 127.0.0.1:" + site.port()))
         .contains("http://127.0.0.1:" + site.port() + "/cr/");
+  }
+
+  @Test
+  void whereTheAddressOfTheSiteIsNotKnownNothingThatNeedsItIsAnswered() throws IOException {
+    assertThat(sent("GET /oembed?url=/cr/latest/508.1d HTTP/1.1", "Host: evil.example"))
+        .startsWith("HTTP/1.1 501")
+        .contains("--site https://example.org")
+        .doesNotContain("evil.example");
+    assertThat(sent("GET /feeds/508.1d.atom HTTP/1.1", "Host: evil.example"))
+        .contains("<id>urn:uuid:")
+        .doesNotContain("<id>/");
+    assertThat(sent("GET /feeds/508.1d.atom HTTP/1.1", "Host: 127.0.0.1:" + site.port()))
+        .contains("<id>http://127.0.0.1:" + site.port() + "/feeds/508.1d.atom</id>");
   }
 
   @Test
