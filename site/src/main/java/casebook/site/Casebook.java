@@ -119,12 +119,17 @@ public final class Casebook {
         DataFolder.State now = followed.folder().state();
         if (!now.equals(held)) {
           held = now;
-          reload(followed.folder());
+          reload();
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Takes over what the user's folder holds now, unless it is damaged. */
+  void reload() {
+    folder.ifPresent(followed -> reload(followed.folder()));
   }
 
   private void reload(DataFolder followed) {

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentsTest {
   private static final Path ROOT = Path.of(System.getProperty("casebook.root", ".."));
 
-  /** The porch first: the other documents use its files. */
+  /** README.md first: the other documents use its files. */
   private static final List<Path> DOCUMENTS =
       Stream.of(
               "README.md",

@@ -32,7 +32,7 @@ public record TypeLine(Set<String> supertypes, Set<String> types, Set<String> su
           "sorcery",
           "vanguard");
 
-  private static final Pattern DASH = Pattern.compile("\\s+[—–-]+\\s+");
+  private static final Pattern DASH = Pattern.compile("(?<!\\s)\\s++[—–-]++\\s++");
   private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
   /** The one subtype of two words. */

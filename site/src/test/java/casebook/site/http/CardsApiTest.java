@@ -60,7 +60,7 @@ class CardsApiTest {
         site.post(
             "/api/rulings",
             "application/yaml",
-            ApiTest.LONE_BEAR.replace(
+            RulingsApiTest.LONE_BEAR.replace(
                 "card: Grizzly Bears", "types: [creature], text: '" + "a ".repeat(10_001) + "'"));
     assertThat(ruling.status()).isEqualTo(422);
     assertThat(ruling.body()).contains("permanents[1].text", "at most 20,000");
