@@ -111,7 +111,7 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTime(Task task, Client client, Supplier<T> work) {
-    if (!isPlaceFree(0)) {
+    if (!takesPlace(0)) {
       throw new Busy();
     }
     return new Job<>(task, client, work).result(deadline.toNanos());
@@ -125,7 +125,7 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTurn(Task task, Client client, Supplier<T> work) {
-    while (!isPlaceFree(CHECK_MILLIS)) {
+    while (!takesPlace(CHECK_MILLIS)) {
       if (client.hasLeft()) {
         throw new Left();
       }
@@ -136,8 +136,8 @@ public final class Workers implements AutoCloseable {
     return new Job<>(task, client, work).result(Long.MAX_VALUE);
   }
 
-  /** Takes a place when one is free within that time, after those who have waited for longer. */
-  private boolean isPlaceFree(long milliseconds) {
+  /** Takes a place if one is free within that time and nobody has waited for longer. */
+  private boolean takesPlace(long milliseconds) {
     try {
       return places.tryAcquire(milliseconds, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {

@@ -24,7 +24,7 @@ final class Cors {
   }
 
   private static void allow(Context context) {
-    if (context.method() == HandlerType.GET || POSTED.contains(context.path())) {
+    if (context.method().equals(HandlerType.GET) || POSTED.contains(context.path())) {
       context.header("Access-Control-Allow-Origin", "*");
     }
   }

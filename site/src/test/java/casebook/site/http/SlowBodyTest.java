@@ -17,18 +17,20 @@ class SlowBodyTest {
 
   @AutoClose("stop")
   private static final Javalin server =
-      Javalin.create(config -> {
-            config.startup.showJavalinBanner = false;
-            config.jetty.addConnector((jetty, http) -> {
-              var connector = new PeekingConnector(jetty, http);
-              connector.setHost(config.jetty.host);
-              connector.setPort(config.jetty.port);
-              connector.setIdleTimeout(PATIENCE_MILLIS);
-              return connector;
-            });
-            Refusals.addTo(config);
-            config.routes.post("/api/rulings", context -> context.result(Body.of(context).text()));
-          })
+      Javalin.create(
+              config -> {
+                config.startup.showJavalinBanner = false;
+                config.jetty.addConnector((jetty, http) -> {
+                  var connector = new PeekingConnector(jetty, http);
+                  connector.setHost(config.jetty.host);
+                  connector.setPort(config.jetty.port);
+                  connector.setIdleTimeout(PATIENCE_MILLIS);
+                  return connector;
+                });
+                Refusals.addTo(config);
+                config.routes.post(
+                    "/api/rulings", context -> context.result(Body.of(context).text()));
+              })
           .start("127.0.0.1", 0);
 
   private static String answered(String body) throws IOException {
