@@ -4,9 +4,9 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Paragraph.Setting;
+import casebook.engine.reading.SentenceText.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,19 +22,11 @@ public final class CardText {
    */
   public static final int LONGEST_TEXT = 20_000;
 
-  /** Nobody quotes deeper than a token that makes a token; text in deeper quotes isn't read. */
-  private static final int DEEPEST_QUOTE = 3;
-
-  /** No sentence of a card is longer; what is, is not read, so that the work stays in bounds. */
-  private static final int LONGEST_SENTENCE = 400;
-
   private final String line;
   private final List<Token> tokens;
   private final int depth;
   private final Self self;
-  private Optional<Filter> previous = Optional.empty();
-  private Optional<Effect.OptionalCost> offer = Optional.empty();
-  private Optional<Condition> before = Optional.empty();
+  private final SentenceText reader;
   private Optional<Sentence> last = Optional.empty();
 
   private CardText(String line, List<Token> tokens, int depth, Self self) {
@@ -42,6 +34,7 @@ public final class CardText {
     this.tokens = tokens;
     this.depth = depth;
     this.self = self;
+    this.reader = new SentenceText(line, tokens, depth, self);
   }
 
   /**
@@ -131,32 +124,12 @@ public final class CardText {
   private Optional<List<Ability>> keywords(Paragraph paragraph) {
     for (int from : List.of(paragraph.from(), 0)) {
       Optional<Ability> line =
-          keywords(new Sentence(0, from, tokens.size(), Frame.STATIC, paragraph.when()));
+          reader.keywords(new Sentence(0, from, tokens.size(), Frame.STATIC, paragraph.when()));
       if (line.isPresent()) {
         return line.map(List::of);
       }
     }
     return Optional.empty();
-  }
-
-  /** A sentence that is nothing but keyword abilities. */
-  private Optional<Ability> keywords(Sentence sentence) {
-    var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), sentence.to(), depth));
-    var keywords = new ArrayList<Effect>();
-    while (!c.atEnd()) {
-      Optional<Effect> keyword = Keywords.read(c);
-      if (keyword.isEmpty()) {
-        return Optional.empty();
-      }
-      keywords.add(keyword.get());
-      while (c.acceptAny(",", ";", ".") || c.accept("and")) {
-        // Keywords on one line are separated by commas, in older wording by semicolons.
-      }
-    }
-    return keywords.isEmpty()
-        ? Optional.empty()
-        : Conditional.when(keywords, sentence.when())
-            .map(effects -> ability(sentence.textFrom(), sentence.to(), Frame.STATIC, effects));
   }
 
   /**
@@ -168,7 +141,7 @@ public final class CardText {
     if (mana.isEmpty()) {
       return said;
     }
-    Ability making = ability(0, tokens.size(), said.getFirst().frame(), List.of(mana.get()));
+    Ability making = reader.ability(0, tokens.size(), said.getFirst().frame(), List.of(mana.get()));
     var abilities = new ArrayList<Ability>();
     abilities.add(making);
     said.stream()
@@ -177,17 +150,9 @@ public final class CardText {
     return abilities;
   }
 
-  private Ability ability(int from, int to, Frame frame, List<Effect> effects) {
-    return new Ability(text(from, to), frame, new Meaning.Read(effects));
-  }
-
-  private String text(int from, int to) {
-    return line.substring(tokens.get(from).start(), tokens.get(to - 1).end());
-  }
-
   /** What stands at the beginning of the paragraph. */
   private Cursor at(Paragraph paragraph) {
-    int end = Math.min(tokens.size(), paragraph.from() + LONGEST_SENTENCE);
+    int end = Math.min(tokens.size(), paragraph.from() + SentenceText.LONGEST_SENTENCE);
     var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), end, depth));
     c.self(self);
     return c;
@@ -211,12 +176,12 @@ public final class CardText {
       boolean keeps = !abilities.isEmpty() && Transformation.keepsTypes(tokens.subList(from, to));
       List<List<Token>> again =
           last.map(said -> tokens.subList(said.from(), said.to()))
-              .map(before -> Repeated.of(before, cursor(sentence)))
+              .map(before -> Repeated.of(before, reader.cursor(sentence)))
               .orElse(List.of());
       List<Ability> said =
           keeps
               ? keeping(sentence, abilities)
-              : again.isEmpty() ? sentence(sentence) : List.of(repeated(sentence, again));
+              : again.isEmpty() ? reader.read(sentence) : List.of(repeated(sentence, again));
       if (again.isEmpty()) {
         last = Optional.of(sentence);
       }
@@ -230,20 +195,15 @@ public final class CardText {
     return abilities;
   }
 
-  private Cursor cursor(Sentence sentence) {
-    int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
-    return new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
-  }
-
   /** What sentences say that the text only tells in short; it triggers once for all of them. */
   private Ability repeated(Sentence sentence, List<List<Token>> again) {
     var said = new ArrayList<Ability>();
     for (List<Token> one : again) {
       var same = new Sentence(0, 0, one.size(), last.orElse(sentence).frame(), sentence.when());
-      said.addAll(new CardText(line, one, depth, self).sentence(same));
+      said.addAll(new SentenceText(line, one, depth, self).read(same));
     }
     Meaning meaning = Repeated.together(said);
-    return new Ability(text(sentence.textFrom(), sentence.to()), sentence.frame(), meaning);
+    return new Ability(reader.text(sentence.textFrom(), sentence.to()), sentence.frame(), meaning);
   }
 
   /** "It's still a land": what the sentence before says is in addition to that. */
@@ -257,182 +217,8 @@ public final class CardText {
     }
     return List.of(
         new Ability(
-            text(sentence.textFrom(), sentence.to()), sentence.frame(), irrelevant(sentence)));
-  }
-
-  /**
-   * One sentence of the line.
-   *
-   * @param textFrom where its text begins for people, with what was taken off before it
-   */
-  private record Sentence(int textFrom, int from, int to, Frame frame, Condition when) {
-    boolean isFirst() {
-      return textFrom == 0;
-    }
-  }
-
-  private List<Ability> sentence(Sentence sentence) {
-    Cursor c = cursor(sentence);
-    c.previous(previous);
-    c.offer(offer);
-    c.before(before);
-    c.self(self);
-    previous = Optional.empty();
-    offer = Optional.empty();
-    before = Optional.empty();
-    if (sentence.isFirst() && sentence.frame() == Frame.STATIC) {
-      Optional<Ability> keywords =
-          keywords(sentence)
-              .or(() -> keywords(new Sentence(0, 0, sentence.to(), Frame.STATIC, sentence.when())));
-      if (keywords.isPresent()) {
-        return List.of(keywords.get());
-      }
-    }
-    if (!sentence.when().equals(Condition.ALWAYS)) {
-      Optional<Effect> power = c.attempt(() -> PowerChanges.line(c));
-      if (power.isPresent()) {
-        return List.of(
-            meant(
-                sentence,
-                Frame.STATIC,
-                Conditional.when(List.of(power.get()), sentence.when()),
-                c));
-      }
-    }
-    if (depth > DEEPEST_QUOTE || c.end() - sentence.from() > LONGEST_SENTENCE) {
-      return List.of(unread(c, sentence, sentence.textFrom(), sentence.frame()));
-    }
-    return Triggers.beginsAt(c) ? triggered(c, sentence) : plain(c, sentence);
-  }
-
-  private List<Ability> plain(Cursor c, Sentence sentence) {
-    Optional<Clauses.Said> said = Clauses.read(c, sentence.frame());
-    boolean resolves =
-        said.isPresent()
-            && said.get().resolves()
-            && sentence.frame() != Frame.SPELL
-            && sentence.frame() != Frame.ACTIVATED;
-    boolean unread = said.isEmpty() && sentence.frame() == Frame.TRIGGERED;
-    Frame frame = resolves || unread ? Frame.RESOLUTION : sentence.frame();
-    said.ifPresent(this::remember);
-    return List.of(
-        meant(
-            sentence,
-            frame,
-            said.flatMap(one -> Conditional.when(one.effects(), sentence.when())),
-            c));
-  }
-
-  /**
-   * A triggered ability. Where it triggers on attacking, but what it then does can't be read, that
-   * is a part by itself: an ability on a permanent is known although its resolution isn't.
-   */
-  private List<Ability> triggered(Cursor c, Sentence sentence) {
-    boolean own =
-        sentence.frame() == Frame.STATIC
-            || (sentence.isFirst() && sentence.frame() == Frame.TRIGGERED);
-    boolean afterOffer = c.offer().isPresent() && c.looksAt("when you do");
-    Frame frame = (own && sentence.isFirst()) || afterOffer ? Frame.TRIGGERED : Frame.RESOLUTION;
-    Optional<List<Effect>> triggers =
-        Triggers.read(c).flatMap(all -> Conditional.when(all, sentence.when()));
-    if (triggers.isEmpty()) {
-      return List.of(meant(sentence, frame, triggers, c));
-    }
-    int body = c.at();
-    Optional<Clauses.Said> said = Clauses.afterEvent(c);
-    if (said.isPresent()) {
-      remember(said.get());
-      var all = new ArrayList<>(triggers.get());
-      all.addAll(said.get().effects());
-      return List.of(meant(sentence, frame, Optional.of(all), c));
-    }
-    Ability resolution =
-        unread(
-            c,
-            new Sentence(body, body, sentence.to(), frame, sentence.when()),
-            body,
-            Frame.RESOLUTION);
-    if (triggers.get().isEmpty()) {
-      return List.of(
-          new Ability(
-              text(sentence.textFrom(), sentence.to()),
-              frame == Frame.TRIGGERED && resolution.meaning() instanceof Meaning.Unread
-                  ? Frame.RESOLUTION
-                  : frame,
-              resolution.meaning()));
-    }
-    Ability trigger = meant(sentence, frame, triggers, c);
-    return resolution.meaning() instanceof Meaning.Unread
-        ? List.of(trigger, resolution)
-        : List.of(trigger);
-  }
-
-  /** What "they" in the next sentence of the paragraph stands for. */
-  private void remember(Clauses.Said said) {
-    before = Optional.of(said.when()).filter(when -> !when.equals(Condition.ALWAYS));
-    offer =
-        said.effects().stream()
-            .filter(Effect.OptionalCost.class::isInstance)
-            .map(Effect.OptionalCost.class::cast)
-            .findFirst();
-    previous =
-        said.subject()
-            .filter(Subject.Permanents.class::isInstance)
-            .map(subject -> ((Subject.Permanents) subject).meant())
-            .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType);
-  }
-
-  private Ability meant(Sentence sentence, Frame frame, Optional<List<Effect>> effects, Cursor c) {
-    if (effects.isEmpty()) {
-      return unread(c, sentence, sentence.textFrom(), frame);
-    }
-    String text = text(sentence.textFrom(), sentence.to());
-    List<Token> said = tokens.subList(sentence.from(), sentence.to());
-    if (effects.get().isEmpty() && !Collocations.areSilent(c, said)) {
-      return new Ability(text, frame, new Meaning.Unread());
-    }
-    List<Effect> all = withManaChanges(sentence, effects.get());
-    return all.isEmpty()
-        ? new Ability(text, frame, irrelevant(sentence))
-        : new Ability(text, frame, new Meaning.Read(all));
-  }
-
-  /** The effects, with a change of mana that the sentence tells and that isn't among them. */
-  private List<Effect> withManaChanges(Sentence sentence, List<Effect> read) {
-    List<Effect> effects = read.stream().filter(effect -> !isOfCreatureType(effect)).toList();
-    boolean isKnown =
-        effects.stream()
-            .anyMatch(
-                effect -> effect instanceof Effect.ChangingMana || BasicLands.areAdded(effect));
-    if (isKnown || !ManaChanges.isOf(tokens.subList(sentence.from(), sentence.to()))) {
-      return effects;
-    }
-    var all = new ArrayList<>(effects);
-    all.add(new Effect.ChangesManaOtherwise());
-    return all;
-  }
-
-  private Meaning irrelevant(Sentence sentence) {
-    return new Meaning.Irrelevant(Matters.of(tokens.subList(sentence.from(), sentence.to())));
-  }
-
-  /** "~ is the chosen type" is about a land type where the object is a land. */
-  private boolean isOfCreatureType(Effect effect) {
-    return effect instanceof Effect.HasLandTypes(Filter.Self _, var types, var _, var _)
-        && types.isEmpty()
-        && !self.types().isEmpty()
-        && !self.types().contains("land");
-  }
-
-  /** A sentence that the grammar doesn't read: unread if it may bear on attacking. */
-  private Ability unread(Cursor c, Sentence sentence, int textFrom, Frame frame) {
-    String text = text(textFrom, sentence.to());
-    if (!Relevance.isSilent(c, sentence.from(), c.end())) {
-      return new Ability(text, frame, new Meaning.Unread());
-    }
-    List<Effect> changes =
-        OtherChanges.in(c, sentence.from(), c.end(), Optional.empty()).stream().toList();
-    List<Effect> all = withManaChanges(sentence, changes);
-    return new Ability(text, frame, all.isEmpty() ? irrelevant(sentence) : new Meaning.Read(all));
+            reader.text(sentence.textFrom(), sentence.to()),
+            sentence.frame(),
+            reader.irrelevant(sentence)));
   }
 }
