@@ -3,9 +3,6 @@ package casebook.engine.reading;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Mentions;
-import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,28 +10,22 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A sentence without its frame: conditions, then clauses that may share a subject. Of what has
- * resolved, an "if" was so; it is asked of what is so all the time, and of what a step's beginning
- * triggers, whose result a case needn't list where nothing came of it.
+ * A sentence without its frame: what stands before its clauses, then clauses that may share a
+ * subject.
  */
 final class Clauses {
   private static final String EXTRA_TURNS = "during extra turns";
 
-  private static final String DURATION = "for as long as";
-
   private final Cursor c;
   private final Frame frame;
-  private final boolean ifIsAskedNow;
   private final List<Effect> effects = new ArrayList<>();
   private final DurationsOfClauses durations;
-  private Condition leading = Condition.ALWAYS;
+  private final Leading leading;
   private Optional<Subject> subject = Optional.empty();
   private int clauseFrom;
   private int predicateFrom;
   private int conditionedTo;
-  private boolean resolves;
   private Condition last = Condition.ALWAYS;
-  private boolean intervening;
   private boolean passed;
   private boolean complete = true;
 
@@ -42,8 +33,7 @@ final class Clauses {
     this.c = c;
     this.frame = frame;
     this.durations = new DurationsOfClauses(c, effects);
-    ifIsAskedNow =
-        frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
+    this.leading = new Leading(c, frame, effects, durations);
   }
 
   /**
@@ -62,134 +52,23 @@ final class Clauses {
   /** What a triggered ability does; the "if" after its event was so where it resolved (603.4). */
   static Optional<Said> afterEvent(Cursor c) {
     var clauses = new Clauses(c, Frame.TRIGGERED);
-    clauses.intervening = true;
+    clauses.leading.followsEvent();
     return clauses.said();
   }
 
   private Optional<Said> said() {
-    if (!leading() || !all() || (!complete && !effects.isEmpty())) {
+    if (!leading.read() || !all() || (!complete && !effects.isEmpty())) {
       return Optional.empty();
     }
     durations.all();
-    return Conditional.when(Pairing.ofBoth(effects, leading), leading)
+    Condition before = leading.condition();
+    return Conditional.when(Pairing.ofBoth(effects, before), before)
         .map(all ->
             new Said(
-                Conditional.takingFirst(all), Conditional.both(leading, last), resolves, subject));
-  }
-
-  private boolean leading() {
-    while (true) {
-      int start = c.at();
-      if (frame == Frame.STATIC && c.looksAt("otherwise")) {
-        if (c.before().isEmpty()) {
-          return false;
-        }
-        leading = new Condition.Not(c.before().get());
-        c.topic(Narrowing.object(c.before().get()));
-      }
-      c.acceptAny("then", "otherwise", "instead", "also", "after that");
-      c.accept(",");
-      int time = c.at();
-      if (Durations.skip(c)) {
-        durations.leading(time);
-        c.accept(",");
-      }
-      if (Offers.beginsAt(c) || ManaChanges.beginsAt(c) || Repetitions.beginsAt(c)) {
-        return true;
-      }
-      if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
-        leading = Conditional.both(leading, Conditions.yourTurn());
-      } else if (c.acceptAny("during turns other than yours ,")) {
-        leading = Conditional.both(leading, new Condition.Not(Conditions.yourTurn()));
-      } else if (Triggers.beginsAt(c) && c.at() > start) {
-        return delayedTrigger();
-      } else if (c.looksAt("for each")) {
-        forEach();
-      } else if (c.looksAtAny("if", "as long as", "while", DURATION) && !leadingCondition()) {
-        return false;
-      }
-      if (c.at() == start) {
-        return true;
-      }
-    }
-  }
-
-  /** "This turn, whenever …": an ability that waits for its event (603.7). */
-  private boolean delayedTrigger() {
-    Optional<List<Effect>> triggers = Triggers.read(c);
-    triggers.ifPresent(effects::addAll);
-    resolves = true;
-    return triggers.isPresent();
-  }
-
-  /** "For each opponent, …": what happens once for each is read as happening to all of them. */
-  private void forEach() {
-    int comma = c.find(Set.of(","));
-    if (comma < c.end() && Relevance.isSilent(c, c.at(), comma)) {
-      c.moveTo(comma + 1);
-    }
-  }
-
-  private boolean leadingCondition() {
-    boolean isIf = c.looksAt("if");
-    int start = c.at();
-    c.acceptAny("if", "as long as", "while", DURATION);
-    if (isIf && Answers.standAt(c)) {
-      resolves = true;
-      return toComma();
-    }
-    int from = c.at();
-    Optional<Condition> condition = Conditions.read(c);
-    if (condition.isPresent() && c.accept(",")) {
-      if (Mentions.mentions(condition.get(), part -> part instanceof Filter.HasFact)
-          && !ifIsAskedNow) {
-        c.moveTo(from);
-        return stated();
-      }
-      if (!isIf || (ifIsAskedNow && !intervening)) {
-        leading = Conditional.both(leading, condition.get());
-        player(start);
-        Followers.after(condition.get(), c);
-        if (c.token(start).is("for")) {
-          c.topic(Optional.empty()); // What lasts so long need not be about what it lasts with.
-        }
-      }
-      return true;
-    }
-    c.moveTo(from);
-    return stated();
-  }
-
-  /** What only a case can tell, up to the comma. */
-  private boolean stated() {
-    if (intervening) {
-      return toComma();
-    }
-    int comma = c.find(Set.of(","));
-    Optional<Condition> condition =
-        comma < c.end() ? Conditions.stated(c, comma) : Optional.empty();
-    condition.ifPresent(so -> leading = Conditional.both(leading, so));
-    return condition.isPresent() && c.accept(",");
-  }
-
-  /** "That player" in the rest of the sentence is the one that its condition speaks of. */
-  private void player(int from) {
-    for (int index = from; index < c.at(); index++) {
-      if (c.token(index).is("opponent")) {
-        c.thatPlayer(Optional.of(Players.OPPONENT));
-      } else if (c.token(index).is("player")) {
-        c.thatPlayer(Optional.of(Players.ANYONE));
-      }
-    }
-  }
-
-  private boolean toComma() {
-    int comma = c.find(Set.of(","));
-    if (comma == c.end() || !Relevance.isSilent(c, c.at(), comma)) {
-      return false;
-    }
-    c.moveTo(comma + 1);
-    return true;
+                Conditional.takingFirst(all),
+                Conditional.both(before, last),
+                leading.resolves(),
+                subject));
   }
 
   private boolean all() {
@@ -290,7 +169,8 @@ final class Clauses {
 
   /** ", unless …": said of the clause before the comma. */
   private boolean isCondition() {
-    return c.looksAtAny("unless", "while", "as long as") || (ifIsAskedNow && c.looksAt("if"));
+    return c.looksAtAny("unless", "while", "as long as")
+        || (leading.ifIsAskedNow() && c.looksAt("if"));
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
@@ -311,7 +191,8 @@ final class Clauses {
     return c.atEnd()
         || Links.WORDS.contains(c.word())
         || isInstead()
-        || c.looksAtAny("as long as", "if", "unless", "while", "where", EXTRA_TURNS, DURATION);
+        || c.looksAtAny(
+            "as long as", "if", "unless", "while", "where", EXTRA_TURNS, Leading.DURATION);
   }
 
   /** The last word of what happens in place of what the sentence before says. */
@@ -329,7 +210,7 @@ final class Clauses {
       int from;
       int start = c.at();
       Optional<Condition> condition;
-      if (c.acceptAny("as long as", "if", "while", DURATION)) {
+      if (c.acceptAny("as long as", "if", "while", Leading.DURATION)) {
         boolean ofEach = frame != Frame.STATIC && c.find(Set.of("if")) < c.end();
         from = ofEach ? predicateFrom : first;
         condition = Conditions.read(c);
@@ -343,7 +224,7 @@ final class Clauses {
         c.moveTo(isInstead() ? c.end() : c.at());
         return true;
       }
-      if (condition.isEmpty() && c.token(start).is("if") && !ifIsAskedNow) {
+      if (condition.isEmpty() && c.token(start).is("if") && !leading.ifIsAskedNow()) {
         return toEnd();
       }
       if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
@@ -358,7 +239,7 @@ final class Clauses {
       if (c.looksAt("or")) {
         return false;
       }
-      boolean settled = c.token(start).is("if") && !ifIsAskedNow;
+      boolean settled = c.token(start).is("if") && !leading.ifIsAskedNow();
       if (!settled && !apply(condition.get(), from)) {
         return false;
       }

@@ -1,0 +1,177 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What stands before the clauses of a sentence: conditions, durations, what happens "for each". Of
+ * what has resolved, an "if" was so; it is asked of what is so all the time, and of what a step's
+ * beginning triggers, whose result a case needn't list where nothing came of it.
+ */
+final class Leading {
+  /** How long something lasts, told by what must be so. */
+  static final String DURATION = "for as long as";
+
+  private final Cursor c;
+  private final Frame frame;
+  private final List<Effect> effects;
+  private final DurationsOfClauses durations;
+  private final boolean ifIsAskedNow;
+  private Condition condition = Condition.ALWAYS;
+  private boolean intervening;
+  private boolean resolves;
+
+  /**
+   * @param effects takes up what is triggered by a delayed triggered ability (603.7)
+   * @param durations takes up what is said of the whole sentence
+   */
+  Leading(Cursor c, Frame frame, List<Effect> effects, DurationsOfClauses durations) {
+    this.c = c;
+    this.frame = frame;
+    this.effects = effects;
+    this.durations = durations;
+    ifIsAskedNow =
+        frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
+  }
+
+  /** The sentence goes on after an event, whose "if" was so where it resolved (603.4). */
+  void followsEvent() {
+    intervening = true;
+  }
+
+  /** Whether an "if" is asked of the board as it is now. */
+  boolean ifIsAskedNow() {
+    return ifIsAskedNow;
+  }
+
+  /** The condition of all that the sentence says. */
+  Condition condition() {
+    return condition;
+  }
+
+  /** Whether the sentence only goes on with what happened before ("If you do, …"). */
+  boolean resolves() {
+    return resolves;
+  }
+
+  /** Passes over all of it; false where some of it can't be read. */
+  boolean read() {
+    while (true) {
+      int start = c.at();
+      if (frame == Frame.STATIC && c.looksAt("otherwise")) {
+        if (c.before().isEmpty()) {
+          return false;
+        }
+        condition = new Condition.Not(c.before().get());
+        c.topic(Narrowing.object(c.before().get()));
+      }
+      c.acceptAny("then", "otherwise", "instead", "also", "after that");
+      c.accept(",");
+      int time = c.at();
+      if (Durations.skip(c)) {
+        durations.leading(time);
+        c.accept(",");
+      }
+      if (Offers.beginsAt(c) || ManaChanges.beginsAt(c) || Repetitions.beginsAt(c)) {
+        return true;
+      }
+      if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
+        condition = Conditional.both(condition, Conditions.yourTurn());
+      } else if (c.acceptAny("during turns other than yours ,")) {
+        condition = Conditional.both(condition, new Condition.Not(Conditions.yourTurn()));
+      } else if (Triggers.beginsAt(c) && c.at() > start) {
+        return delayedTrigger();
+      } else if (c.looksAt("for each")) {
+        forEach();
+      } else if (c.looksAtAny("if", "as long as", "while", DURATION) && !leadingCondition()) {
+        return false;
+      }
+      if (c.at() == start) {
+        return true;
+      }
+    }
+  }
+
+  /** "This turn, whenever …": an ability that waits for its event (603.7). */
+  private boolean delayedTrigger() {
+    Optional<List<Effect>> triggers = Triggers.read(c);
+    triggers.ifPresent(effects::addAll);
+    resolves = true;
+    return triggers.isPresent();
+  }
+
+  /** "For each opponent, …": what happens once for each is read as happening to all of them. */
+  private void forEach() {
+    int comma = c.find(Set.of(","));
+    if (comma < c.end() && Relevance.isSilent(c, c.at(), comma)) {
+      c.moveTo(comma + 1);
+    }
+  }
+
+  private boolean leadingCondition() {
+    boolean isIf = c.looksAt("if");
+    int start = c.at();
+    c.acceptAny("if", "as long as", "while", DURATION);
+    if (isIf && Answers.standAt(c)) {
+      resolves = true;
+      return toComma();
+    }
+    int from = c.at();
+    Optional<Condition> read = Conditions.read(c);
+    if (read.isPresent() && c.accept(",")) {
+      if (Mentions.mentions(read.get(), part -> part instanceof Filter.HasFact) && !ifIsAskedNow) {
+        c.moveTo(from);
+        return stated();
+      }
+      if (!isIf || (ifIsAskedNow && !intervening)) {
+        condition = Conditional.both(condition, read.get());
+        player(start);
+        Followers.after(read.get(), c);
+        if (c.token(start).is("for")) {
+          c.topic(Optional.empty()); // What lasts so long need not be about what it lasts with.
+        }
+      }
+      return true;
+    }
+    c.moveTo(from);
+    return stated();
+  }
+
+  /** What only a case can tell, up to the comma. */
+  private boolean stated() {
+    if (intervening) {
+      return toComma();
+    }
+    int comma = c.find(Set.of(","));
+    Optional<Condition> stated = comma < c.end() ? Conditions.stated(c, comma) : Optional.empty();
+    stated.ifPresent(so -> condition = Conditional.both(condition, so));
+    return stated.isPresent() && c.accept(",");
+  }
+
+  /** "That player" in the rest of the sentence is the one that its condition speaks of. */
+  private void player(int from) {
+    for (int index = from; index < c.at(); index++) {
+      if (c.token(index).is("opponent")) {
+        c.thatPlayer(Optional.of(Players.OPPONENT));
+      } else if (c.token(index).is("player")) {
+        c.thatPlayer(Optional.of(Players.ANYONE));
+      }
+    }
+  }
+
+  private boolean toComma() {
+    int comma = c.find(Set.of(","));
+    if (comma == c.end() || !Relevance.isSilent(c, c.at(), comma)) {
+      return false;
+    }
+    c.moveTo(comma + 1);
+    return true;
+  }
+}
