@@ -102,7 +102,7 @@ record CombatWords(Names names, Optional<Move> move) {
           Optional.of(
               applies
                   ? "nothing was declared as an attacker or put onto the battlefield attacking, so"
-                        + " the declare blockers and combat damage steps are skipped"
+                      + " the declare blockers and combat damage steps are skipped"
                   : "something was declared as an attacker or put onto the battlefield attacking,"
                       + " so no step is skipped");
       default -> Optional.empty();
