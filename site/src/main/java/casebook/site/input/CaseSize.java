@@ -28,11 +28,10 @@ final class CaseSize {
   /** Notes what there is too much of in a case; false where there is something. */
   static boolean check(Fields fields) {
     var size = new CaseSize(fields);
-    boolean fits =
-        size.hasAtMost(MOST_PLAYERS, "players", "players")
-            & size.hasAtMost(MOST_EFFECTS, "effects", "effects")
-            & size.hasAtMost(MOST_MOVES, "moves", "moves and questions")
-            & size.hasAtMost(MOST_PERMANENTS, "permanents", "permanents");
+    boolean fits = size.hasAtMost(MOST_PLAYERS, "players", "players");
+    fits &= size.hasAtMost(MOST_EFFECTS, "effects", "effects");
+    fits &= size.hasAtMost(MOST_MOVES, "moves", "moves and questions");
+    fits &= size.hasAtMost(MOST_PERMANENTS, "permanents", "permanents");
     return fits && size.checkPermanents();
   }
 
