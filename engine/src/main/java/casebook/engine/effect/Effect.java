@@ -144,7 +144,10 @@ public sealed interface Effect {
     }
   }
 
-  /** Such permanents lose card types, subtypes or supertypes (613.1d), all in lower case. */
+  /**
+   * Such permanents lose card types, subtypes or supertypes (613.1d), all in lower case. A subtype
+   * may be {@link SubtypeSet#EVERY_CREATURE_TYPE}.
+   */
   record LosesTypes(Filter who, List<String> words, Condition when) implements OfCharacteristics {
     public LosesTypes {
       words = List.copyOf(words);

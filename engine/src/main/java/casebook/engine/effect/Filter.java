@@ -78,8 +78,8 @@ public sealed interface Filter {
   /** It has a name (201.2), in any letter case. */
   record Named(String name) implements Filter {}
 
-  /** It has the same name as the object. */
-  record SharesName() implements Filter {}
+  /** It has the same name as such an object (201.2). */
+  record SharesName(Filter whose) implements Filter {}
 
   /** Such a player controls it (108.4). */
   record ControlledBy(Players player) implements Filter {}

@@ -44,13 +44,10 @@ final class FilterMeaning {
               .getOrDefault(permanent.id(), Set.of())
               .contains(keyword.toLowerCase(Locale.ROOT));
       case Filter.Named(var name) -> permanent.characteristics().name().equalsIgnoreCase(name);
-      case Filter.SharesName() ->
-          view.object()
-              .filter(self ->
-                  self.characteristics()
-                      .name()
-                      .equalsIgnoreCase(permanent.characteristics().name()))
-              .isPresent();
+      case Filter.SharesName(var whose) when !whose.equals(Filter.SELF) ->
+          view.matching(whose).stream().anyMatch(one -> haveSameName(one, permanent));
+      case Filter.SharesName _ ->
+          view.object().filter(self -> haveSameName(self, permanent)).isPresent();
       case Filter.ControlledBy(var players) -> view.is(players, permanent.controller());
       case Filter.OwnedBy(var players) -> view.is(players, permanent.owner());
       case Filter.PowerIs(var relation, var amount) ->
@@ -155,6 +152,10 @@ final class FilterMeaning {
               .filter(permanent.characteristics().name()::equalsIgnoreCase)
               .isPresent();
     };
+  }
+
+  private static boolean haveSameName(Permanent one, Permanent other) {
+    return one.characteristics().name().equalsIgnoreCase(other.characteristics().name());
   }
 
   private static boolean hasAttached(

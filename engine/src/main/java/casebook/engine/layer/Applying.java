@@ -157,10 +157,17 @@ final class Applying {
     return before.stream().map(one -> one.without(taken)).toList();
   }
 
-  /** What loses banding loses all "bands with other" abilities too (702.22b). */
+  /**
+   * What loses banding loses all "bands with other" abilities too (702.22b), and what loses
+   * landwalk abilities loses all of their kinds (702.14a).
+   */
   static Set<String> taken(String keyword) {
     String name = keyword.toLowerCase(Locale.ROOT);
-    return name.equals("banding") ? Set.of(name, "bands with other") : Set.of(name);
+    return switch (name) {
+      case "banding" -> Set.of(name, "bands with other");
+      case "landwalk" -> KeywordMeaning.LANDWALK;
+      default -> Set.of(name);
+    };
   }
 
   private List<Held> with(Stage stage, Id object, List<Ability> abilities) {

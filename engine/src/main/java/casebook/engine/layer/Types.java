@@ -79,6 +79,9 @@ final class Types {
     types.removeAll(words);
     var subtypes = new LinkedHashSet<>(of.subtypes());
     subtypes.removeAll(words);
+    if (words.contains(SubtypeSet.EVERY_CREATURE_TYPE)) {
+      subtypes.removeIf(subtype -> SubtypeSet.of(subtype) == SubtypeSet.CREATURE);
+    }
     if (types.size() < of.types().size()) {
       subtypes.removeIf(subtype -> isOfAny(of.types(), subtype) && !isOfAny(types, subtype));
     }

@@ -1,6 +1,8 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +64,29 @@ final class Antecedents {
       }
     }
     return Optional.of(new Filter.Affected());
+  }
+
+  /**
+   * All that an instruction names, for what is said of them after it: "Untap all creatures you
+   * control", "gain control of all creatures".
+   */
+  static Optional<Filter> ofInstruction(Clauses.Said said, Cursor c) {
+    Optional<Filter> gained =
+        said.effects().stream()
+            .filter(Effect.ChangesControl.class::isInstance)
+            .map(effect -> ((Effect.ChangesControl) effect).who())
+            .filter(who -> who instanceof Filter.Both || who instanceof Filter.HasType)
+            .filter(who -> !Mentions.mentions(who, part -> part instanceof Filter.ControlledBy))
+            .findFirst();
+    boolean untaps = c.paragraph().stream().anyMatch(token -> token.is("untap"));
+    return gained.or(() -> c.previous().filter(_ -> untaps));
+  }
+
+  /** "Those creatures": those that the sentence before described, or what was pointed at. */
+  static Filter those(Cursor c) {
+    return c.subject().isEmpty()
+        ? c.previous().orElse(new Filter.Affected())
+        : new Filter.Affected();
   }
 
   /**

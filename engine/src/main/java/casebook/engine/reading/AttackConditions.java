@@ -44,6 +44,18 @@ final class AttackConditions {
     return several ? Optional.empty() : attack(noun.get().of(counted), whom);
   }
 
+  /** "A Pirate and a Vehicle attacked this combat": one of each did. */
+  static Optional<Condition> bothAttacked(Cursor c) {
+    Optional<Nouns.Noun> first = Nouns.read(c);
+    Optional<Nouns.Noun> second =
+        first.flatMap(_ -> c.accept("and") ? Nouns.read(c) : Optional.empty());
+    return second.isPresent() && c.accept("attacked this combat")
+        ? attack(first.get(), Whom.ANYTHING)
+            .flatMap(one ->
+                attack(second.get(), Whom.ANYTHING).map(other -> Conditional.both(one, other)))
+        : Optional.empty();
+  }
+
   private static Optional<Condition> alone(Nouns.Noun noun) {
     return noun.filter().equals(Filter.SELF)
         ? Optional.of(new Condition.AttacksAlone())

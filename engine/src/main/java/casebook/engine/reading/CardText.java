@@ -26,14 +26,17 @@ public final class CardText {
   private final List<Token> tokens;
   private final int depth;
   private final Self self;
+  private final List<List<Ability>> earlier;
   private final SentenceText reader;
   private Optional<Sentence> last = Optional.empty();
 
-  private CardText(String line, List<Token> tokens, int depth, Self self) {
+  private CardText(
+      String line, List<Token> tokens, int depth, Self self, List<List<Ability>> earlier) {
     this.line = line;
     this.tokens = tokens;
     this.depth = depth;
     this.self = self;
+    this.earlier = earlier;
     this.reader = new SentenceText(line, tokens, depth, self);
   }
 
@@ -85,7 +88,8 @@ public final class CardText {
         setting = new Setting(usual, level, false, Optional.empty());
       }
       Paragraph paragraph = Paragraph.of(tokens, setting);
-      var text = new CardText(line, tokens, depth, self);
+      List<List<Ability>> earlier = Paragraph.isBullet(tokens) ? new ArrayList<>() : paragraphs;
+      var text = new CardText(line, tokens, depth, self, earlier);
       Optional<StepBegins> begun = setting.begun();
       paragraphs.add(
           text.keywords(paragraph)
@@ -184,6 +188,10 @@ public final class CardText {
               : again.isEmpty() ? reader.read(sentence) : List.of(repeated(sentence, again));
       if (again.isEmpty()) {
         last = Optional.of(sentence);
+        reader
+            .instead()
+            .filter(when -> !Instead.of(said, when, abilities))
+            .ifPresent(when -> Instead.inLines(said, when, earlier));
       }
       abilities.addAll(said);
       if (first && frame == Frame.STATIC) {

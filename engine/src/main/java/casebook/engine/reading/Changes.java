@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -54,7 +55,29 @@ final class Changes {
     if (!c.acceptAny("has", "have", "gains", "gain")) {
       return Optional.empty();
     }
-    return given(c, who);
+    return everyType(c, who).or(() -> given(c, who).map(given -> withEveryType(c, who, given)));
+  }
+
+  private static List<Effect> withEveryType(Cursor c, Filter who, List<Effect> given) {
+    var effects = new ArrayList<>(given);
+    c.attempt(() -> c.acceptAny(", and", "and") ? everyType(c, who) : Optional.empty())
+        .ifPresent(effects::addAll);
+    return effects;
+  }
+
+  /** "All creature types", which is gained in addition to those that it has. */
+  private static Optional<List<Effect>> everyType(Cursor c, Filter who) {
+    return c.acceptAny("all creature types", "every creature type")
+        ? Optional.of(
+            List.of(
+                new Effect.ChangesTypes(
+                    who,
+                    List.of(),
+                    List.of(SubtypeSet.EVERY_CREATURE_TYPE),
+                    List.of(),
+                    Effect.TypesBefore.KEPT,
+                    Condition.ALWAYS)))
+        : Optional.empty();
   }
 
   /** "Gains your choice of flying or haste": the one that was chosen. */
@@ -131,15 +154,24 @@ final class Changes {
           ", card types , and creature types", "and creature types", ", card types , and colors");
       return Optional.of(List.of(new Effect.TakesAll(who, Condition.ALWAYS)));
     }
+    if (c.accept("all landwalk abilities")) {
+      return Optional.of(List.of(new Effect.Takes(who, "landwalk", Condition.ALWAYS)));
+    }
     return c.looksAt("all") ? everything(c, who) : lost(c, who);
   }
 
   /**
    * "All other card types and abilities": the types are gone where the clause before said what it
-   * is instead.
+   * is instead. "All creature types" are gone as they are.
    */
   private static Optional<List<Effect>> everything(Cursor c, Filter who) {
     boolean abilities = false;
+    if (c.accept("all creature types")) {
+      return Optional.of(
+          List.of(
+              new Effect.LosesTypes(
+                  who, List.of(SubtypeSet.EVERY_CREATURE_TYPE), Condition.ALWAYS)));
+    }
     c.accept("all");
     c.accept("other");
     do {

@@ -26,6 +26,7 @@ final class Clauses {
   private int predicateFrom;
   private int conditionedTo;
   private Condition last = Condition.ALWAYS;
+  private boolean instead;
   private boolean passed;
   private boolean complete = true;
 
@@ -41,8 +42,14 @@ final class Clauses {
    *
    * @param when the condition of all that it says, which "otherwise" in the next sentence denies
    * @param resolves whether it only goes on with what happened before ("If you do, …")
+   * @param instead whether it happens in place of what was said before
    */
-  record Said(List<Effect> effects, Condition when, boolean resolves, Optional<Subject> subject) {}
+  record Said(
+      List<Effect> effects,
+      Condition when,
+      boolean resolves,
+      boolean instead,
+      Optional<Subject> subject) {}
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   static Optional<Said> read(Cursor c, Frame frame) {
@@ -68,6 +75,7 @@ final class Clauses {
                 Conditional.takingFirst(all),
                 Conditional.both(before, last),
                 leading.resolves(),
+                instead || leading.instead(),
                 subject));
   }
 
@@ -169,8 +177,7 @@ final class Clauses {
 
   /** ", unless …": said of the clause before the comma. */
   private boolean isCondition() {
-    return c.looksAtAny("unless", "while", "as long as")
-        || (leading.ifIsAskedNow() && c.looksAt("if"));
+    return c.looksAtAny("unless", "while", "as long as", "if");
   }
 
   /** Keeps what was read, if it ends where a clause can end. */
@@ -195,9 +202,12 @@ final class Clauses {
             "as long as", "if", "unless", "while", "where", EXTRA_TURNS, Leading.DURATION);
   }
 
-  /** The last word of what happens in place of what the sentence before says. */
+  /** What happens in place of what the text says before (614.15), not of an event. */
   private boolean isInstead() {
-    return frame != Frame.STATIC && c.at() + 1 == c.end() && c.looksAt("instead");
+    boolean last = c.at() + 1 == c.end() || c.wordAt(1).equals("if") || c.wordAt(1).equals("as");
+    return last
+        && c.looksAt("instead")
+        && c.paragraph().stream().noneMatch(token -> token.is("would"));
   }
 
   /** Conditions after a clause: "unless" is about its last predicate, the others about all. */
@@ -208,6 +218,10 @@ final class Clauses {
   private boolean trailing(int first) {
     while (true) {
       int from;
+      if (isInstead()) {
+        instead = true;
+        c.skip();
+      }
       int start = c.at();
       Optional<Condition> condition;
       if (c.acceptAny("as long as", "if", "while", Leading.DURATION)) {
@@ -221,11 +235,7 @@ final class Clauses {
         from = first;
         condition = Optional.of(new Condition.TurnIs("extraTurn"));
       } else {
-        c.moveTo(isInstead() ? c.end() : c.at());
         return true;
-      }
-      if (condition.isEmpty() && c.token(start).is("if") && !leading.ifIsAskedNow()) {
-        return toEnd();
       }
       if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
         condition = Conditions.stated(c, c.end());
@@ -239,23 +249,15 @@ final class Clauses {
       if (c.looksAt("or")) {
         return false;
       }
-      boolean settled = c.token(start).is("if") && !leading.ifIsAskedNow();
-      if (!settled && !apply(condition.get(), from)) {
+      if (!apply(condition.get(), from)) {
         return false;
       }
-      last = from == 0 && !settled ? condition.get() : Condition.ALWAYS;
+      last = from == 0 ? condition.get() : Condition.ALWAYS;
       conditionedTo = effects.size();
       int time = c.at();
       Durations.skip(c);
       durations.since(from, time);
     }
-  }
-
-  /** Passes over what was checked as the effect happened. */
-  private boolean toEnd() {
-    boolean silent = Relevance.isSilent(c, c.at(), c.end());
-    c.moveTo(silent ? c.end() : c.at());
-    return silent;
   }
 
   private boolean apply(Condition condition, int from) {
@@ -268,6 +270,21 @@ final class Clauses {
     return conditional.isPresent();
   }
 
+  /** "Untap all creatures you control": those are what "they" stands for after it. */
+  private void untapped(int start, int end) {
+    int here = c.at();
+    c.moveTo(start);
+    Optional<Nouns.Noun> untapped = c.accept("untap") ? Nouns.read(c) : Optional.empty();
+    untapped
+        .filter(noun -> noun.quantity() == Quantity.EVERY && c.at() == end)
+        .filter(_ -> !c.looksAtAny("and all", "and each"))
+        .ifPresent(noun -> {
+          subject = Optional.of(new Subject.Permanents(noun));
+          c.previous(Optional.of(noun.filter()));
+        });
+    c.moveTo(here);
+  }
+
   /** Passes over a clause that doesn't bear on attacking. */
   private boolean pass(int start) {
     int end = Links.next(c);
@@ -276,6 +293,7 @@ final class Clauses {
     }
     OtherChanges.in(c, start, end, subject)
         .ifPresent(change -> effects.add(durations.within(end, change)));
+    untapped(start, end);
     var fragment = new Fragment(c, start, end);
     complete &= !fragment.isSubject() && (passed || fragment.isClause());
     passed = true;

@@ -22,6 +22,8 @@ final class Collocations {
   private static final Phrases LOSING =
       Phrases.of("lose it", "loses it", "lose that ability", "loses that ability", "lose them");
 
+  private static final Phrases CHOSEN_ABILITY = Phrases.of("chosen ability", "chosen keyword");
+
   private static final Phrases LIMITS =
       Phrases.of(
           "there can be", "there can't be", "there may be", "there must be", "an additional time");
@@ -83,9 +85,13 @@ final class Collocations {
         || (has(tokens, SKIPPING) && (COMBAT.standIn(tokens) || CHOSEN_PARTS.standIn(tokens)));
   }
 
-  /** "Creatures with defender lose it": the keyword doesn't only say which ones are meant. */
+  /**
+   * "Creatures with defender lose it", "with the chosen ability loses it": the keyword doesn't only
+   * say which ones are meant.
+   */
   private static boolean losesIt(List<Token> tokens) {
-    return LOSING.standIn(tokens) && has(tokens, Relevance.BEARING);
+    return LOSING.standIn(tokens)
+        && (has(tokens, Relevance.BEARING) || CHOSEN_ABILITY.standIn(tokens));
   }
 
   /**

@@ -86,6 +86,7 @@ final class Conditions {
         ZoneConditions::graveyard,
         Conditions::compared,
         AttackConditions::alsoAttacks,
+        AttackConditions::bothAttacked,
         AttackConditions::ofThoseCreatures,
         AttackConditions::theyAttacked,
         PlayerConditions::ofPlayer,
@@ -95,6 +96,9 @@ final class Conditions {
 
   /** "This card is in your graveyard": only the case can tell of a card that isn't on the board. */
   private static Optional<Condition> elsewhere(Cursor c) {
+    if (c.accept("~ is in the command zone or on the battlefield")) {
+      return Optional.of(Condition.ALWAYS);
+    }
     return c.accept("~ is in your graveyard")
         ? Optional.of(Condition.IN_GRAVEYARD)
         : Optional.empty();

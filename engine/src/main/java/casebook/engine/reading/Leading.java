@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What stands before the clauses of a sentence: conditions, durations, what happens "for each". Of
- * what has resolved, an "if" was so; it is asked of what is so all the time, and of what a step's
- * beginning triggers, whose result a case needn't list where nothing came of it.
+ * What stands before the clauses of a sentence: conditions, durations, what happens "for each". An
+ * "if" is asked as an instruction is followed (608.2c); that after a trigger's event was so where
+ * it resolved (603.4).
  */
 final class Leading {
   /** How long something lasts, told by what must be so. */
@@ -23,10 +23,11 @@ final class Leading {
   private final Frame frame;
   private final List<Effect> effects;
   private final DurationsOfClauses durations;
-  private final boolean ifIsAskedNow;
+  private final boolean asksFacts;
   private Condition condition = Condition.ALWAYS;
   private boolean intervening;
   private boolean resolves;
+  private boolean instead;
 
   /**
    * @param effects takes up what is triggered by a delayed triggered ability (603.7)
@@ -37,7 +38,7 @@ final class Leading {
     this.frame = frame;
     this.effects = effects;
     this.durations = durations;
-    ifIsAskedNow =
+    asksFacts =
         frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
   }
 
@@ -46,9 +47,9 @@ final class Leading {
     intervening = true;
   }
 
-  /** Whether an "if" is asked of the board as it is now. */
-  boolean ifIsAskedNow() {
-    return ifIsAskedNow;
+  /** Whether it happens in place of what was said before (614.15). */
+  boolean instead() {
+    return instead;
   }
 
   /** The condition of all that the sentence says. */
@@ -65,13 +66,10 @@ final class Leading {
   boolean read() {
     while (true) {
       int start = c.at();
-      if (frame == Frame.STATIC && c.looksAt("otherwise")) {
-        if (c.before().isEmpty()) {
-          return false;
-        }
-        condition = new Condition.Not(c.before().get());
-        c.topic(Narrowing.object(c.before().get()));
+      if (c.looksAt("otherwise") && !otherwise()) {
+        return false;
       }
+      instead |= c.looksAt("instead");
       c.acceptAny("then", "otherwise", "instead", "also", "after that");
       c.accept(",");
       int time = c.at();
@@ -97,6 +95,16 @@ final class Leading {
         return true;
       }
     }
+  }
+
+  /** "Otherwise" denies the condition of the sentence before, where it had one. */
+  private boolean otherwise() {
+    c.before()
+        .ifPresent(before -> {
+          condition = Conditional.not(before);
+          c.topic(Narrowing.object(before));
+        });
+    return c.before().isPresent() || frame != Frame.STATIC;
   }
 
   /** "This turn, whenever …": an ability that waits for its event (603.7). */
@@ -126,11 +134,11 @@ final class Leading {
     int from = c.at();
     Optional<Condition> read = Conditions.read(c);
     if (read.isPresent() && c.accept(",")) {
-      if (Mentions.mentions(read.get(), part -> part instanceof Filter.HasFact) && !ifIsAskedNow) {
+      if (Mentions.mentions(read.get(), part -> part instanceof Filter.HasFact) && !asksFacts) {
         c.moveTo(from);
         return stated();
       }
-      if (!isIf || (ifIsAskedNow && !intervening)) {
+      if (!isIf || !intervening) {
         condition = Conditional.both(condition, read.get());
         player(start);
         Followers.after(read.get(), c);

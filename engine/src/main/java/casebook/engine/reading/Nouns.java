@@ -136,6 +136,7 @@ final class Nouns {
           .map(Noun::the);
     }
     if (c.acceptAny("they", "them", "those", "these")) {
+      boolean those = c.wordAt(-1).equals("those");
       boolean bare = !acceptObjectHead(c);
       boolean ofPlayers = c.looksAtAny("player", "players", "opponents");
       if (bare && (ofPlayers || Antecedents.player(c, place).isPresent())) {
@@ -143,7 +144,7 @@ final class Nouns {
       }
       return bare
           ? Antecedents.objects(c, place).map(Noun::the)
-          : Optional.of(Noun.the(new Filter.Affected()));
+          : Optional.of(Noun.the(those ? Antecedents.those(c) : new Filter.Affected()));
     }
     if (c.accept("your commander")) {
       return Optional.of(

@@ -41,9 +41,24 @@ final class OtherChanges {
   private static final Set<String> ARTICLES =
       Set.of("a", "an", "the", "also", "each", "both", "still", "no", "longer", "not", "all");
   private static final Set<String> MANY =
-      Set.of("every creature type", "all creature types", "the chosen type");
+      Set.of(
+          "every creature type",
+          "all creature types",
+          "the chosen type",
+          "the chosen creature type",
+          "the second chosen type",
+          "that type",
+          "the creature type of your choice",
+          "the basic land type of your choice");
   private static final Set<String> OF_COLOR =
-      Set.of("colorless", "every color", "all colors", "the chosen color", "that color");
+      Set.of(
+          "colorless",
+          "every color",
+          "all colors",
+          "the chosen color",
+          "that color",
+          "the color of your choice",
+          "the color or colors of your choice");
 
   /** Words after which it is said what something new is, which is on the board or isn't. */
   private static final Set<String> MAKING = Set.of("create", "creates", "conjure", "conjures");
@@ -134,15 +149,29 @@ final class OtherChanges {
         quoted(token.word());
       } else if (token.is(",")) {
         supposed = false;
-      } else if (SUPPOSING.contains(token.word())) {
+      } else if (SUPPOSING.contains(token.word()) && !isComparison(index)) {
         supposed = true;
-      } else if (RELATIVE.contains(token.word()) && index > from) {
+      } else if (RELATIVE.contains(token.word()) && index > from && !pointsAt(index)) {
         relative = index;
       } else if (!supposed) {
         word(index, token.word());
       }
     }
     c.moveTo(start);
+  }
+
+  /** "The same name as that creature": nothing is supposed. */
+  private boolean isComparison(int index) {
+    return c.token(index).is("as")
+        && index - 2 >= from
+        && (c.token(index - 2).is("same") || c.token(index - 1).is("same"));
+  }
+
+  /** "Creatures of that type", "as that creature": the word points at what was named before. */
+  private boolean pointsAt(int index) {
+    String next = index + 1 < to ? c.token(index + 1).word() : "";
+    return c.token(index).is("that")
+        && (next.equals("type") || next.equals("color") || Adjectives.head(next).isPresent());
   }
 
   /** "As ~ enters", "as ~ transforms": the board tells what came of it. */
@@ -235,7 +264,8 @@ final class OtherChanges {
     while (at < to && ARTICLES.contains(c.token(at).word())) {
       at++;
     }
-    if (!isOfAnotherZone(at, Math.min(to, at + NOUN))) {
+    boolean copies = at < to && (c.token(at).is("copy") || c.token(at).is("copies"));
+    if (copies || !isOfAnotherZone(at, Math.min(to, at + NOUN))) {
       while (at < to && saysWhat(c.token(at).word())) {
         at++;
       }

@@ -16,6 +16,7 @@ final class Pairing {
   /** The effects, said of both creatures of the pair where their condition speaks of it. */
   static List<Effect> ofBoth(List<Effect> effects, Condition condition) {
     return Mentions.mentions(condition, part -> part instanceof Filter.PairedWith)
+            && Mentions.mentions(condition, Filter.SELF)
         ? effects.stream().map(Pairing::ofBoth).toList()
         : effects;
   }

@@ -72,6 +72,7 @@ final class PowerChanges {
 
   private static Optional<List<Effect>> gets(Cursor c, Filter who) {
     c.accept("each");
+    c.accept("also");
     if (!c.acceptAny("gets", "get")) {
       return Optional.empty();
     }
@@ -151,6 +152,7 @@ final class PowerChanges {
   }
 
   private static Optional<List<Effect>> has(Cursor c, Filter who) {
+    c.accept("also");
     return c.acceptAny("has", "have")
         ? base(c, who).map(base -> withAbilities(c, who, base))
         : Optional.empty();
@@ -200,13 +202,24 @@ final class PowerChanges {
     return Optional.empty();
   }
 
-  /** "~'s power is equal to …", "~'s power and toughness are each equal to …" (604.3, 613.4). */
+  /**
+   * "~'s power is equal to …", "~'s power and toughness are each equal to …" (604.3, 613.4),
+   * "switch ~'s power and toughness" (613.4d).
+   */
   static Optional<List<Effect>> defined(Cursor c) {
+    boolean switches = c.acceptAny("switch", "switches");
     Optional<Filter> owner = Amounts.owner(c);
     if (owner.isEmpty()) {
       return Optional.empty();
     }
     Filter who = owner.get();
+    if (switches) {
+      boolean both = c.accept("power and toughness");
+      Durations.skip(c);
+      return both
+          ? Optional.of(List.of(new Effect.SwitchesPowerToughness(who, Condition.ALWAYS)))
+          : Optional.empty();
+    }
     boolean base = c.accept("base");
     if (c.acceptAny("power and toughness are each equal to", "power and toughness are equal to")) {
       return amount(c, who)

@@ -295,7 +295,12 @@ final class Qualifiers {
     if (c.acceptAny("the chosen name", "a name chosen for ~")) {
       return Optional.of(new Filter.HasChosen(Filter.Choice.NAME));
     }
-    return c.accept("the same name as ~") ? Optional.of(new Filter.SharesName()) : Optional.empty();
+    return c.accept("the same name as")
+        ? Nouns.read(c)
+            .flatMap(Nouns.Noun::each)
+            .filter(Filter::isOneObject)
+            .map(Filter.SharesName::new)
+        : Optional.empty();
   }
 
   private static Optional<Filter> named(Cursor c) {
@@ -303,7 +308,7 @@ final class Qualifiers {
       return Optional.empty();
     }
     if (c.accept("~")) {
-      return Optional.of(new Filter.SharesName());
+      return Optional.of(new Filter.SharesName(Filter.SELF));
     }
     int end = c.find(AFTER_A_NAME);
     if (end == c.at()) {
@@ -323,8 +328,13 @@ final class Qualifiers {
   }
 
   private static Optional<Filter> ofChosen(Cursor c) {
-    if (c.accept("of the creature type of your choice")) {
+    boolean isChosen = c.paragraph().stream().anyMatch(token -> token.is("choose"));
+    if (c.accept("of the creature type of your choice")
+        || (isChosen && c.acceptAny("of that type", "of that creature type"))) {
       return Optional.of(new Filter.HasChosen(Filter.Choice.TYPE));
+    }
+    if (c.accept("of the color of your choice") || (isChosen && c.accept("of that color"))) {
+      return Optional.of(new Filter.HasChosen(Filter.Choice.COLOR));
     }
     if (!c.acceptAny("of the chosen", "of the last chosen")) {
       return Optional.empty();

@@ -28,6 +28,7 @@ final class SentenceText {
   private Optional<Filter> previous = Optional.empty();
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
+  private Optional<Condition> instead = Optional.empty();
 
   SentenceText(String line, List<Token> tokens, int depth, Self self) {
     this.line = line;
@@ -57,6 +58,7 @@ final class SentenceText {
     previous = Optional.empty();
     offer = Optional.empty();
     before = Optional.empty();
+    instead = Optional.empty();
     if (sentence.isFirst() && sentence.frame() == Frame.STATIC) {
       Optional<Ability> keywords =
           keywords(sentence)
@@ -82,6 +84,11 @@ final class SentenceText {
     return Triggers.beginsAt(c) ? triggered(c, sentence) : plain(c, sentence);
   }
 
+  /** The condition in which the last sentence happens in place of what was said before. */
+  Optional<Condition> instead() {
+    return instead;
+  }
+
   private List<Ability> plain(Cursor c, Sentence sentence) {
     Optional<Clauses.Said> said = Clauses.read(c, sentence.frame());
     boolean resolves =
@@ -91,7 +98,7 @@ final class SentenceText {
             && sentence.frame() != Frame.ACTIVATED;
     boolean unread = said.isEmpty() && sentence.frame() == Frame.TRIGGERED;
     Frame frame = resolves || unread ? Frame.RESOLUTION : sentence.frame();
-    said.ifPresent(this::remember);
+    said.ifPresent(one -> remember(one, c));
     return List.of(
         meant(
             sentence,
@@ -118,7 +125,7 @@ final class SentenceText {
     int body = c.at();
     Optional<Clauses.Said> said = Clauses.afterEvent(c);
     if (said.isPresent()) {
-      remember(said.get());
+      remember(said.get(), c);
       var all = new ArrayList<>(triggers.get());
       all.addAll(said.get().effects());
       return List.of(meant(sentence, frame, Optional.of(all), c));
@@ -145,8 +152,9 @@ final class SentenceText {
   }
 
   /** What "they" in the next sentence of the paragraph stands for. */
-  private void remember(Clauses.Said said) {
+  private void remember(Clauses.Said said, Cursor c) {
     before = Optional.of(said.when()).filter(when -> !when.equals(Condition.ALWAYS));
+    instead = before.filter(_ -> said.instead());
     offer =
         said.effects().stream()
             .filter(Effect.OptionalCost.class::isInstance)
@@ -156,7 +164,8 @@ final class SentenceText {
         said.subject()
             .filter(Subject.Permanents.class::isInstance)
             .map(subject -> ((Subject.Permanents) subject).meant())
-            .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType);
+            .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType)
+            .or(() -> Antecedents.ofInstruction(said, c));
   }
 
   private Ability meant(Sentence sentence, Frame frame, Optional<List<Effect>> effects, Cursor c) {

@@ -23,6 +23,18 @@ final class Transformation {
   private static final List<String> BASIC_LAND_TYPES =
       List.of("plains", "island", "swamp", "mountain", "forest");
 
+  private static final Phrases CHOSEN_TYPE =
+      Phrases.of(
+          "chosen creature type",
+          "chosen type",
+          "that creature type",
+          "that type",
+          "creature type of your choice");
+
+  private static final Phrases CHOSEN_COLOR =
+      Phrases.of(
+          "chosen color", "that color", "color of your choice", "color or colors of your choice");
+
   private final Cursor c;
   private final Filter who;
   private final List<String> types = new ArrayList<>();
@@ -183,11 +195,11 @@ final class Transformation {
       subtypes.add(SubtypeSet.EVERY_CREATURE_TYPE);
       return true;
     }
-    if (c.acceptAny("the chosen creature type", "the chosen type", "chosen type")) {
+    if (c.accept(CHOSEN_TYPE).isPresent()) {
       subtypes.add(Effect.CHOSEN_TYPE);
       return true;
     }
-    if (c.acceptAny("chosen color", "the chosen color", "that color", "the color of your choice")) {
+    if (c.accept(CHOSEN_COLOR).isPresent()) {
       chosenColor = true;
       return true;
     }
@@ -291,7 +303,9 @@ final class Transformation {
 
   /** "With vigilance and all creature types". */
   private boolean ofEveryType() {
-    boolean every = c.acceptAny("and all creature types", ", and all creature types");
+    boolean every =
+        c.acceptAny(
+            "and all creature types", ", and all creature types", "with all creature types");
     if (every) {
       subtypes.add(SubtypeSet.EVERY_CREATURE_TYPE);
     }

@@ -179,7 +179,7 @@ final class Triggers {
         return false;
       }
       if (!attack.getAsBoolean() && !entersAttacking(start)) {
-        int end = c.find(Set.of(",", "or", "and", "."));
+        int end = c.find(Set.of(",", "or", "and", ".", "while"));
         if (!Relevance.isSilent(c, c.at(), end)) {
           return false;
         }

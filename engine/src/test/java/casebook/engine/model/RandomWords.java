@@ -91,7 +91,7 @@ final class RandomWords {
         () -> new Filter.CameThisTurn(),
         () -> new Filter.EnteredThisTurn(),
         () -> new Filter.HasChosen(oneOf(Filter.Choice.values())),
-        () -> new Filter.SharesName(),
+        () -> new Filter.SharesName(Filter.SELF),
         () -> new Filter.PowerToToughnessIs(relation()),
         () -> new Filter.Named("bear"),
         () -> new Filter.HasFact("blessed"),

@@ -140,9 +140,13 @@ record Reading(
           };
       case Filter.HasKeyword(var keyword) -> hasKeyword(permanent.id(), keyword);
       case Filter.Named(var name) -> traits.name().equalsIgnoreCase(name);
-      case Filter.SharesName() ->
+      case Filter.SharesName(Filter.Self _) ->
           object().isPresent()
               && object().get().characteristics().name().equalsIgnoreCase(traits.name());
+      case Filter.SharesName(var whose) ->
+          board.permanents().values().stream()
+              .filter(one -> means(whose, one))
+              .anyMatch(one -> one.characteristics().name().equalsIgnoreCase(traits.name()));
       case Filter.ControlledBy(var players) -> means(players, permanent.controller());
       case Filter.OwnedBy(var players) -> means(players, permanent.owner());
       case Filter.PowerIs(var relation, var amount) ->

@@ -284,7 +284,7 @@ class TriggerReadingTest {
         Whenever this creature attacks, it gains flying until end of turn. If you control a Dragon, it also gains haste until end of turn.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
           TRIGGERED Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Lasts(TURN))
-          TRIGGERED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          TRIGGERED Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Both([Lasts(TURN), Exists(Both([HasSubtype("dragon"), ControlledBy(You)]))]))
         Raid — Whenever this creature attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever a creature you control attacks one of your opponents or a planeswalker they control, draw a card.

@@ -37,6 +37,9 @@ final class CharacteristicWords {
       }
       case Effect.ChangesTypes types ->
           subject.words() + " " + subject.verb("is", "are") + " " + types(types, subject);
+      case Effect.LosesTypes(var _, var words, var _)
+          when words.contains(SubtypeSet.EVERY_CREATURE_TYPE) ->
+          subject.words() + " " + subject.verb("loses", "lose") + " all creature types";
       case Effect.LosesTypes(var _, var words, var _) ->
           subject.words()
               + " "

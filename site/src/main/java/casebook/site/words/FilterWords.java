@@ -114,7 +114,8 @@ record FilterWords(Voice voice) {
         String named = "named " + English.title(name);
         yield new Tail(named, "not " + named, Clause.be(named));
       }
-      case Filter.SharesName() -> having("the same name as " + voice.self().words());
+      case Filter.SharesName(var whose) ->
+          having("the same name as " + one(whose, PERMANENT).words());
       case Filter.ControlledBy(var players) -> held(players, "control", "controlled by ");
       case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");
       case Filter.PowerIs(var relation, var amount) -> number("power", relation, amount);
