@@ -57,11 +57,21 @@ public sealed interface Question {
   /** Whether some legal attack includes the creature. */
   record CouldAttack(Id creature) implements Question {}
 
-  /** Whether a player may cast a spell, or activate an ability, at a point of the turn (506.8). */
-  record MayCast(List<Ability> text, String words, Id by, Moment at, boolean ability)
+  /**
+   * Whether a player may cast a spell, or activate an ability, at a point of the turn (506.8).
+   *
+   * @param permanent what the text calls itself, if it is a permanent's
+   */
+  record MayCast(
+      List<Ability> text, String words, Id by, Optional<Id> permanent, Moment at, boolean ability)
       implements Question {
     public MayCast {
       text = List.copyOf(text);
+    }
+
+    /** The question of a text that no permanent has. */
+    public MayCast(List<Ability> text, String words, Id by, Moment at, boolean ability) {
+      this(text, words, by, Optional.empty(), at, ability);
     }
   }
 

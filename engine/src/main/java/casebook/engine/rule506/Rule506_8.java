@@ -3,8 +3,8 @@ package casebook.engine.rule506;
 import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
+import casebook.engine.board.Combat;
 import casebook.engine.board.CombatStep;
-import casebook.engine.board.Id;
 import casebook.engine.board.Phase;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
@@ -64,7 +64,7 @@ public final class Rule506_8 {
 
   /** Whether the moment lies in all windows of the text. */
   public static Timing timing(Board board, MayCast question) {
-    var time = new TurnTime(board, question.by(), question.at());
+    var time = new TurnTime(board, question.by(), question.permanent(), question.at());
     var rules = new LinkedHashSet<RuleNumber>();
     boolean allowed = true;
     for (Window window : windows(question.text())) {
@@ -196,24 +196,33 @@ public final class Rule506_8 {
   }
 
   private static boolean is(TurnTime time, Players whose) {
-    return view(time.by(), InForce.on(time.board())).is(whose, time.moment().activePlayer());
+    return view(time, InForce.on(time.board())).is(whose, time.moment().activePlayer());
   }
 
-  /** Whether a condition holds on the board as it is; what attacks now has attacked this turn. */
+  /** Whether a condition holds at the moment; what attacks now has attacked this turn. */
   private static boolean holds(TurnTime time, Condition condition) {
+    return view(time, InForce.on(at(time))).holds(condition);
+  }
+
+  /** The board at the moment: creatures are attacking only until combat ends (508.1k). */
+  private static Board at(TurnTime time) {
     Board board = time.board();
+    int combat = board.turn().combat();
+    if (time.isBefore(combat, Rule506_8a.DECLARED_IN)) {
+      return board.with(Combat.NOT_BEGUN);
+    }
     Board now =
         board.withAll(
             board.permanents().values().stream().map(board.combat()::remembered).toList());
-    return view(time.by(), InForce.on(now)).holds(condition);
+    return time.isAfter(combat) ? now.with(board.combat().ended()) : now;
   }
 
-  private static Viewpoint view(Id by, InForce inForce) {
+  private static Viewpoint view(TurnTime time, InForce inForce) {
     return new Viewpoint(
         inForce.board(),
         inForce.keywords(),
-        Optional.empty(),
-        Optional.of(by),
+        time.self(),
+        Optional.of(time.by()),
         Set.of(),
         Chosen.NOTHING,
         Optional.empty());

@@ -12,8 +12,9 @@ import java.util.Optional;
  *
  * @param board what is known of the turn's combat, where the moment lies in the board's turn
  * @param by the player who would cast the spell or activate the ability
+ * @param self the permanent that has the ability, where that is known
  */
-record TurnTime(Board board, Id by, Moment moment) {
+record TurnTime(Board board, Id by, Optional<Id> self, Moment moment) {
 
   /** What lies before the turn's first combat phase. */
   private static final int BEFORE_COMBAT = 0;

@@ -54,7 +54,7 @@ final class Contradicted {
   }
 
   /** What is written of each permanent, in board order: alike ones have one entry. */
-  private static List<Value> written(List<Value> entries) {
+  static List<Value> written(List<Value> entries) {
     var written = new ArrayList<Value>();
     for (Value entry : entries) {
       int count =

@@ -126,7 +126,10 @@ final class MoveReader {
         yield creature.flatMap(one -> target.map(id -> new Move.Reselect(one, id)));
       }
       case "endCombat" -> Optional.of(new Move.EndCombat());
-      case "ask" -> new QuestionReader(names, activePlayer).read(fields).map(Move.Ask::new);
+      case "ask" ->
+          new QuestionReader(names, permanents.values(), activePlayer)
+              .read(fields)
+              .map(Move.Ask::new);
       default -> throw new IllegalStateException(key);
     };
   }

@@ -15,6 +15,26 @@ final class Protectors {
     return permanents.stream().map(one -> given(one, players)).toList();
   }
 
+  /**
+   * Refuses a Siege of which it isn't said who protects it, where several players may (310.11a).
+   *
+   * @param entries what is written of each of the permanents, in the same order
+   */
+  static void check(List<Permanent> permanents, List<Value> entries) {
+    for (int index = 0; index < permanents.size(); index++) {
+      Permanent one = permanents.get(index);
+      if (one.isBattle()
+          && one.protector().isEmpty()
+          && one.characteristics().hasSubtype("siege")) {
+        entries
+            .get(index)
+            .problem(
+                "A Siege is protected by the opponent that its controller chose (310.11a): say by"
+                    + " “protector” who that is.");
+      }
+    }
+  }
+
   private static Permanent given(Permanent permanent, List<Player> players) {
     if (!permanent.isBattle() || permanent.protector().isPresent()) {
       return permanent;

@@ -2,10 +2,14 @@ package casebook.site.input;
 
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.move.Question;
 import casebook.engine.move.Question.Moment;
-import casebook.engine.reading.Self;
 import casebook.engine.reading.TimingText;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,10 +60,12 @@ final class QuestionReader {
   private static final int MOST_ATTACKS = 10_000;
 
   private final Names names;
+  private final Collection<Permanent> permanents;
   private final Id activePlayer;
 
-  QuestionReader(Names names, Id activePlayer) {
+  QuestionReader(Names names, Collection<Permanent> permanents, Id activePlayer) {
     this.names = names;
+    this.permanents = permanents;
     this.activePlayer = activePlayer;
   }
 
@@ -132,13 +138,30 @@ final class QuestionReader {
     Optional<Id> by = fields.require("by").flatMap(names::player);
     Optional<Moment> at = fields.require("at").flatMap(Value::fields).flatMap(this::moment);
     boolean ability = fields.flag("ability");
+    Optional<Value> stated = fields.find("permanent");
+    Optional<Id> permanent = stated.flatMap(names::permanent);
     fields.end();
-    if (text.isEmpty() || by.isEmpty() || at.isEmpty()) {
+    if (text.isEmpty()
+        || by.isEmpty()
+        || at.isEmpty()
+        || stated.isPresent() != permanent.isPresent()) {
       return Optional.empty();
     }
+    var subjects = new TextSubject(permanents, by.get());
+    Optional<Id> self = permanent.or(() -> subjects.named(text.get()));
+    List<Ability> abilities = TimingText.read(text.get(), subjects.self(self));
+    if (self.isEmpty() && Mentions.mentions(abilities, Filter.SELF)) {
+      self = subjects.only(text.get());
+      if (self.isEmpty()) {
+        fields
+            .object()
+            .problem(
+                "The text speaks of a permanent whose ability it is: say which one by"
+                    + " “permanent”.");
+      }
+    }
     return Optional.of(
-        new Question.MayCast(
-            TimingText.read(text.get(), Self.UNNAMED), text.get(), by.get(), at.get(), ability));
+        new Question.MayCast(abilities, text.get(), by.get(), self, at.get(), ability));
   }
 
   private Optional<Moment> moment(Fields fields) {

@@ -141,7 +141,7 @@ public record MoveWords(Names names) {
           "was " + names.of(creature) + " declared as an attacker?";
       case Question.CouldAttack(var creature) ->
           "is there a legal attack with " + names.of(creature) + "?";
-      case Question.MayCast(var _, var words, var by, var at, boolean ability) ->
+      case Question.MayCast(var _, var words, var by, var _, var at, boolean ability) ->
           "may %s %s “%s” %s?"
               .formatted(
                   names.of(by),
