@@ -28,6 +28,7 @@ public enum Characteristic {
       case COPIABLE_VALUES ->
           part instanceof Filter.Named
               || part instanceof Filter.SharesName
+              || part instanceof Filter.HasPower
               || part instanceof Filter.ManaValueIs;
       case CONTROLLER ->
           part instanceof Filter.ControlledBy

@@ -87,6 +87,12 @@ public sealed interface Filter {
   /** Such a player owns it (108.3). */
   record OwnedBy(Players player) implements Filter {}
 
+  /**
+   * It has a power by itself (208.1), which is in use only while it is a creature: a Vehicle or a
+   * Spacecraft (208.3, 721.2b).
+   */
+  record HasPower() implements Filter {}
+
   /** Its power (208.1) stands in a relation to an amount; what has none is not meant. */
   record PowerIs(Relation relation, Amount amount) implements Filter {}
 

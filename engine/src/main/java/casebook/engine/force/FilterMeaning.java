@@ -69,6 +69,7 @@ final class FilterMeaning {
           relation.holds(counters(permanent, kind), AmountMeaning.value(view, amount));
       case Filter.IsTapped() -> permanent.tapped();
       case Filter.IsToken() -> permanent.token();
+      case Filter.HasPower() -> permanent.characteristics().power().isPresent();
       case Filter.AttachedTo(var holder) ->
           permanent
               .attachedTo()

@@ -119,8 +119,8 @@ public record Held(
   }
 
   /**
-   * What has resolved has its effects; a trigger by itself, or one that will put something onto the
-   * battlefield attacking, is a delayed one that waits.
+   * What has resolved has its effects, and crew what it does (702.122a); a trigger by itself, or
+   * one that will put something onto the battlefield attacking, is a delayed one that waits.
    */
   public static List<Effect> resolved(List<Effect> effects) {
     var others = new ArrayList<Effect>();
@@ -128,7 +128,9 @@ public record Held(
     for (Effect effect : effects) {
       boolean later = delayed && effect instanceof Effect.EntersAttacking;
       boolean isAbility = isOfAbility(effect) && !(effect instanceof Effect.AddsManaBesides);
-      if (!later && !isAbility && !(effect instanceof Effect.Keyword)) {
+      if (effect instanceof Effect.Keyword keyword) {
+        others.addAll(KeywordMeaning.resolved(keyword));
+      } else if (!later && !isAbility) {
         others.add(effect);
       }
     }

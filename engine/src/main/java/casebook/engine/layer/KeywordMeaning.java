@@ -2,7 +2,9 @@ package casebook.engine.layer;
 
 import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.ChangesTypes;
@@ -11,6 +13,7 @@ import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -43,6 +46,9 @@ final class KeywordMeaning {
       new Condition.ExistsPlayer(
           new Players.Both(List.of(Players.YOU, new Players.ActivePlayer())));
 
+  private static final Filter WITHOUT_COUNTER =
+      new Filter.Not(new Filter.HasCounters("+1/+1", Relation.AT_LEAST, Amount.of(1)));
+
   private KeywordMeaning() {}
 
   /** The effects on its characteristics that such a keyword ability stands for. */
@@ -59,6 +65,8 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
+      case "riot" -> List.of(mayHaveHaste(List.of(WITHOUT_COUNTER)));
+      case "dash", "blitz" -> List.of(mayHaveHaste(List.of()));
       case "living metal" ->
           List.of(
               new ChangesTypes(
@@ -70,6 +78,32 @@ final class KeywordMeaning {
                   YOUR_TURN));
       default -> List.of();
     };
+  }
+
+  /** What a keyword ability that is activated does as it resolves. */
+  static List<Effect> resolved(Effect.Keyword keyword) {
+    return keyword.name().equalsIgnoreCase("crew")
+        ? List.of(
+            new ChangesTypes(
+                Filter.SELF,
+                List.of("artifact", "creature"),
+                List.of(),
+                List.of(),
+                TypesBefore.CREATURE_TYPES_REPLACED,
+                new Condition.Lasts(Duration.TURN)))
+        : List.of();
+  }
+
+  /**
+   * A new creature may have haste by what was chosen or paid as it entered (702.136a, 702.109a,
+   * 702.152a), which nothing on it shows.
+   */
+  private static Effect mayHaveHaste(List<Filter> unless) {
+    var who = new ArrayList<Filter>(List.of(Filter.SELF, new Filter.CameThisTurn()));
+    who.add(new Filter.Not(new Filter.HasKeyword("haste")));
+    who.addAll(unless);
+    return new Effect.ChangesOtherwise(
+        new Filter.Both(who), List.of(Characteristic.KEYWORDS), List.of("haste"), Condition.ALWAYS);
   }
 
   private static Condition timeCounters() {

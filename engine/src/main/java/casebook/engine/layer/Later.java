@@ -114,6 +114,7 @@ final class Later {
           Filter.ManaValueIs _,
           Filter.HasCounters _,
           Filter.IsToken _,
+          Filter.HasPower _,
           Filter.AttachedTo _,
           Filter.IsEnchanted _,
           Filter.IsEquipped _,

@@ -10,6 +10,7 @@ import casebook.engine.reading.SentenceText.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads rules text: every sentence becomes an {@link Ability} with what it says about attacking.
@@ -77,13 +78,21 @@ public final class CardText {
     Frame usual = self.isSpell() ? Frame.SPELL : Frame.STATIC;
     var setting = new Setting(usual, Condition.ALWAYS, false, Optional.empty());
     Condition level = Condition.ALWAYS;
-    for (String line : Repeated.joined(rulesText.split("\\R", -1))) {
+    boolean rollsDice = Station.rollsDice(rulesText);
+    int station = -1;
+    List<String> lines = Repeated.joined(rulesText.split("\\R", -1));
+    for (String line : lines) {
       List<Token> tokens = names.mark(Names.withoutReminders(Lexer.tokens(line)));
       if (tokens.isEmpty()) {
         paragraphs.add(List.of());
         continue;
       }
       level = Paragraph.level(tokens).orElse(level);
+      Optional<Condition> threshold = rollsDice ? Optional.empty() : Station.threshold(tokens);
+      if (threshold.isPresent()) {
+        level = threshold.get();
+        station = paragraphs.size();
+      }
       if (!Paragraph.isBullet(tokens)) {
         setting = new Setting(usual, level, false, Optional.empty());
       }
@@ -103,6 +112,9 @@ public final class CardText {
                 text.choosesWords(paragraph),
                 StepBegins.ofModes(text.at(paragraph), paragraph.when(), line));
       }
+    }
+    if (station >= 0 && self.types().stream().noneMatch(Set.of("land", "creature")::contains)) {
+      paragraphs.set(station, Station.last(paragraphs.get(station), level, lines.get(station)));
     }
     return paragraphs;
   }

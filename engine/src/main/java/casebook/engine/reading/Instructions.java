@@ -1,23 +1,29 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Sentences that tell a player to do something: goad, detain, create a token, skip a phase. */
 final class Instructions {
+  private static final Set<String> FULL_STOP = Set.of(".");
+
   private Instructions() {}
 
   static Optional<List<Effect>> read(Cursor c) {
     return c.first(
         Instructions::goad,
         Instructions::detain,
+        Instructions::earthbend,
         Creations::read,
         Entrances::read,
         Instructions::emblem,
@@ -40,6 +46,35 @@ final class Instructions {
       return Optional.empty();
     }
     return Nouns.read(c).flatMap(Instructions::done).map(who -> List.of(new Effect.Detained(who)));
+  }
+
+  /**
+   * "Earthbend 4" makes a target land a creature (701.66a). Its counters are on the land, where a
+   * case states them.
+   */
+  private static Optional<List<Effect>> earthbend(Cursor c) {
+    c.accept("you");
+    c.accept("may");
+    if (!c.acceptAny("earthbend", "earthbends") || Amounts.number(c).isEmpty()) {
+      return Optional.empty();
+    }
+    if (c.acceptAny(", where x is", "where x is")) {
+      c.moveTo(c.find(FULL_STOP));
+    }
+    var land = new Filter.Affected();
+    Optional<Amount> none = Optional.of(Amount.of(0));
+    var haste = Grants.stated(new Effect.Keyword("haste", Optional.empty()));
+    return Optional.of(
+        List.of(
+            new Effect.ChangesTypes(
+                land,
+                List.of("creature"),
+                List.of(),
+                List.of(),
+                TypesBefore.KEPT,
+                Condition.ALWAYS),
+            new Effect.SetsPowerToughness(land, none, none, Condition.ALWAYS),
+            new Effect.Gives(land, List.of(haste), Condition.ALWAYS)));
   }
 
   /** To whom something is done: all of them, or those that were chosen from among them. */

@@ -290,7 +290,7 @@ final class Keywords {
       parameter(c, name);
     }
     int end = c.at();
-    if (c.looksAt(", where x is")) {
+    if (c.looksAtAny(", where x is", "where x is")) {
       c.moveTo(c.find(FULL_STOP));
     }
     int dash = start;
@@ -320,6 +320,10 @@ final class Keywords {
     String first = COMPLETED_BY_WORDS.get(name);
     boolean words = first != null && (first.isEmpty() || c.word().equals(first));
     while (!c.atEnd()) {
+      if (c.word().equals("—")) {
+        c.moveTo(c.find(FULL_STOP));
+        return;
+      }
       boolean amount =
           c.token(c.at()).kind() == Token.Kind.SYMBOL
               || Words.number(c.word()).isPresent()
@@ -329,10 +333,6 @@ final class Keywords {
       }
       boolean another = c.looksAt("and from") || c.looksAt("or from");
       if (!amount && !another && (!words || STOPS.contains(c.word()))) {
-        return;
-      }
-      if (c.word().equals("—")) {
-        c.moveTo(c.find(FULL_STOP));
         return;
       }
       c.skip();

@@ -1,16 +1,21 @@
 package casebook.engine.reading;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toSet;
+
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The abilities of a text, with the mode that each is a part of (700.2). Of a modal text that has
@@ -22,8 +27,10 @@ public record Modes(List<Part> parts) {
    * An ability of the text.
    *
    * @param mode the place of its mode, from 1; 0 where it is a part of none
+   * @param line where the ability begins whose sentence it is: sentences of one paragraph, and of
+   *     the modes that it lists, have the same (113.2c)
    */
-  public record Part(Ability ability, int mode) {}
+  public record Part(Ability ability, int mode, int line) {}
 
   public Modes {
     parts = List.copyOf(parts);
@@ -35,67 +42,106 @@ public record Modes(List<Part> parts) {
     List<Integer> bullets = bullets(lines);
     List<List<Ability>> abilities = CardText.paragraphs(rulesText, self);
     var parts = new ArrayList<Part>();
+    int begun = 0;
     for (int line = 0; line < lines.size(); line++) {
       int mode = bullets.size() < 2 ? 0 : bullets.indexOf(line) + 1;
-      abilities
-          .get(line)
-          .forEach(ability -> parts.add(new Part(ability, saysWhichChoice(ability) ? 0 : mode)));
+      begun = bullets.contains(line) ? begun : line;
+      for (Ability ability : abilities.get(line)) {
+        parts.add(new Part(ability, saysWhichChoice(ability) ? 0 : mode, begun));
+      }
     }
     return new Modes(parts);
   }
 
   /**
-   * What the text says with the chosen mode. Where the choice isn't told and more than one mode
-   * bears on attacking, those modes are unread.
+   * The modes of a text that were chosen, by their places from 1; none where that isn't told.
    *
-   * @param mode the chosen mode: its place, from 1, or its words; several places with commas
+   * @param mode the place of a chosen mode, or its words; several places with commas
    */
-  public static List<Ability> read(String rulesText, Self self, Optional<String> mode) {
+  public static Set<Integer> chosenIn(String rulesText, String mode) {
     List<String> lines = lines(rulesText);
     List<Integer> bullets = bullets(lines);
-    Set<Integer> places = mode.map(Modes::places).orElse(Set.of());
     var chosen = new HashSet<Integer>();
+    Set<Integer> places = places(mode);
     for (int place = 1; place <= bullets.size(); place++) {
       String line = lines.get(bullets.get(place - 1));
-      if (places.contains(place) || mode.filter(words -> isCalled(line, words)).isPresent()) {
+      if (places.contains(place) || mode.lines().anyMatch(words -> isCalled(line, words))) {
         chosen.add(place);
       }
     }
-    return of(rulesText, self).with(chosen);
+    return chosen;
   }
 
   /**
-   * What is said with the chosen mode, as {@link #read} has it.
-   *
-   * @param mode the place of the chosen mode, from 1; several places with commas
+   * The same where the words of the text aren't known: words are those of a mode that means what
+   * they mean.
    */
-  public List<Ability> chosen(Optional<String> mode) {
-    return with(mode.map(Modes::places).orElse(Set.of()));
+  public Set<Integer> chosenBy(String mode, Self self) {
+    Set<Integer> places = places(mode);
+    if (!places.isEmpty()) {
+      return parts.stream().map(Part::mode).filter(places::contains).collect(toSet());
+    }
+    var chosen = new HashSet<Integer>();
+    for (String words : mode.lines().toList()) {
+      List<Meaning> meant = meanings(CardText.read("• " + words, self));
+      modes().stream()
+          .filter(place -> meanings(with(Set.of(place)).modal()).equals(meant))
+          .forEach(chosen::add);
+    }
+    return chosen;
+  }
+
+  /** What the abilities mean, whatever the words are of those that they give. */
+  private static List<Meaning> meanings(List<Ability> abilities) {
+    return abilities.stream().map(Modes::meaning).toList();
+  }
+
+  private static Meaning meaning(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        ? new Meaning.Read(effects.stream().map(Modes::wordless).toList())
+        : ability.meaning();
+  }
+
+  private static Effect wordless(Effect effect) {
+    return effect instanceof Effect.Gives(var who, var abilities, var when)
+        ? new Effect.Gives(
+            who,
+            abilities.stream().map(one -> new Ability("", one.frame(), meaning(one))).toList(),
+            when)
+        : effect;
+  }
+
+  private List<Ability> modal() {
+    return parts.stream().filter(part -> part.mode() > 0).map(Part::ability).toList();
+  }
+
+  private Set<Integer> modes() {
+    return parts.stream().map(Part::mode).filter(mode -> mode > 0).collect(toSet());
+  }
+
+  /** What the text says with these modes, and with nothing of the others. */
+  public Modes with(Set<Integer> chosen) {
+    return new Modes(
+        parts.stream().filter(part -> part.mode() == 0 || chosen.contains(part.mode())).toList());
+  }
+
+  /** The abilities of the text, each by itself with its modes. */
+  public List<Modes> each() {
+    return parts.stream().collect(groupingBy(Part::line, TreeMap::new, toList())).values().stream()
+        .map(Modes::new)
+        .toList();
+  }
+
+  /** Whether a mode says something of attacking, so that it matters which were chosen. */
+  public boolean isModal() {
+    return parts.stream()
+        .anyMatch(
+            part -> part.mode() > 0 && !(part.ability().meaning() instanceof Meaning.Irrelevant));
   }
 
   /** All abilities, whatever is chosen. */
   public List<Ability> abilities() {
     return parts.stream().map(Part::ability).toList();
-  }
-
-  /** What is said with these modes; where there are none, it isn't told which were chosen. */
-  private List<Ability> with(Set<Integer> chosen) {
-    if (!chosen.isEmpty()) {
-      return parts.stream()
-          .filter(part -> part.mode() == 0 || chosen.contains(part.mode()))
-          .map(Part::ability)
-          .toList();
-    }
-    Set<Integer> bearing = new HashSet<>();
-    parts.stream()
-        .filter(part -> part.mode() > 0 && part.ability().meaning() instanceof Meaning.Read)
-        .forEach(part -> bearing.add(part.mode()));
-    return parts.stream()
-        .map(part ->
-            bearing.size() > 1 && bearing.contains(part.mode())
-                ? unread(part.ability())
-                : part.ability())
-        .toList();
   }
 
   /** "• Left — …": the effects themselves say with which choice they are in force. */
@@ -140,11 +186,5 @@ public record Modes(List<Part> parts) {
 
   private static String plain(String words) {
     return words.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
-  }
-
-  private static Ability unread(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read
-        ? new Ability(ability.text(), ability.frame(), new Meaning.Unread())
-        : ability;
   }
 }

@@ -111,15 +111,11 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     return costs && tokens.getFirst().is("+") ? dash + 1 : 0;
   }
 
-  /** "8+ | Flying": in force with so many charge counters (721); "1—9 | …" is a die's result. */
+  /** "8+ | Flying": the line is in force from so many charge counters on; else a die's result. */
   private Paragraph withoutThreshold() {
     for (int index = from; index < Math.min(tokens.size(), from + 6); index++) {
       if (is(index, "|")) {
-        OptionalInt least = Words.number(tokens.get(from).word());
-        boolean station = least.isPresent() && is(from + 1, "+");
-        return station
-            ? after(index + 1, counters("charge", Relation.AT_LEAST, least.getAsInt()))
-            : after(index + 1, Frame.RESOLUTION);
+        return Station.isThreshold(when) ? after(index + 1) : after(index + 1, Frame.RESOLUTION);
       }
     }
     return this;

@@ -54,7 +54,7 @@ public record Self(List<String> names, Set<String> types) {
   }
 
   /** Whether its text is what happens as it resolves (608.2). */
-  boolean isSpell() {
+  public boolean isSpell() {
     return types.contains("instant") || types.contains("sorcery");
   }
 }

@@ -70,12 +70,12 @@ final class SentenceText {
     if (!sentence.when().equals(Condition.ALWAYS)) {
       Optional<Effect> power = c.attempt(() -> PowerChanges.line(c));
       if (power.isPresent()) {
+        var effects = new ArrayList<>(List.of(power.get()));
+        if (Station.isThreshold(sentence.when())) {
+          effects.addFirst(Station.creature(Condition.ALWAYS));
+        }
         return List.of(
-            meant(
-                sentence,
-                Frame.STATIC,
-                Conditional.when(List.of(power.get()), sentence.when()),
-                c));
+            meant(sentence, Frame.STATIC, Conditional.when(effects, sentence.when()), c));
       }
     }
     if (depth > DEEPEST_QUOTE || c.end() - sentence.from() > LONGEST_SENTENCE) {

@@ -79,6 +79,7 @@ final class RandomWords {
         () -> new Filter.HasCounters("magnet", Relation.AT_LEAST, Amount.of(1)),
         () -> new Filter.HasCounters("", relation(), Amount.of(1)),
         () -> new Filter.IsToken(),
+        () -> new Filter.HasPower(),
         () -> new Filter.IsTapped(),
         () -> new Filter.IsMulticolored(),
         () -> new Filter.IsColorless(),

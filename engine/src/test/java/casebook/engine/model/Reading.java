@@ -164,6 +164,7 @@ record Reading(
           relation.holds(Amounts.counters(permanent, kind), value(amount));
       case Filter.IsTapped() -> permanent.tapped();
       case Filter.IsToken() -> permanent.token();
+      case Filter.HasPower() -> permanent.characteristics().power().isPresent();
       case Filter.AttachedTo(var holder) ->
           permanent.attachedTo().isPresent()
               && board.permanent(permanent.attachedTo().get()).isPresent()

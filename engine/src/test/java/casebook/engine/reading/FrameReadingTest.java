@@ -83,6 +83,44 @@ class FrameReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> thresholds_of_charge_counters() {
+    return Wordings.on("Trial Craft", "artifact")
+        .means(
+            """
+            Station ⏎ 3+ | Creatures can't attack. ⏎ 8+ | Flying ⏎ You can't attack.
+              Keyword("station")
+              CantAttack(Any, Anything, Compare(CountersOn(Self, "charge"), AT_LEAST, 3))
+              ChangesTypes(Self, ["creature"], [], [], KEPT, Both([Compare(CountersOn(Self, "charge"), AT_LEAST, 8), Exists(Both([Self, HasPower]))]))
+              Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Compare(CountersOn(Self, "charge"), AT_LEAST, 8))
+              CantAttack(ControlledBy(You), Anything, Compare(CountersOn(Self, "charge"), AT_LEAST, 8))
+            Station ⏎ STATION 7+ ⏎ Flying ⏎ 4/5
+              Keyword("station")
+              ChangesTypes(Self, ["creature"], [], [], KEPT, Both([Compare(CountersOn(Self, "charge"), AT_LEAST, 7), Exists(Both([Self, HasPower]))]))
+              Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))], Compare(CountersOn(Self, "charge"), AT_LEAST, 7))
+              ChangesTypes(Self, ["creature"], [], [], KEPT, Compare(CountersOn(Self, "charge"), AT_LEAST, 7))
+              SetsPowerToughness(Self, [4], [5], Compare(CountersOn(Self, "charge"), AT_LEAST, 7))
+            Roll a d20. ⏎ 15+ | Creatures can't attack this turn.
+              irrelevant
+              RESOLUTION CantAttack(Any, Anything, Lasts(TURN))
+            """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> earthbend() {
+    return Wordings.mean(
+        """
+        {2}{G}, {T}: Earthbend 2.
+          ACTIVATED ChangesTypes(Affected, ["creature"], [], [], KEPT)
+          ACTIVATED SetsPowerToughness(Affected, [0], [0])
+          ACTIVATED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        Impending 4—{1}{G}{G}
+          Keyword("impending", ["4"])
+        Firebending X where X is the number of experience counters you have.
+          Keyword("firebending", ["x"])
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> durations() {
     return Wordings.mean(
         """

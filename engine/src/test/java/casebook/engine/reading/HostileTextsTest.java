@@ -7,7 +7,6 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Meaning;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
@@ -135,7 +134,7 @@ class HostileTextsTest {
 
     assertThat(read(text)).containsExactly(unread);
     assertThat(Modes.of(text, SELF).abilities()).containsExactly(unread);
-    assertThat(Modes.read(text, SELF, Optional.of("1"))).containsExactly(unread);
+    assertThat(Modes.chosenIn(text, "1")).isEmpty();
   }
 
   private static List<Ability> read(String text) {

@@ -10,7 +10,6 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Whom;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,8 +33,8 @@ class ModesTest {
   private static final Effect TARGET =
       new Effect.MustAttack(new Filter.Affected(), Whom.ANYTHING, THIS_TURN);
 
-  private static List<Ability> read(String text, String... mode) {
-    return Modes.read(text, SPELL, List.of(mode).stream().findFirst());
+  private static List<Ability> read(String text, String mode) {
+    return Modes.of(text, SPELL).with(Modes.chosenIn(text, mode)).abilities();
   }
 
   private static List<Effect> effects(List<Ability> abilities) {
@@ -63,15 +62,34 @@ class ModesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "4", "something else"})
-  void where_the_choice_is_not_told_nobody_guesses(String mode) {
-    List<Ability> read = mode.isEmpty() ? read(TEXT) : read(TEXT, mode);
-    assertThat(effects(read)).isEmpty();
-    assertThat(read).filteredOn(ability -> ability.meaning() instanceof Meaning.Unread).hasSize(2);
+  void where_the_choice_is_not_told_no_mode_is_chosen(String mode) {
+    assertThat(Modes.chosenIn(TEXT, mode)).isEmpty();
+    assertThat(Modes.of(TEXT, SPELL).chosenBy(mode, SPELL)).isEmpty();
+    assertThat(Modes.of(TEXT, SPELL).isModal()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2",
+        "Target creature attacks this turn if able.",
+        "target creature attacks this turn if able"
+      })
+  void words_name_the_mode_that_means_what_they_mean(String mode) {
+    assertThat(Modes.of(TEXT, SPELL).chosenBy(mode, SPELL)).containsExactly(2);
   }
 
   @Test
-  void where_one_mode_alone_bears_it_is_what_is_meant() {
-    String text = "Choose one —\n• Draw a card.\n• Creatures can't attack this turn.";
-    assertThat(effects(Modes.read(text, SPELL, Optional.empty()))).containsExactly(NOBODY);
+  void where_no_mode_bears_no_choice_is_asked_for() {
+    String text = "Choose one —\n• Draw a card.\n• You gain 3 life.";
+    assertThat(Modes.of(text, SPELL).isModal()).isFalse();
+  }
+
+  @Test
+  void each_ability_keeps_its_sentences_and_its_modes() {
+    String text = "Flying\n{1}: Target creature can't attack this turn. You gain 1 life.\n" + TEXT;
+    assertThat(Modes.of(text, Self.of("Trial Relic", Set.of("artifact"))).each())
+        .extracting(ability -> ability.parts().size())
+        .containsExactly(1, 2, 4);
   }
 }

@@ -25,10 +25,10 @@ import java.util.stream.Stream;
 /**
  * One line of the catalogue's file after the first: fields with tabs between them, in the order
  * name, faces, type line, colors, mana cost, mana value, power, toughness, date of the text, and
- * then one field for each ability: colors and mana value only where they aren't those of the mana
- * cost, of an ability the number of its mode, if it is a part of one, its frame, and the notation
- * of its effects, "?" where it could not be read, or "-" and what it is about where it doesn't bear
- * on attacking.
+ * then one field for each sentence of its abilities: colors and mana value only where they aren't
+ * those of the mana cost, of a sentence "+" where it goes on with the ability before, the number of
+ * its mode, if it is a part of one, its frame, and the notation of its effects, "?" where it could
+ * not be read, or "-" and what it is about where it doesn't bear on attacking.
  */
 final class Entry {
   private static final String TAB = "\t";
@@ -39,6 +39,7 @@ final class Entry {
   private static final String ABOUT = "-";
 
   private static final String MORE = ",";
+  private static final String GOES_ON = "+";
   private static final int FIRST_ABILITY = 9;
 
   /** How the notation of an Aura's abilities says that it enchants a land. */
@@ -64,7 +65,11 @@ final class Entry {
     fields.add(write(is.power()));
     fields.add(write(is.toughness()));
     fields.add(card.wording().map(Wording::write).orElse(""));
-    card.modes().parts().forEach(part -> fields.add(write(part)));
+    int line = -1;
+    for (Modes.Part part : card.modes().parts()) {
+      fields.add((part.line() == line ? GOES_ON : "") + write(part));
+      line = part.line();
+    }
     return String.join(TAB, fields);
   }
 
@@ -144,7 +149,9 @@ final class Entry {
     EffectWords words = words(types, line);
     var parts = new ArrayList<Modes.Part>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
-      parts.add(part(fields[index], words));
+      boolean goesOn = fields[index].startsWith(GOES_ON);
+      String field = goesOn ? fields[index].substring(GOES_ON.length()) : fields[index];
+      parts.add(part(field, words, goesOn ? parts.getLast().line() : index));
     }
     return new CardFacts(
         fields[0],
@@ -182,13 +189,13 @@ final class Entry {
         equipment ? "equipped creature" : enchanted);
   }
 
-  private static Modes.Part part(String field, EffectWords words) {
+  private static Modes.Part part(String field, EffectWords words, int line) {
     int frame = 0;
     while (Character.isDigit(field.charAt(frame))) {
       frame++;
     }
     int mode = frame == 0 ? 0 : Integer.parseInt(field.substring(0, frame));
-    return new Modes.Part(ability(field.substring(frame), words), mode);
+    return new Modes.Part(ability(field.substring(frame), words), mode, line);
   }
 
   private static Ability ability(String field, EffectWords words) {

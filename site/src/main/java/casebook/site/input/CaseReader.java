@@ -76,10 +76,11 @@ public final class CaseReader {
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
     pairs.checkControllers(listed, read);
-    List<Permanent> permanents = pairs.given(listed);
+    List<Permanent> permanents = Saddled.given(pairs.given(listed), effects);
     List<Move> moves = pairs.givenInMoves(read);
     fields.end();
     if (fields.object().problems().isEmpty()) {
+      Protectors.check(permanents, Contradicted.written(fields.items("permanents")));
       var novelties = new Novelties(edition);
       fields.find("permanents").ifPresent(list -> novelties.checkPermanents(permanents, list));
       fields.find("effects").ifPresent(list -> novelties.checkEffects(effects, list));

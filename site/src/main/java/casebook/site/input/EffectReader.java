@@ -46,19 +46,20 @@ final class EffectReader {
             });
     Optional<CardFacts> card = catalogue.find(source);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
-    List<Ability> stated = abilities(fields, source, card, chosen.mode());
+    var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
+    List<Ability> stated = abilities(fields, source, card, new Meant(affects, chosen));
     List<Ability> abilities =
         Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
-    var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
     Words words = Words.ofEffect(abilities);
     words.checkChoices(chosen, fields);
     if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
       fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
     }
     checkAffected(words, affects, chosen, fields);
+    boolean ofItself = words.speakOfItself() || Saddled.isSaid(abilities);
     Optional<Id> object =
-        permanent.isEmpty() && words.speakOfItself() ? itself(source, card, fields) : permanent;
+        permanent.isEmpty() && ofItself ? itself(source, card, fields) : permanent;
     checkTargets(words.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
@@ -126,32 +127,78 @@ final class EffectReader {
                 + " part of the text that has a target.");
   }
 
+  /** What the case says that an effect was made for. */
+  private record Meant(Set<Id> affects, Chosen chosen) {}
+
   /** What the stated text says or, where none is stated, the text of the card of that name. */
-  private static List<Ability> abilities(
-      Fields fields, String source, Optional<CardFacts> card, Optional<String> mode) {
+  private List<Ability> abilities(
+      Fields fields, String source, Optional<CardFacts> card, Meant meant) {
     Optional<Value> text = fields.find("text");
-    if (text.isEmpty() && card.isPresent()) {
-      return card.get().modes().chosen(mode);
-    }
-    if (text.isEmpty()) {
+    if (text.isEmpty() && card.isEmpty()) {
       fields.object().problem("“text” is missing, and “source” is no card that is known.");
       return List.of();
     }
     Self self = self(source, card, fields);
-    return text.get().rulesText().map(words -> Modes.read(words, self, mode)).orElse(List.of());
+    Optional<String> mode = meant.chosen().mode();
+    if (text.isPresent()) {
+      Optional<String> words = text.get().rulesText();
+      Set<Integer> chosen =
+          words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
+      return words.map(said -> inModes(Modes.of(said, self), chosen, fields)).orElse(List.of());
+    }
+    Modes modes = card.orElseThrow().modes();
+    Set<Integer> chosen = mode.map(words -> modes.chosenBy(words, self)).orElse(Set.of());
+    Modes named = self.isSpell() ? modes : resolved(modes, chosen, meant, fields);
+    return inModes(named, chosen, fields);
+  }
+
+  /** Only the modes that were chosen did something (700.2); a case must say which. */
+  private static List<Ability> inModes(Modes modes, Set<Integer> chosen, Fields fields) {
+    if (chosen.isEmpty() && modes.isModal()) {
+      Optional<Value> said =
+          fields.find("chosen").flatMap(Value::fields).flatMap(one -> one.find("mode"));
+      said.orElse(fields.object())
+          .problem(
+              (said.isPresent() ? "No mode of the text is called so" : "The text has several modes")
+                  + " (700.2): say by “chosen.mode” which were chosen, by their words or by their"
+                  + " places, as “1” or “1, 3”.");
+    }
+    return modes.with(chosen).abilities();
+  }
+
+  /**
+   * What a card that is a permanent did, where the case doesn't say by which of its abilities: by
+   * the one that has what it needs.
+   */
+  private Modes resolved(Modes card, Set<Integer> chosen, Meant meant, Fields fields) {
+    boolean player =
+        meant.affects().stream().anyMatch(names::isPlayer) || meant.chosen().player().isPresent();
+    boolean permanent = meant.affects().stream().anyMatch(id -> !names.isPlayer(id));
+    List<Modes> did =
+        ResolvedAbilities.of(card, chosen, new ResolvedAbilities.Affected(permanent, player));
+    if (did.size() > 1) {
+      fields
+          .object()
+          .problem(
+              "The card has several abilities that this may be: write the text of the one that"
+                  + " resolved in “text”.");
+    }
+    return did.isEmpty() ? card : did.getFirst();
   }
 
   /** What the text calls itself; one that speaks of "this spell" is a spell's. */
   private static Self self(String source, Optional<CardFacts> card, Fields fields) {
-    boolean spell =
+    String text =
         fields
             .find("text")
             .filter(Value::isText)
             .flatMap(Value::text)
-            .filter(text -> text.toLowerCase(Locale.ROOT).contains("this spell"))
-            .isPresent();
+            .orElse("")
+            .strip()
+            .toLowerCase(Locale.ROOT);
+    Set<String> types = text.contains("this spell") ? Set.of("sorcery") : Set.of();
+    boolean nameless = source.isBlank() || text.equals(source.strip().toLowerCase(Locale.ROOT));
     return card.map(known -> RulesTexts.self(known.characteristics(), source))
-        .orElseGet(
-            () -> Self.of(source.isBlank() ? "?" : source, spell ? Set.of("sorcery") : Set.of()));
+        .orElseGet(() -> Self.of(nameless ? "?" : source, types));
   }
 }

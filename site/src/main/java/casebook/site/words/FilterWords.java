@@ -125,6 +125,7 @@ record FilterWords(Voice voice) {
       case Filter.HasCounters(var kind, var relation, var amount) ->
           counters(kind, relation, amount);
       case Filter.IsTapped() -> new Adjective("tapped", "untapped");
+      case Filter.HasPower() -> having("power and toughness of its own");
       case Filter.IsToken() -> new Kind(List.of("token"), Rank.TOKEN);
       case Filter.AttachedTo(var holder) -> {
         String attached = "attached to " + one(holder, PERMANENT).words();

@@ -12,10 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** 700.2: of a modal spell that is named by its card alone, only the chosen mode is in force. */
 class ChosenModeTest {
-  private static List<Ability> inForce(String chosen) {
+  private static Reading<Case> read(String chosen) {
     String board =
         """
         players: [{id: ann}, {id: bob}]
@@ -28,8 +29,16 @@ class ChosenModeTest {
         """
             .formatted(chosen);
     var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-    Case read = ((Reading.Good<Case>) reader.read(board, Format.YAML)).value();
+    return reader.read(board, Format.YAML);
+  }
+
+  private static List<Ability> inForce(String chosen) {
+    Case read = ((Reading.Good<Case>) read(chosen)).value();
     return read.board().effects().getFirst().abilities();
+  }
+
+  private static List<String> problems(String chosen) {
+    return ((Reading.Wrong<Case>) read(chosen)).problems().stream().map(Problem::message).toList();
   }
 
   private static Stream<Effect> effects(List<Ability> abilities) {
@@ -55,13 +64,17 @@ class ChosenModeTest {
         .containsExactly(effects.split(" ", -1));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", ", chosen: {mode: \"4\"}", ", chosen: {mode: \"draw a card\"}"})
+  void where_none_is_chosen_the_case_is_asked_which(String chosen) {
+    assertThat(problems(chosen)).singleElement().asString().contains("chosen.mode");
+  }
+
   @Test
-  void where_none_is_chosen_the_modes_are_unread() {
-    List<Ability> abilities = inForce("");
-    assertThat(abilities)
-        .filteredOn(ability -> ability.meaning() instanceof Meaning.Unread)
-        .hasSize(2)
-        .allSatisfy(ability -> assertThat(ability.text()).isNotBlank());
-    assertThat(effects(abilities)).noneMatch(Effect.MustAttack.class::isInstance);
+  void words_name_the_mode_that_they_mean() {
+    String words = "Creatures you control gain first strike until end of turn.";
+    assertThat(effects(inForce(", chosen: {mode: \"%s\"}".formatted(words))))
+        .noneMatch(Effect.MustAttack.class::isInstance)
+        .isNotEmpty();
   }
 }
