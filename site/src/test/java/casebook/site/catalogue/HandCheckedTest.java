@@ -56,7 +56,8 @@ class HandCheckedTest {
 
   private static void add(Map<String, Set<String>> abilities, String line) {
     List<String> fields = List.of(line.split("\t", -1));
-    abilities.computeIfAbsent(fields.getFirst(), _ -> new HashSet<>()).addAll(fields);
+    Set<String> said = abilities.computeIfAbsent(fields.getFirst(), _ -> new HashSet<>());
+    fields.forEach(field -> said.add(field.startsWith("+") ? field.substring(1) : field));
   }
 
   @Test

@@ -206,7 +206,6 @@ class CaseReaderTest {
 
     assertThat(protector(board.formatted(""), "siege")).contains(BOB);
     assertThat(protector(board.formatted(""), "plain")).contains(ANN);
-    assertThat(protector(board.formatted(", {id: cid}"), "siege")).isEmpty();
     assertThat(protector(board.formatted(", {id: cid, inGame: false}"), "siege")).contains(BOB);
   }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Settled;
 import casebook.site.catalogue.CardFile;
@@ -145,8 +147,9 @@ class CombatDurationsTest {
 
   @Test
   void a_card_says_by_its_name_what_it_says_by_its_text() throws IOException {
-    List<PrintedFace> cards = cards();
-    assertThat(cards).hasSizeGreaterThan(20);
+    List<PrintedFace> cards =
+        cards().stream().filter(CombatDurationsTest::hasOneAbility).toList();
+    assertThat(cards).hasSizeGreaterThan(10);
     for (PrintedFace card : cards) {
       for (String controller : List.of("ann", "bob")) {
         String byName = effect(card, controller);
@@ -160,6 +163,24 @@ class CombatDurationsTest {
         }
       }
     }
+  }
+
+  /** A name alone means one ability that resolves, a text all that it says. */
+  private static boolean hasOneAbility(PrintedFace card) {
+    return card.facts().modes().each().stream()
+            .filter(ability ->
+                ability.abilities().stream().anyMatch(CombatDurationsTest::saysMoreThanKeywords))
+            .count()
+        < 2;
+  }
+
+  private static boolean saysMoreThanKeywords(Ability sentence) {
+    return switch (sentence.meaning()) {
+      case Meaning.Irrelevant _ -> false;
+      case Meaning.Unread _ -> true;
+      case Meaning.Read(var effects) ->
+          !effects.stream().allMatch(Effect.Keyword.class::isInstance);
+    };
   }
 
   /** Only what is said of combat phases is compared: what a card says besides may last longer. */
