@@ -147,8 +147,7 @@ class CombatDurationsTest {
 
   @Test
   void a_card_says_by_its_name_what_it_says_by_its_text() throws IOException {
-    List<PrintedFace> cards =
-        cards().stream().filter(CombatDurationsTest::hasOneAbility).toList();
+    List<PrintedFace> cards = cards().stream().filter(CombatDurationsTest::hasOneAbility).toList();
     assertThat(cards).hasSizeGreaterThan(10);
     for (PrintedFace card : cards) {
       for (String controller : List.of("ann", "bob")) {
