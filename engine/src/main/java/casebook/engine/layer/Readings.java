@@ -5,6 +5,7 @@ import casebook.engine.board.Precedence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a board may be, once for each order of effects that makes a difference and that the board
@@ -31,8 +32,7 @@ public final class Readings {
     }
     Optional<Precedence> open = worked.open().stream().findFirst();
     if (open.isEmpty()) {
-      if (found.stream()
-          .noneMatch(one -> one.board().permanents().equals(worked.board().permanents()))) {
+      if (found.stream().noneMatch(one -> areAlike(one, worked))) {
         found.add(worked);
       }
       return;
@@ -41,5 +41,12 @@ public final class Readings {
       Board assuming = board.with(order);
       follow(assuming, Layers.on(assuming));
     }
+  }
+
+  /** Whether permanents are the same on both boards, with the same abilities. */
+  private static boolean areAlike(Worked one, Worked other) {
+    return one.board().permanents().equals(other.board().permanents())
+        && one.keywords().equals(other.keywords())
+        && Set.copyOf(one.sentences()).equals(Set.copyOf(other.sentences()));
   }
 }
