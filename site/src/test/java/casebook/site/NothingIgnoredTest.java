@@ -75,7 +75,7 @@ class NothingIgnoredTest {
 
   @Test
   void no_sentence_of_a_random_board_of_real_cards_is_ignored() {
-    var random = new SplittableRandom(20);
+    var random = new SplittableRandom(Integer.getInteger("casebook.seed", 20));
     var boards = new RealBoards(random);
     for (int board = 0; board < BOARDS; board++) {
       String json = boards.next();

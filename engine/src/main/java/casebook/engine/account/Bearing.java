@@ -49,6 +49,11 @@ final class Bearing {
     for (Effective effective : inForce.effects()) {
       Mentions.mentions(effective.stated().effect(), this::asks);
     }
+    for (Held held : inForce.worked().sentences()) {
+      if (ruling.unread().stream().anyMatch(text -> text.source().equals(held.source()))) {
+        Mentions.mentions(held.ability().meaning(), this::asks);
+      }
+    }
   }
 
   /** To a declaration of attackers, or a question about one. */
