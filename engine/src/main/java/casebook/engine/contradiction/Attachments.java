@@ -3,10 +3,12 @@ package casebook.engine.contradiction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.contradiction.Contradiction.AttachedCreature;
+import casebook.engine.contradiction.Contradiction.AttachedOnlyTo;
 import casebook.engine.contradiction.Contradiction.AuraOnNothing;
 import casebook.engine.contradiction.Contradiction.CantEnchant;
 import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
+import casebook.engine.contradiction.Contradiction.HolderForbids;
 import casebook.engine.contradiction.Contradiction.NoAttachment;
 import casebook.engine.contradiction.Contradiction.Protected;
 import casebook.engine.effect.Ability;
@@ -77,6 +79,8 @@ final class Attachments {
     }
     if (isAura || is(attached, "equipment") || is(attached, "fortification")) {
       return wrong(attached, to.get(), holder)
+          .or(() -> holder.flatMap(one -> limited(attached, one)))
+          .or(() -> holder.flatMap(one -> forbidden(attached, one)))
           .or(() -> holder.flatMap(one -> isProtected(attached, one)));
     }
     return seemsAttachable(attached) ? Optional.empty() : Optional.of(new NoAttachment(id));
@@ -134,6 +138,42 @@ final class Attachments {
                 .isPresent())
         .findFirst()
         .map(words -> new CantEnchant(aura.id(), to, words));
+  }
+
+  /** "This Equipment can be attached only to a legendary creature." */
+  private Optional<Contradiction> limited(Permanent attached, Permanent holder) {
+    for (Held sentence : held.getOrDefault(attached.id(), List.of())) {
+      Optional<String> only = AttachmentText.only(sentence.ability().text());
+      boolean isOther =
+          only.flatMap(AttachmentText::permanents)
+              .filter(what -> !view(attached).matches(what, holder))
+              .isPresent();
+      if (isOther) {
+        return Optional.of(new AttachedOnlyTo(attached.id(), holder.id(), only.orElseThrow()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** "This creature can't be equipped", "Enchanted land can't be enchanted by other Auras". */
+  private Optional<Contradiction> forbidden(Permanent attached, Permanent holder) {
+    String itself = is(attached, "equipment") ? "can't be equipped" : "can't be enchanted";
+    return held.getOrDefault(holder.id(), List.of()).stream()
+        .filter(sentence -> sentence.ability().text().contains(itself + "."))
+        .findFirst()
+        .or(() -> byOtherAura(attached, holder))
+        .map(sentence -> new HolderForbids(attached.id(), holder.id(), sentence.ability().text()));
+  }
+
+  private Optional<Held> byOtherAura(Permanent attached, Permanent holder) {
+    return inForce.board().phasedIn().stream()
+        .filter(other ->
+            is(attached, "aura")
+                && !other.id().equals(attached.id())
+                && other.attachedTo().equals(Optional.of(holder.id())))
+        .flatMap(other -> held.getOrDefault(other.id(), List.of()).stream())
+        .filter(sentence -> sentence.ability().text().contains("can't be enchanted by other Auras"))
+        .findFirst();
   }
 
   private Optional<Contradiction> isProtected(Permanent attached, Permanent holder) {

@@ -32,6 +32,20 @@ public sealed interface Contradiction {
   record CantEnchant(Id permanent, Id holder, String enchant) implements Contradiction {}
 
   /**
+   * It is attached to something that its own text doesn't allow (303.4, 301.5).
+   *
+   * @param only what its text allows: "a legendary creature"
+   */
+  record AttachedOnlyTo(Id permanent, Id holder, String only) implements Contradiction {}
+
+  /**
+   * It is an Aura or Equipment, and what it is attached to can't be enchanted or equipped (101.2).
+   *
+   * @param sentence the sentence that says so
+   */
+  record HolderForbids(Id permanent, Id holder, String sentence) implements Contradiction {}
+
+  /**
    * It is attached to something that has protection from it (702.16c, 702.16d).
    *
    * @param protection what follows "protection"

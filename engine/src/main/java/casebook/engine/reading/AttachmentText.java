@@ -17,6 +17,7 @@ public final class AttachmentText {
       Map.of("player", Players.ANYONE, "opponent", Players.OPPONENT);
 
   private static final String FROM = "from ";
+  private static final String ONLY_TO = " can be attached only to ";
 
   private AttachmentText() {}
 
@@ -26,6 +27,19 @@ public final class AttachmentText {
     return players != null
         ? Optional.of(new Whom.ThePlayer(players))
         : noun("a " + words).map(Whom.ThePermanent::new);
+  }
+
+  /** What stands after "can be attached only to": nothing where a sentence doesn't say so. */
+  public static Optional<String> only(String sentence) {
+    int at = sentence.indexOf(ONLY_TO);
+    return at < 0
+        ? Optional.empty()
+        : Optional.of(sentence.substring(at + ONLY_TO.length()).replace(".", ""));
+  }
+
+  /** Which permanents a noun phrase means; nothing where it can't be read. */
+  public static Optional<Filter> permanents(String phrase) {
+    return noun(phrase);
   }
 
   /**

@@ -4,10 +4,12 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.contradiction.Contradiction;
 import casebook.engine.contradiction.Contradiction.AttachedCreature;
+import casebook.engine.contradiction.Contradiction.AttachedOnlyTo;
 import casebook.engine.contradiction.Contradiction.AuraOnNothing;
 import casebook.engine.contradiction.Contradiction.CantEnchant;
 import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
+import casebook.engine.contradiction.Contradiction.HolderForbids;
 import casebook.engine.contradiction.Contradiction.NoAttachment;
 import casebook.engine.contradiction.Contradiction.OtherController;
 import casebook.engine.contradiction.Contradiction.Protected;
@@ -93,6 +95,13 @@ final class Contradicted {
               + OR_NOTHING;
       case CantEnchant(var aura, var holder, var enchant) ->
           "“%s” can't enchant “%s”: it has “enchant %s” (303.4a).".formatted(aura, holder, enchant)
+              + OR_NOTHING;
+      case AttachedOnlyTo(var permanent, var holder, var only) ->
+          "“%s” can be attached only to %s, and “%s” isn't that (301.5, 303.4)."
+                  .formatted(permanent, only, holder)
+              + OR_NOTHING;
+      case HolderForbids(var permanent, var holder, var sentence) ->
+          "“%s” can't be attached to “%s”: “%s” (101.2).".formatted(permanent, holder, sentence)
               + OR_NOTHING;
       case Protected(var permanent, var holder, var protection) ->
           "“%s” can't be attached to “%s”, which has protection %s (702.16c, 702.16d)."

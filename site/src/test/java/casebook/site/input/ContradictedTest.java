@@ -63,6 +63,41 @@ class ContradictedTest {
             "permanents[1].attachedTo",
             6,
             "“enchant creature”"),
+        // 301.5, 303.4: what its own text and that of what holds it allow
+        wrong(
+            """
+            - {id: e, types: [artifact], subtypes: [Equipment], controller: ann, attachedTo: bears,
+               text: "This Equipment can be attached only to a legendary creature."}\
+            """,
+            "permanents[1].attachedTo",
+            6,
+            "only to a legendary creature"),
+        wrong(
+            """
+            - {id: e, types: [artifact], subtypes: [Equipment], controller: ann, attachedTo: bears,
+               text: "This Equipment can be attached only to a creature with power 3 or greater."}\
+            """,
+            "permanents[1].attachedTo",
+            6,
+            "only to a creature with power 3 or greater"),
+        wrong(
+            """
+            - {id: g, types: [creature], controller: ann, text: "This creature can't be equipped."}
+            - {card: Bonesplitter, controller: ann, attachedTo: g}\
+            """,
+            "permanents[2].attachedTo",
+            7,
+            "can't be equipped"),
+        wrong(
+            """
+            - {card: Forest, controller: ann}
+            - {id: c, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: forest,
+               text: "Enchanted land can't be enchanted by other Auras."}
+            - {card: Wild Growth, controller: ann, attachedTo: forest}\
+            """,
+            "permanents[3].attachedTo",
+            9,
+            "can't be enchanted by other Auras"),
         wrong(
             """
             - {card: Coma Veil, controller: bob, attachedTo: forest}
