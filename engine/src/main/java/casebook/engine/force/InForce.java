@@ -3,6 +3,7 @@ package casebook.engine.force;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * Every effect in force on a board on which every permanent is what continuous effects make it
@@ -29,6 +31,9 @@ import java.util.function.Predicate;
  * @param unread sentences that bear on attacking and could not be read
  */
 public record InForce(Worked worked, List<Effective> effects, List<UnreadText> unread) {
+
+  private static final Pattern ON_ATTACKING =
+      Pattern.compile("(?i)when(?:ever)? [^,.]{1,80}\\battacks?\\b");
 
   private static final Predicate<Object> ADDED = new Condition.Lasts(Duration.ADDED_COMBAT)::equals;
 
@@ -67,7 +72,8 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     for (Held held : worked.sentences()) {
       Cancellation.check();
       if (held.isUnread()) {
-        unread.add(new UnreadText(held.source(), held.ability().text()));
+        var text = new UnreadText(held.source(), held.ability().text());
+        unread.add(waitsForAttackers(held) ? text.allowingNothing() : text);
       }
       if (!held.effects().isEmpty()) {
         Viewpoint view = held.view(worked.board(), worked.keywords());
@@ -84,6 +90,15 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     unread.addAll(UnreadChanges.asked(effects));
     unread.addAll(ResultsNotListed.of(worked, effects));
     return new InForce(worked, effects, unread);
+  }
+
+  /**
+   * Whether it triggers on attacking at the earliest, when attackers have been declared (508.2).
+   */
+  private static boolean waitsForAttackers(Held held) {
+    return held.origin() != Origin.RESOLVED
+        && held.ability().frame() == Frame.TRIGGERED
+        && ON_ATTACKING.matcher(held.ability().text()).lookingAt();
   }
 
   /** Whether a permanent has a keyword ability. */

@@ -154,7 +154,9 @@ final class ResultsNotListed {
             .map(one -> new Change(new Effective(held.stated(one), view), words))
             .ifPresent(changes::add);
       } else if (bears(effect, held)) {
-        unread.add(new UnreadText(held.source(), held.ability().text()).asResult(words));
+        var text = new UnreadText(held.source(), held.ability().text()).asResult(words);
+        unread.add(
+            said.stream().allMatch(ResultsNotListed::onlyDemands) ? text.allowingNothing() : text);
       }
     }
   }
@@ -220,8 +222,7 @@ final class ResultsNotListed {
       case Effect.Gives(_, var abilities, _) ->
           abilities.stream().anyMatch(ability -> bears(ability, held));
       case Effect.TakesAll _ -> worked.sentences().stream().anyMatch(one -> isLoss(one, held));
-      case Effect.MakingMana _, Effect.ChangingMana _ ->
-          effects.stream().anyMatch(one -> one.stated().effect() instanceof Effect.Costing);
+      case Effect.MakingMana _, Effect.ChangingMana _ -> UnreadChanges.costsMana(effects);
       default ->
           effect instanceof Effect.Restricting
               || effect instanceof Effect.Requiring
@@ -231,6 +232,15 @@ final class ResultsNotListed {
               || effect instanceof Effect.Trigger
               || effect instanceof Effect.TriggersAgain;
     };
+  }
+
+  /** Whether it makes no attack legal that isn't. */
+  private static boolean onlyDemands(Effect effect) {
+    return effect instanceof Effect.Restricting
+        || effect instanceof Effect.Requiring
+        || effect instanceof Effect.Costing
+        || effect instanceof Effect.Trigger
+        || effect instanceof Effect.TriggersAgain;
   }
 
   /** Whether it makes a difference who has an ability. */
@@ -244,13 +254,17 @@ final class ResultsNotListed {
   }
 
   /** Whether it makes a difference that something else may have lost a sentence. */
-  private static boolean isLoss(Held one, Held held) {
+  private boolean isLoss(Held one, Held held) {
     return one.origin() != Origin.RESOLVED
         && !one.object().equals(held.object())
         && one.effects().stream()
             .anyMatch(effect ->
-                !(effect instanceof Effect.OfCharacteristics)
-                    && !(effect instanceof Effect.MakingMana));
+                switch (effect) {
+                  case Effect.OfCharacteristics _ -> false;
+                  case Effect.MakingMana _ -> UnreadChanges.costsMana(effects);
+                  case Effect.Keyword keyword -> UnreadChanges.isAsked(keyword, effects);
+                  default -> true;
+                });
   }
 
   /** Whether it makes a difference what its object has to do. */

@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ChangesOtherwise;
 import casebook.engine.effect.Filter;
@@ -15,6 +16,7 @@ import casebook.engine.rule508.AttackKeywords;
 import casebook.engine.ruling.UnreadText;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -151,13 +153,29 @@ public final class UnreadChanges {
   /** Whether it can matter what an effect asks for. */
   private static boolean isHeard(Effective effective, List<Effective> effects) {
     return switch (effective.stated().effect()) {
-      case Effect.MakingMana _, Effect.ChangingMana _ ->
-          effects.stream().anyMatch(one -> one.stated().effect() instanceof Effect.Costing);
+      case Effect.MakingMana _, Effect.ChangingMana _ -> costsMana(effects);
       case Effect.Keyword _ -> isOfAttackers(effective);
       case Effect.Trigger(TriggerEvent.CreatureAttacks(Filter.Self(), _, _), _) ->
           isOfAttackers(effective);
       default -> true;
     };
+  }
+
+  /** Whether attacking may cost mana (508.1h). */
+  static boolean costsMana(List<Effective> effects) {
+    return effects.stream()
+        .map(one -> one.stated().effect())
+        .filter(Effect.Costing.class::isInstance)
+        .anyMatch(effect -> Mentions.mentions(effect, Cost.PayMana.class::isInstance));
+  }
+
+  /** Whether a rule or an effect asks which permanents have a keyword ability, or it triggers. */
+  static boolean isAsked(Effect.Keyword keyword, List<Effective> effects) {
+    String name = keyword.name().toLowerCase(Locale.ROOT);
+    return KEYWORDS_OF_RULES.contains(name)
+        || AttackKeywords.hasTrigger(name)
+        || effects.stream()
+            .anyMatch(one -> Mentions.mentions(one.stated().effect(), new Filter.HasKeyword(name)));
   }
 
   /** Whether the object of an effect is a creature that could attack. */

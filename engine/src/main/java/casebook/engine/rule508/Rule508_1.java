@@ -116,9 +116,19 @@ public final class Rule508_1 {
                 legal ? NearestAttacks.NONE : nearest(),
                 Rule508_1j.paid(costs, findings))
             .withExplanation(
-                new Explaining(grounds, search, move.attack(), paid).explanation(standing))
-            .undetermined(unread());
-    return new Outcome.Ruled(ruling.withAccounting(Accounting.of(grounds, ruling)), after);
+                new Explaining(grounds, search, move.attack(), paid).explanation(standing));
+    List<UnreadText> unread = unread();
+    Ruling sure = isIllegalWith(unread) ? ruling.besideUnread(unread) : ruling.undetermined(unread);
+    return new Outcome.Ruled(sure.withAccounting(Accounting.of(grounds, sure)), after);
+  }
+
+  /** Whether the attack isn't allowed (508.1a to 508.1c), whatever text says that isn't read. */
+  private boolean isIllegalWith(List<UnreadText> unread) {
+    return unread.stream().noneMatch(UnreadText::mayAllow)
+        && findings.stream()
+            .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+            .map(Finding::rule)
+            .anyMatch(rule -> rule.equals(Step.A) || rule.equals(Step.B) || rule.equals(Step.C));
   }
 
   /** What bears on the declaration and can't be read; on its mana only if that is asked for. */

@@ -125,14 +125,32 @@ public record Ruling(
     if (text.isEmpty()) {
       return this;
     }
-    var copy = new Copy(this);
+    Copy copy = withoutOtherAttacks();
     copy.verdict = Verdict.UNDETERMINED;
     copy.provisional = Optional.of(verdict);
+    copy.unread = text;
+    return copy.made();
+  }
+
+  /**
+   * The same ruling, sure of its verdict, where text that could not be read would change what is
+   * said of other attacks: nothing is.
+   */
+  public Ruling besideUnread(List<UnreadText> text) {
+    if (text.isEmpty()) {
+      return this;
+    }
+    Copy copy = withoutOtherAttacks();
+    copy.unread = text;
+    return copy.made();
+  }
+
+  private Copy withoutOtherAttacks() {
+    var copy = new Copy(this);
     copy.legalAttacks = Optional.empty();
     copy.nearest = NearestAttacks.NONE;
     copy.explanation = Optional.empty();
-    copy.unread = text;
-    return copy.made();
+    return copy;
   }
 
   /**
@@ -140,12 +158,9 @@ public record Ruling(
    * provisional, and of other attacks nothing is said.
    */
   public Ruling undeterminedByOrder(List<OrderOfEffects> newOrders) {
-    var copy = new Copy(this);
+    Copy copy = withoutOtherAttacks();
     copy.verdict = Verdict.UNDETERMINED;
     copy.provisional = Optional.of(provisional.orElse(verdict));
-    copy.legalAttacks = Optional.empty();
-    copy.nearest = NearestAttacks.NONE;
-    copy.explanation = Optional.empty();
     copy.orders = newOrders;
     return copy.made();
   }

@@ -10,9 +10,15 @@ import java.util.List;
  * @param changes what of permanents it changes, where that is why it bears
  * @param keywords the keyword abilities that these may have or lose by it
  * @param why why that isn't known
+ * @param mayAllow whether an attack may be legal by it that isn't without it (508.1a to 508.1c)
  */
 public record UnreadText(
-    Source source, String text, List<Characteristic> changes, List<String> keywords, Because why) {
+    Source source,
+    String text,
+    List<Characteristic> changes,
+    List<String> keywords,
+    Because why,
+    boolean mayAllow) {
   public UnreadText {
     changes = List.copyOf(changes);
     keywords = List.copyOf(keywords);
@@ -21,7 +27,7 @@ public record UnreadText(
   /** Text that may change what permanents are. */
   public UnreadText(
       Source source, String text, List<Characteristic> changes, List<String> keywords) {
-    this(source, text, changes, keywords, why(text, changes));
+    this(source, text, changes, keywords, why(text, changes), /* mayAllow= */ true);
   }
 
   /** Text that bears on attacking itself. */
@@ -31,7 +37,8 @@ public record UnreadText(
 
   /** Text about an additional combat phase, where the case doesn't say which one this is. */
   public static UnreadText ofAnotherCombat(Source source, String text) {
-    return new UnreadText(source, text, List.of(), List.of(), new Because.WhichCombat());
+    return new UnreadText(
+        source, text, List.of(), List.of(), new Because.WhichCombat(), /* mayAllow= */ true);
   }
 
   private static Because why(String text, List<Characteristic> changes) {
@@ -43,6 +50,16 @@ public record UnreadText(
   /** The same of an ability that triggered, where the case doesn't list what it did. */
   public UnreadText asResult(String words) {
     return new UnreadText(
-        source, Settled.asking(text, words), changes, keywords, new Because.ResultNotListed(words));
+        source,
+        Settled.asking(text, words),
+        changes,
+        keywords,
+        new Because.ResultNotListed(words),
+        mayAllow);
+  }
+
+  /** The same where it can make no attack legal: it only restricts, requires or triggers. */
+  public UnreadText allowingNothing() {
+    return new UnreadText(source, text, changes, keywords, why, /* mayAllow= */ false);
   }
 }
