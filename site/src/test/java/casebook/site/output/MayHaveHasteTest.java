@@ -26,9 +26,9 @@ class MayHaveHasteTest {
           since: thisTurn, now: {keywords: [haste]}      | legal
           """)
   void riot(String stated, String verdict) {
-    String creature = "- {id: creature, card: Zhur-Taa Goblin, controller: ann, %s}\n";
+    String creature = "- {id: creature, card: Zhur-Taa Goblin, controller: ann, " + stated + "}\n";
 
-    assertThat(verdict(creature.formatted(stated), ATTACK)).isEqualTo(verdict);
+    assertThat(verdict(creature, ATTACK)).isEqualTo(verdict);
   }
 
   @ParameterizedTest
@@ -42,11 +42,14 @@ class MayHaveHasteTest {
           since: thisTurn, addText: [Haste]              | legal
           """)
   void riot_that_something_gives(String stated, String verdict) {
-    String creature =
-        "- {id: creature, card: Grizzly Bears, controller: ann, %s}\n"
-            + "- {id: rhythm, card: Rhythm of the Wild, controller: ann}\n";
+    String permanents =
+        """
+        - {id: creature, card: Grizzly Bears, controller: ann, %s}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann}
+        """
+            .formatted(stated);
 
-    assertThat(verdict(creature.formatted(stated), ATTACK)).isEqualTo(verdict);
+    assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
 
   @ParameterizedTest
