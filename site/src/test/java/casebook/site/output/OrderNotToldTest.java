@@ -6,15 +6,18 @@ import org.junit.jupiter.api.Test;
 
 /** 613.7: what the order of effects makes a difference to, and the case doesn't tell it. */
 class OrderNotToldTest {
-  private static final String BEARS = "- {id: bears, card: Grizzly Bears, controller: ann%s}\n";
   private static final String ATTACK = "[{attacker: bears, target: bob}]";
 
   /** The verdict on the bears' attack where two permanents came as told. */
   private static String verdict(String bears, String one, String other) {
     return RulingsOf.verdict(
-        BEARS.formatted(bears)
-            + "- {card: %s}\n- {card: %s}\n".formatted(one, other)
-            + "- {card: Moat, controller: bob}\n",
+        """
+        - {id: bears, card: Grizzly Bears, controller: ann%s}
+        - {card: %s}
+        - {card: %s}
+        - {card: Moat, controller: bob}
+        """
+            .formatted(bears, one, other),
         ATTACK);
   }
 
