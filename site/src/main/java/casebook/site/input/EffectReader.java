@@ -62,7 +62,9 @@ final class EffectReader {
     checkAffected(words, affects, chosen, fields);
     boolean ofItself = words.speakOfItself() || Saddled.isSaid(abilities);
     Optional<Id> object =
-        permanent.isEmpty() && ofItself ? itself(source, card, fields) : permanent;
+        permanent.isEmpty() && ofItself
+            ? itself(source, card, Words.endWithTheirObject(abilities), fields)
+            : permanent;
     checkTargets(words.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
@@ -90,15 +92,20 @@ final class EffectReader {
     }
   }
 
-  /** The only permanent that the text calls "this creature" or by its name. */
-  private Optional<Id> itself(String source, Optional<CardFacts> card, Fields fields) {
+  /**
+   * The only permanent that the text calls "this creature" or by its name.
+   *
+   * @param mayBeGone whether the effect needs none: it is over where there is none (611.2b)
+   */
+  private Optional<Id> itself(
+      String source, Optional<CardFacts> card, boolean mayBeGone, Fields fields) {
     String name = card.map(CardFacts::name).orElse(source);
     List<Id> called =
         permanents.stream()
             .filter(one -> one.characteristics().name().equalsIgnoreCase(name))
             .map(Permanent::id)
             .toList();
-    if (called.size() != 1) {
+    if (called.size() > 1 || (called.isEmpty() && !mayBeGone)) {
       fields
           .object()
           .problem(
@@ -196,12 +203,11 @@ final class EffectReader {
     String source = fields.find("source").flatMap(Value::name).orElse("");
     List<Permanent> may =
         permanents.stream()
-            .filter(
-                one ->
-                    meant
-                        .permanent()
-                        .map(one.id()::equals)
-                        .orElseGet(() -> one.characteristics().name().equalsIgnoreCase(source)))
+            .filter(one ->
+                meant
+                    .permanent()
+                    .map(one.id()::equals)
+                    .orElseGet(() -> one.characteristics().name().equalsIgnoreCase(source)))
             .toList();
     return may.size() == 1 ? Optional.of(may.getFirst()) : Optional.empty();
   }
