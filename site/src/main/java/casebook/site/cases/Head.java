@@ -82,7 +82,6 @@ final class Head {
                 field("title"),
                 PublishedRuling.cards(text),
                 topic.get(),
-                PublishedRuling.citedIn(field("answer")),
                 applies,
                 rules("doesNotApply")));
   }

@@ -64,7 +64,6 @@ public final class FactNames {
           "noncreatureSpellsCastThisTurn",
           "permanentCardsInGraveyard",
           "permanentsSacrificedThisTurn",
-          "speed",
           "spellsCastThisTurn",
           "warriorCardsInGraveyard");
 
@@ -75,7 +74,6 @@ public final class FactNames {
           "enteredThisTurn",
           "faceDown",
           "kicked",
-          "level",
           "level2",
           "level3",
           "solved",

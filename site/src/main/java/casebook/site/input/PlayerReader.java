@@ -54,7 +54,7 @@ final class PlayerReader {
             fields.flag("initiative"),
             fields.flag("citysBlessing"),
             names.playersOf(fields.items("attackedLastTurn")),
-            Facts.ofPlayer(fields.find("state")));
+            Facts.read(fields.find("state")));
     fields.end();
     return player;
   }

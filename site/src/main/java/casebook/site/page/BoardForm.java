@@ -4,11 +4,11 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.site.catalogue.Catalogue;
 import casebook.site.words.AbilityWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.Names;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,32 +20,18 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A case as the fields of the board builder's form. */
 final class BoardForm {
-  /** What a permanent has or hasn't, by its field in a case, and what the form calls it. */
-  static final Map<String, String> MARKS = marks();
-
   private final Draft draft;
   private final Optional<Board> board;
   private final Bands bands;
   private final OptionalCosts optionalCosts;
+  private final ProtectorField protector;
 
-  BoardForm(Draft draft, Optional<Board> board) {
+  BoardForm(Catalogue catalogue, Draft draft, Optional<Board> board) {
     this.draft = draft;
     this.board = board;
     this.bands = new Bands(draft);
+    this.protector = new ProtectorField(catalogue, draft);
     this.optionalCosts = new OptionalCosts(draft, board);
-  }
-
-  private static Map<String, String> marks() {
-    var marks = new LinkedHashMap<String, String>();
-    marks.put("phasedOut", "phased out");
-    marks.put("detained", "been detained");
-    marks.put("suspected", "become suspected");
-    marks.put("exerted", "been exerted before");
-    marks.put("saddled", "become saddled");
-    marks.put("monstrous", "become monstrous");
-    marks.put("renowned", "become renowned");
-    marks.put("attackedLastTurn", "attacked in your last turn");
-    return Collections.unmodifiableMap(marks);
   }
 
   /** One of the values that a field can have. */
@@ -72,17 +58,20 @@ final class BoardForm {
   /**
    * A permanent.
    *
+   * @param mark that it is no card, or not as its card says; empty where it is
    * @param nature its types and size, in short
    * @param does what its text does to attacking, in sentences
    * @param attacks whether the form offers to attack with it
+   * @param asksProtector whether it has to be said who protects it
    * @param optional the optional costs that can be chosen as it attacks, if any
    * @param banded whether the form shows the band that it attacks in
-   * @param marks which of {@link #MARKS} it has
+   * @param marks which of {@link Designated#NAMES} it has
    */
   public record PermanentRow(
       int index,
       String id,
       String name,
+      String mark,
       String nature,
       List<String> does,
       boolean custom,
@@ -101,6 +90,7 @@ final class BoardForm {
       List<Choice> owners,
       List<Choice> attachedTo,
       List<Choice> protectors,
+      boolean asksProtector,
       List<Choice> goaders,
       String counters,
       String types,
@@ -113,8 +103,14 @@ final class BoardForm {
       List<Choice> marks,
       boolean loses) {}
 
+  /**
+   * An effect.
+   *
+   * @param permanent the entry of the permanent whose ability it was, if any
+   */
   public record EffectRow(
       int index,
+      String permanent,
       String source,
       String text,
       String chosen,
@@ -174,6 +170,7 @@ final class BoardForm {
         index,
         id,
         Draft.name(permanent),
+        OwnThings.mark(permanent),
         known.map(of -> nature(of.characteristics())).orElse(""),
         known.map(BoardForm::does).orElse(List.of()),
         Draft.text(permanent, "card").isEmpty(),
@@ -193,7 +190,11 @@ final class BoardForm {
         people(controller(permanent), ""),
         people(Draft.text(permanent, "owner"), "Its controller"),
         objects(Draft.text(permanent, "attachedTo"), id),
-        people(Draft.text(permanent, "protector"), "Nobody"),
+        people(
+            Draft.text(permanent, "protector"),
+            ProtectorField.unstated(
+                known.flatMap(Permanent::protector).map(Id::value).map(this::name))),
+        protector.isAsked(permanent, known),
         goaders(permanent),
         counters(permanent),
         typeLine(permanent),
@@ -203,10 +204,7 @@ final class BoardForm {
         Draft.text(permanent, "text"),
         String.join("\n", Draft.texts(permanent.path("addText"))),
         Choices.line(permanent),
-        MARKS.entrySet().stream()
-            .map(one ->
-                new Choice(one.getKey(), one.getValue(), Draft.flag(permanent, one.getKey())))
-            .toList(),
+        Designated.of(permanent),
         Draft.text(permanent, "loses").equals("abilities"));
   }
 
@@ -373,6 +371,7 @@ final class BoardForm {
       rows.add(
           new EffectRow(
               index,
+              entry(Draft.text(effect, "permanent")),
               Draft.text(effect, "source"),
               Draft.text(effect, "text"),
               Choices.line(effect),
@@ -380,5 +379,14 @@ final class BoardForm {
               affects));
     }
     return rows;
+  }
+
+  /** The entry of a permanent whose ability an effect was; empty where the board has none. */
+  private String entry(String id) {
+    return draft.permanents().stream()
+        .map(Draft::id)
+        .filter(entry -> Draft.isOrIsOf(id, entry))
+        .findFirst()
+        .orElse("");
   }
 }

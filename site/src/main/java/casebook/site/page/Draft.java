@@ -271,6 +271,11 @@ final class Draft {
       }
       withoutText(permanent, "goadedBy", id);
     }
+    for (int at = effects().size() - 1; at >= 0; at--) {
+      if (isOrIsOf(text(effects().get(at), "permanent"), id)) {
+        removeEffect(at);
+      }
+    }
     effects().forEach(effect -> withoutText(effect, "affects", id));
     forgetAsTheyAttack(id);
   }

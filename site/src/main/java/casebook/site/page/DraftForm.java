@@ -1,6 +1,5 @@
 package casebook.site.page;
 
-import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,6 +28,7 @@ final class DraftForm {
   private final Catalogue catalogue;
   private final Map<String, List<String>> fields;
   private final Draft draft;
+  private final Map<Integer, String> unknown = new LinkedHashMap<>();
 
   private DraftForm(Catalogue catalogue, Map<String, List<String>> fields, Draft draft) {
     this.catalogue = catalogue;
@@ -35,12 +36,19 @@ final class DraftForm {
     this.draft = draft;
   }
 
-  /** The case after the form was filled in and its button pressed. */
-  static Draft read(Catalogue catalogue, Map<String, List<String>> fields, Draft from) {
+  /**
+   * A case after the form was filled in and its button pressed.
+   *
+   * @param unknown what was typed as a card's name and is none, by the index of the player for whom
+   */
+  record Filled(Draft draft, Map<Integer, String> unknown) {}
+
+  /** Fills in the form and presses its button. */
+  static Filled read(Catalogue catalogue, Map<String, List<String>> fields, Draft from) {
     var form = new DraftForm(catalogue, fields, from);
     form.fill();
     form.press(form.field("do").orElse("judge"));
-    return from;
+    return new Filled(from, form.unknown);
   }
 
   private Optional<String> field(String name) {
@@ -76,11 +84,21 @@ final class DraftForm {
       effect(effects.get(index), "effects." + index + ".");
     }
     declaration(permanents);
-    for (ObjectNode player : players) {
-      String id = Draft.text(player, "id");
-      field("new." + id + ".card")
-          .filter(name -> !name.isBlank())
-          .ifPresent(name -> add(id, name.strip()));
+    for (int index = 0; index < players.size(); index++) {
+      add(index, Draft.text(players.get(index), "id"));
+    }
+  }
+
+  /** Adds the card that is named for a player, unless the button that was pressed says which. */
+  private void add(int index, String player) {
+    String pressed = field("do").orElse("");
+    Optional<String> typed =
+        field("new." + player + ".card")
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .filter(_ -> !pressed.matches("(take|own):" + index + ":.*"));
+    if (typed.isPresent() && !new NewCards(catalogue).add(draft, player, typed.get())) {
+      unknown.put(index, typed.get());
     }
   }
 
@@ -128,7 +146,7 @@ final class DraftForm {
     field(prefix + "counters").ifPresent(list -> counters(permanent, list));
     if (has(prefix + "more")) {
       Draft.putTexts(permanent, "goadedBy", fields.getOrDefault(prefix + "goadedBy", List.of()));
-      BoardForm.MARKS.keySet().forEach(mark -> flag(permanent, mark, prefix + mark));
+      Designated.NAMES.keySet().forEach(mark -> flag(permanent, mark, prefix + mark));
       if (has(prefix + "loses")) {
         permanent.put("loses", "abilities");
       } else {
@@ -197,7 +215,7 @@ final class DraftForm {
   }
 
   private void press(String button) {
-    String[] parts = button.split(":", 2);
+    String[] parts = button.split(":", 3);
     int index =
         parts.length > 1 && INTEGER.matcher(parts[1]).matches() ? Integer.parseInt(parts[1]) : -1;
     switch (parts[0]) {
@@ -207,29 +225,26 @@ final class DraftForm {
         }
       }
       case "remove-player" -> draft.removePlayer(index);
+      case "take" ->
+          named(parts, index, (player, name) -> new NewCards(catalogue).add(draft, player, name));
+      case "own" -> named(parts, index, (player, name) -> NewCards.addOwn(draft, player, name));
       case "duplicate" -> draft.duplicatePermanent(index);
       case "remove" -> draft.removePermanent(index);
       case "add-effect" -> draft.addEffect();
       case "remove-effect" -> draft.removeEffect(index);
       case "nobody" -> draft.declareAlone(List.of());
+      case "settle", "unsettle", "result", "combat" -> new Answers(draft).press(button);
       default -> {
         // Any other button only asks for the ruling.
       }
     }
   }
 
-  /** A card by its name; a name that is no card's becomes a creature to be described. */
-  private void add(String controller, String name) {
-    ObjectNode permanent = draft.addPermanent(controller);
-    Optional<CardFacts> card = catalogue.find(name);
-    String called = card.map(CardFacts::name).orElse(name);
-    permanent.put("id", draft.freeId(Draft.slug(called)));
-    if (card.isPresent()) {
-      permanent.put("card", called);
-    } else {
-      permanent.put("name", called);
-      Draft.putTexts(permanent, "types", List.of("creature"));
-      permanent.put("power", 1).put("toughness", 1);
+  /** Adds something for a player whose button names it. */
+  private void named(String[] parts, int index, BiConsumer<String, String> add) {
+    List<ObjectNode> players = draft.players();
+    if (parts.length > 2 && index >= 0 && index < players.size() && !parts[2].isBlank()) {
+      add.accept(Draft.text(players.get(index), "id"), parts[2].strip());
     }
   }
 

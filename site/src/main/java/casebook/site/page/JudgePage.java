@@ -1,7 +1,6 @@
 package casebook.site.page;
 
 import casebook.engine.board.Board;
-import casebook.engine.ruling.Ruling;
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
@@ -16,15 +15,15 @@ import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
-import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.output.Json;
-import casebook.site.output.Judgement;
-import casebook.site.words.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -42,8 +41,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class JudgePage {
 
-  /** As many names as a list under a field shows. */
-  private static final int PROPOSALS = 12;
+  /** The parameter of an address that opens the form. */
+  private static final String EDIT = "edit";
 
   private final Casebook casebook;
   private final Templates templates;
@@ -71,13 +70,13 @@ final class JudgePage {
   private void show(Context context) {
     String link = context.queryParam("case");
     if (link == null) {
-      answer(context, Draft.empty(), Optional.empty(), Notice.NONE);
+      answer(context, Draft.empty(), Optional.empty(), Notice.NONE, unknown(context));
       return;
     }
     Optional<String> day = Optional.ofNullable(context.queryParam(PinnedEdition.DAY));
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
     if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
-      answer(context, draft.orElseThrow(), day, Notice.NO_EDITION);
+      answer(context, draft.orElseThrow(), day, Notice.NO_EDITION, unknown(context));
       return;
     }
     if (draft.isEmpty()) {
@@ -87,7 +86,12 @@ final class JudgePage {
         context,
         draft.orElseGet(Draft::empty),
         day,
-        draft.isEmpty() ? Notice.DAMAGED : Notice.NONE);
+        draft.isEmpty() ? Notice.DAMAGED : Notice.NONE,
+        unknown(context));
+  }
+
+  private Map<Integer, NewCards.Unknown> unknown(Context context) {
+    return new NewCards(casebook.catalogue()).unknown(context.queryParamMap());
   }
 
   /** What has to be said before everything else. */
@@ -121,20 +125,41 @@ final class JudgePage {
     String before = first(fields, "case");
     Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
     Notice notice = Notice.NONE;
+    Map<Integer, String> unknown = Map.of();
     if (first(fields, "do").equals("load")) {
       Optional<Draft> pasted = Draft.of(first(fields, "paste"));
       notice = pasted.isEmpty() ? Notice.NOT_READ : Notice.NONE;
       draft = pasted.orElse(draft);
     } else {
-      draft = DraftForm.read(casebook.catalogue(), fields, draft);
+      unknown = DraftForm.read(casebook.catalogue(), fields, draft).unknown();
     }
+    Map<String, List<String>> typed = typed(unknown);
     Optional<String> day = Optional.of(first(fields, PinnedEdition.DAY));
     Optional<String> address = address(draft, edition(draft, day));
     if (notice == Notice.NONE && address.isPresent()) {
-      context.redirect(address.get() + anchor(fields), HttpStatus.SEE_OTHER);
+      var query = new StringBuilder(address.get()).append('&').append(EDIT);
+      typed.forEach((name, of) ->
+          query
+              .append('&')
+              .append(name)
+              .append('=')
+              .append(URLEncoder.encode(of.getFirst(), StandardCharsets.UTF_8)));
+      context.redirect(query + anchor(fields), HttpStatus.SEE_OTHER);
     } else {
-      answer(context, draft, day, notice == Notice.NONE ? Notice.TOO_LARGE : notice);
+      answer(
+          context,
+          draft,
+          day,
+          notice == Notice.NONE ? Notice.TOO_LARGE : notice,
+          new NewCards(casebook.catalogue()).unknown(typed));
     }
+  }
+
+  /** Names that no card has, as an address tells of them. */
+  private static Map<String, List<String>> typed(Map<Integer, String> unknown) {
+    var typed = new LinkedHashMap<String, List<String>>();
+    unknown.forEach((index, name) -> typed.put(NewCards.TYPED + index, List.of(name)));
+    return typed;
   }
 
   /** The path of a board with the edition that judges it; empty if it is too large for one. */
@@ -142,32 +167,52 @@ final class JudgePage {
     return by.map(edition -> CaseLink.path(draft, edition)).orElseGet(() -> CaseLink.path(draft));
   }
 
+  /** Where on the page to go on, for who comes to it anew with each button. */
   private static String anchor(Map<String, List<String>> fields) {
-    return first(fields, "do").equals("judge") ? "#ruling" : "";
+    String[] pressed = first(fields, "do").split(":", 3);
+    return switch (pressed[0]) {
+      case "judge", "nobody" -> "#ruling";
+      case "add" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
+      case "take", "own" -> "#seat-" + pressed[1];
+      default -> "#change";
+    };
   }
 
   private static String first(Map<String, List<String>> fields, String name) {
     return fields.getOrDefault(name, List.of("")).getFirst();
   }
 
-  private void answer(Context context, Draft asked, Optional<String> day, Notice notice) {
+  private void answer(
+      Context context,
+      Draft asked,
+      Optional<String> day,
+      Notice notice,
+      Map<Integer, NewCards.Unknown> unknown) {
     Reading<Case> reading =
         new CaseReader(casebook.editions(), casebook.catalogue()).read(asked.json(), Format.JSON);
     Optional<InForce> by = edition(asked, day);
     Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
+    JudgedBoard judged = JudgedBoard.of(reading, draft, by, casebook.editions());
+    String absent = NewCards.missing(unknown);
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", notice.words);
-    Optional<Board> board =
-        switch (reading) {
-          case Reading.Good<Case>(var judged) -> {
-            judge(model, draft, by.map(judged::by).orElse(judged));
-            yield Optional.of(judged.board());
-          }
-          case Reading.Unparseable<Case>(var problems) -> problems(model, problems);
-          case Reading.Wrong<Case>(var problems) -> problems(model, problems);
-        };
-    form(model, draft, board);
+    model.put("problems", judged.problems());
+    model.put("tooLarge", judged.isTooLarge());
+    model.put("missing", judged.missing());
+    judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
+    model.put("unknown", unknown);
+    model.put("absent", absent);
+    VerdictLine.of(absent, judged.problems(), judged.ruling())
+        .ifPresent(line -> model.put("line", line));
+    model.put("notes", RowNotes.of(draft, judged.problems(), judged.unread()));
+    model.put(
+        "open",
+        context.queryParam(EDIT) != null
+            || context.method().equals(HandlerType.POST)
+            || judged.ruling().isEmpty()
+            || !absent.isEmpty());
+    form(model, draft, judged.board());
     String encoded = CaseLink.encodeAny(json);
     model.put("case", encoded);
     model.put("day", by.flatMap(PinnedEdition::day).map(LocalDate::toString).orElse(""));
@@ -179,7 +224,7 @@ final class JudgePage {
   }
 
   private void form(Map<String, Object> model, Draft draft, Optional<Board> board) {
-    var form = new BoardForm(draft, board);
+    var form = new BoardForm(casebook.catalogue(), draft, board);
     model.put("official", official(draft));
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("players", form.players());
@@ -222,29 +267,6 @@ final class JudgePage {
     return years;
   }
 
-  private static Optional<Board> problems(Map<String, Object> model, List<Problem> problems) {
-    model.put("problems", problems);
-    return Optional.empty();
-  }
-
-  private void judge(Map<String, Object> model, Draft draft, Case judged) {
-    Judgement judgement = Judgement.of(judged, casebook.editions());
-    var problems = new ArrayList<Problem>();
-    judgement.impossible().ifPresent(problems::add);
-    model.put("problems", problems);
-    model.put("tooLarge", judgement.isTooLarge());
-    model.put("missing", EditionWords.missing(judged.asked()).orElse(""));
-    judgement.rulings().reversed().stream()
-        .filter(_ -> !draft.permanents().isEmpty())
-        .filter(ruling -> RulingView.declaration(ruling).isPresent())
-        .findFirst()
-        .ifPresent((Ruling ruling) ->
-            model.put(
-                "ruling",
-                new RulingView(
-                    draft, judgement, ruling, RulingView.declaration(ruling).orElseThrow())));
-  }
-
   /**
    * What was imported of a card.
    *
@@ -271,10 +293,10 @@ final class JudgePage {
     return known;
   }
 
-  /** Names of cards that begin so, or have a word that does. */
+  /** Names of cards that may be meant by what is typed so far. */
   private void propose(Context context) {
     String typed = Objects.requireNonNullElse(context.queryParam("q"), "");
-    List<String> names = casebook.catalogue().beginning(typed, PROPOSALS);
+    List<String> names = new NewCards(casebook.catalogue()).proposed(typed);
     context.contentType("application/json").result(Json.compact(Json.list(names, name -> name)));
   }
 

@@ -84,13 +84,31 @@ public final class RulingView {
     return ruling.verdict().name().toLowerCase(Locale.ROOT);
   }
 
-  /** The verdict in words, with the sub-rule that decides. */
+  /** The verdict in words, before the sub-rule that decides. */
   public String headline() {
     return switch (ruling.verdict()) {
       case LEGAL -> "This attack is legal";
       case ILLEGAL -> "This attack is illegal";
       case UNDETERMINED -> "This attack can’t be judged yet";
     };
+  }
+
+  /** The verdict in a word or two; where nothing attacks, that it is on that. */
+  public String shortly() {
+    String verdict =
+        switch (ruling.verdict()) {
+          case LEGAL -> "Legal";
+          case ILLEGAL -> "Illegal";
+          case UNDETERMINED -> "Can’t be judged yet";
+        };
+    return declaration.attack().targets().isEmpty()
+        ? "If nobody attacks: " + verdict.toLowerCase(Locale.ROOT)
+        : verdict;
+  }
+
+  /** What on the board is no card as it is printed; empty where all are. */
+  public String ownThings() {
+    return new OwnThings(draft).sentence();
   }
 
   /** The sign that stands for it. */
@@ -331,7 +349,8 @@ public final class RulingView {
         };
     Map<Id, Mark> marks =
         ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
-    return BoardPicture.of(board, declaration.attack(), arrows, culprits(), marks);
+    return BoardPicture.of(
+        board, declaration.attack(), arrows, culprits(), marks, new OwnThings(draft).marks(board));
   }
 
   /** The attackers that the reasons name. */

@@ -39,11 +39,18 @@ public final class BoardPicture {
   private final Arrows arrows;
   private final Set<Id> culprits;
   private final Map<Id, Mark> marks;
+  private final Map<Id, String> remarks;
   private final Layout layout;
 
   private BoardPicture(
-      Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
+      Board board,
+      Attack attack,
+      Arrows arrows,
+      Set<Id> culprits,
+      Map<Id, Mark> marks,
+      Map<Id, String> remarks) {
     this.board = board;
+    this.remarks = Map.copyOf(remarks);
     this.marks = new HashMap<>(marks);
     if (arrows == Arrows.LEGAL) {
       this.marks
@@ -74,7 +81,26 @@ public final class BoardPicture {
    */
   public static String of(
       Board board, Attack attack, Arrows arrows, Set<Id> culprits, Map<Id, Mark> marks) {
-    return new BoardPicture(board, attack, arrows, culprits, marks).draw();
+    return of(board, attack, arrows, culprits, marks, Map.of());
+  }
+
+  /**
+   * Draws a board of which something is to be said that the board itself doesn't know.
+   *
+   * @param remarks a few words on what is no card, for example
+   */
+  public static String of(
+      Board board,
+      Attack attack,
+      Arrows arrows,
+      Set<Id> culprits,
+      Map<Id, Mark> marks,
+      Map<Id, String> remarks) {
+    return new BoardPicture(board, attack, arrows, culprits, marks, remarks).draw();
+  }
+
+  private Card card(Stack stack) {
+    return new Card(board, stack, marks, remarks);
   }
 
   private String draw() {
@@ -118,7 +144,7 @@ public final class BoardPicture {
       }
       for (int index = 0; index < stacks.size(); index++) {
         Stack stack = stacks.get(index);
-        text.append(index == 0 ? "" : ", ").append(new Card(board, stack, marks).spoken());
+        text.append(index == 0 ? "" : ", ").append(card(stack).spoken());
         stack
             .target()
             .ifPresent(target -> text.append(" attacking ").append(Card.name(board, target)));
@@ -133,7 +159,7 @@ public final class BoardPicture {
     boolean active = player.id().equals(board.activePlayer());
     svg.begin("g").with("class", active ? "panel active" : "panel");
     box(panel.box(), 14).with("class", "panel-back").with("fill-opacity", "0.04").end();
-    panel.cards().forEach((stack, box) -> new Card(board, stack, marks).draw(svg, box));
+    panel.cards().forEach((stack, box) -> card(stack).draw(svg, box));
     Box banner = panel.banner();
     box(banner, 10)
         .with("class", "banner")
@@ -214,7 +240,7 @@ public final class BoardPicture {
     svg.begin("g").with("class", wrong ? "arrow wrong" : "arrow");
     svg.element(
         "title",
-        new Card(board, stack, marks).spoken()
+        card(stack).spoken()
             + " attacks "
             + Card.name(board, stack.target().orElseThrow())
             + (wrong ? ", against a rule" : ""));

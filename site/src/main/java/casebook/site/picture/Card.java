@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A permanent, or several alike, as a card. */
@@ -31,8 +32,13 @@ final class Card {
   /** What becomes of all of them in the legal attacks, if that is one thing. */
   private final Optional<Mark> mark;
 
-  Card(Board board, Stack stack, Map<Id, Mark> marks) {
+  /** What else there is to say of them. */
+  private final List<String> remarks;
+
+  Card(Board board, Stack stack, Map<Id, Mark> marks, Map<Id, String> remarks) {
     this.board = board;
+    this.remarks =
+        stack.ids().stream().map(remarks::get).filter(Objects::nonNull).distinct().toList();
     this.mark =
         Optional.ofNullable(marks.get(stack.first().id()))
             .filter(of -> stack.ids().stream().allMatch(id -> marks.get(id) == of));
@@ -140,6 +146,7 @@ final class Card {
         + (stack.target().isPresent() ? " attacking" : "")
         + (permanent.isCreature() ? "" : " noncreature")
         + (permanent.phasedOut() ? " phased-out" : "")
+        + (remarks.isEmpty() ? "" : " remarked")
         + mark.map(of -> " " + words(of).replaceAll("[^a-z]+", "-")).orElse("");
   }
 
@@ -162,6 +169,7 @@ final class Card {
   private List<String> notes() {
     var notes = new ArrayList<String>();
     mark.map(Card::words).ifPresent(notes::add);
+    notes.addAll(remarks);
     if (permanent.phasedOut()) {
       notes.add("phased out");
     }

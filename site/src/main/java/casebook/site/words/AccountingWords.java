@@ -57,7 +57,7 @@ public final class AccountingWords {
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
       case Because.MeansNothing(var role) ->
-          "it " + acts(role) + ", but there is nothing here that it applies to";
+          "it " + acts(role) + ", but nothing that it speaks of is here";
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->
@@ -116,7 +116,7 @@ public final class AccountingWords {
   }
 
   /** The words as a case may say them: an object calls itself "~" only in our notation. */
-  private static String said(String words) {
+  public static String said(String words) {
     return words.replace("~", "this permanent");
   }
 

@@ -199,6 +199,10 @@ final class CharacteristicWords {
       return (isNumber(amount) ? "" : "equal to ") + value(amount);
     }
 
+    private static boolean isNothing(Amount amount) {
+      return amount.equals(Amount.of(0));
+    }
+
     private static boolean isNumber(Amount amount) {
       return amount instanceof Amount.Constant;
     }
@@ -218,7 +222,7 @@ final class CharacteristicWords {
 
     String more(Amount power, Amount toughness) {
       if (isNumber(power) && isNumber(toughness)) {
-        return signed(power, isLess(toughness)) + "/" + signed(toughness, isLess(power));
+        return signed(power) + "/" + signed(toughness);
       }
       if (power.equals(toughness)) {
         return power instanceof Amount.Times(int times, var of) && times == -1
@@ -226,23 +230,21 @@ final class CharacteristicWords {
             : "+X/+X, where X is " + value(power);
       }
       if (power instanceof Amount.Times(int times, var of) && times == -1 && isNumber(toughness)) {
-        return "-X/" + signed(toughness, true) + ", where X is " + value(of);
+        return "-X/"
+            + (isNothing(toughness) ? "-0" : signed(toughness))
+            + ", where X is "
+            + value(of);
       }
       return isNumber(toughness)
-          ? "+X/" + signed(toughness, false) + ", where X is " + value(power)
+          ? "+X/" + signed(toughness) + ", where X is " + value(power)
           : isNumber(power)
-              ? signed(power, false) + "/+X, where X is " + value(toughness)
+              ? signed(power) + "/+X, where X is " + value(toughness)
               : "+X/+Y, where X is " + value(power) + " and Y is " + value(toughness);
     }
 
-    private static boolean isLess(Amount amount) {
-      return ((Amount.Constant) amount).value() < 0;
-    }
-
-    /** With its sign; nothing has the sign of what stands beside it: "-3/-0". */
-    private static String signed(Amount amount, boolean besideLess) {
+    private static String signed(Amount amount) {
       int value = ((Amount.Constant) amount).value();
-      return value < 0 ? Integer.toString(value) : (value == 0 && besideLess ? "-0" : "+" + value);
+      return value < 0 ? Integer.toString(value) : "+" + value;
     }
   }
 }

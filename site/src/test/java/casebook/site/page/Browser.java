@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Assertions;
@@ -36,6 +38,16 @@ final class Browser implements AutoCloseable {
   enum Scripts {
     ON,
     OFF
+  }
+
+  /** What colors somebody prefers. */
+  enum Theme {
+    LIGHT,
+    DARK;
+
+    private String preference() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   private final ChromeDriver driver;
@@ -86,13 +98,31 @@ final class Browser implements AutoCloseable {
     }
   }
 
+  /** Shows pages on a screen of that width, in a light or dark theme. */
+  Browser on(int width, int height, Theme theme) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", theme.preference()))));
+    return this;
+  }
+
   void visit(String address) {
     driver.get(address);
   }
 
-  /** Clicks what is found, once it is there and can be seen. */
+  /** Scrolls to what is found, once it is there and can be seen, and clicks it. */
   void click(By where) {
-    with(where, WebElement::click);
+    with(
+        where,
+        found -> {
+          driver.executeScript("arguments[0].scrollIntoView({block: 'nearest'})", found);
+          found.click();
+        });
   }
 
   /** Types into what is found. */
@@ -150,6 +180,72 @@ final class Browser implements AutoCloseable {
   /** Waits until the page's address has a text. */
   void expectAddress(String part) {
     waiting().until(ExpectedConditions.urlContains(part));
+  }
+
+  /** Whether what is found can be seen. */
+  boolean isShown(By where) {
+    return driver.findElement(where).isDisplayed();
+  }
+
+  /** Whether what is found has the focus. */
+  boolean hasFocus(By where) {
+    return driver.findElement(where).equals(driver.switchTo().activeElement());
+  }
+
+  /** Goes back to the page before. */
+  void back() {
+    driver.navigate().back();
+  }
+
+  /** Where an element is on the screen. */
+  Box box(By where) {
+    return box(driver.findElement(where));
+  }
+
+  /** Where what has the focus is on the screen; empty where only the page has it. */
+  Optional<Box> focusedBox() {
+    WebElement focused = driver.switchTo().activeElement();
+    return focused.getTagName().equals("body") ? Optional.empty() : Optional.of(box(focused));
+  }
+
+  /**
+   * A rectangle on the screen.
+   *
+   * @param name the id of what is there, or its kind
+   */
+  record Box(String name, double left, double top, double right, double bottom) {
+
+    /** Whether some of this is under another. */
+    boolean isUnder(Box other) {
+      return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+    }
+
+    /** Whether all of it is on a screen of that height. */
+    boolean isWithin(int height) {
+      return top >= 0 && bottom <= height;
+    }
+  }
+
+  private Box box(WebElement element) {
+    var sides =
+        (List<?>)
+            Objects.requireNonNull(
+                driver.executeScript(
+                    "const box = arguments[0].getBoundingClientRect();"
+                        + "return [box.left, box.top, box.right, box.bottom].map(String);",
+                    element));
+    List<Double> numbers = sides.stream().map(one -> Double.valueOf(String.valueOf(one))).toList();
+    String id = Optional.ofNullable(element.getDomAttribute("id")).orElse(element.getTagName());
+    return new Box(id, numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+  }
+
+  /** The number of pixels by which the page is wider than the screen. */
+  long overflow() {
+    return Long.parseLong(
+        String.valueOf(
+            driver.executeScript(
+                "const page = document.documentElement;"
+                    + "return String(page.scrollWidth - page.clientWidth);")));
   }
 
   /** How many such elements there are now. */

@@ -68,7 +68,10 @@ class JudgeLinksTest {
     List<String> links =
         Stream.concat(
                 Stream.of(asked.expectFirst("#link").attr("value")),
-                asked.select("#ruling a[href*=case=]:not([download])").eachAttr("href").stream())
+                asked
+                    .select("#judge a[href*=case=]:not([download], .boards a)")
+                    .eachAttr("href")
+                    .stream())
             .map(href -> href.substring(href.indexOf("/judge")))
             .toList();
     assertThat(links).hasSizeGreaterThan(2);
@@ -87,7 +90,7 @@ class JudgeLinksTest {
     }
     HttpResponse<String> changed =
         site.press(board, Map.of("do", "judge", "edition", "2026-06-19", "on", "2026-08-10"));
-    assertThat(changed.uri().getQuery()).endsWith("&on=2026-08-10");
+    assertThat(changed.uri().getQuery()).endsWith("&on=2026-08-10&edit");
     assertThat(changed.body()).contains(says);
     HttpResponse<String> another =
         site.press(board, Map.of("do", "judge", "edition", "2026-04-17", "on", "2026-08-10"));

@@ -30,15 +30,6 @@ class JudgePageTest {
   }
 
   @Test
-  void a_name_that_is_no_card_becomes_a_creature_to_be_described() throws Exception {
-    HttpResponse<String> page =
-        site.press(
-            Draft.empty().json(), Map.of("new.bob.card", "Nameless Oaf of Nowhere", "do", "add"));
-    assertThat(JudgeSite.json(page))
-        .contains("\"name\":\"Nameless Oaf of Nowhere\"", "\"types\":[\"creature\"]");
-  }
-
-  @Test
   void the_form_changes_what_it_shows_and_keeps_the_rest() throws Exception {
     String before =
         """

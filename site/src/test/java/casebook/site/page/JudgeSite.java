@@ -29,7 +29,8 @@ final class JudgeSite implements AutoCloseable {
 
   /** The case that a page's address holds. */
   static String json(HttpResponse<String> page) {
-    return CaseLink.decode(page.uri().getQuery().replaceFirst("case=", "")).orElseThrow();
+    return CaseLink.decode(page.uri().getQuery().replaceFirst("case=([^&]*).*", "$1"))
+        .orElseThrow();
   }
 
   static String board(String permanents, String declaration) {

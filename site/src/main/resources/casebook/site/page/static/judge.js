@@ -4,6 +4,13 @@
 (() => {
   const CARD = '[data-card]';
   let latest = 0;
+  let shown = '';
+
+  /** Gives the page the address of the board that it shows. */
+  function go(change, address) {
+    history[change]({}, '', address);
+    shown = location.pathname + location.search;
+  }
 
   const form = () => document.getElementById('builder');
 
@@ -14,22 +21,38 @@
       && field.value !== field.defaultValue;
   };
 
+  /** The names of cards that somebody began to type; they are sent only with what adds them. */
+  const begun = () => [...form().querySelectorAll(CARD)].filter((field) => field.value.trim() && field.value !== field.defaultValue);
+
+  /** The address of a board as it is shared: it begins with the picture and the verdict. */
+  function shared(address) {
+    const url = new URL(address, location.href);
+    const query = url.search.slice(1).split('&').filter((part) => part && part !== 'edit' && !part.startsWith('typed.'));
+    return url.pathname + (query.length ? '?' + query.join('&') : '');
+  }
+
   /** Sends the form and puts what comes back in its place. */
-  async function send(button) {
+  async function send(button, added) {
     const mine = ++latest;
     const data = new FormData(form());
     if (button && button.name) data.set(button.name, button.value);
+    const adds = !button || !button.name ? '' : button.value.split(':')[0];
+    const kept = ['add', 'judge', 'take', 'own'].includes(adds) ? [] : begun();
+    for (const field of kept) data.delete(field.name);
     const content = document.getElementById('content');
     content.classList.add('busy');
     try {
       const answer = await fetch('/judge', { method: 'POST', body: new URLSearchParams(data) });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       if (mine !== latest) return;
-      replace(page, Boolean(button));
+      for (const field of kept) {
+        const again = page.getElementById(field.id);
+        if (again) again.setAttribute('data-begun', document.getElementById(field.id).value);
+      }
+      replace(page, Boolean(button), added);
       const address = new URL(answer.url);
       if (address.searchParams.has('case')) {
-        const change = button && button.value !== 'judge' ? 'pushState' : 'replaceState';
-        history[change]({}, '', address.pathname + address.search);
+        go(button && button.value !== 'judge' ? 'pushState' : 'replaceState', shared(address));
       }
     } catch {
       form().submit();
@@ -38,11 +61,13 @@
     }
   }
 
-  function replace(page, pressed) {
-    const opened = [...document.querySelectorAll('#builder details[open]')].map((one) => one.id);
-    const focused = document.activeElement ? document.activeElement.id : '';
+  function replace(page, pressed, added) {
+    const opened = [...document.querySelectorAll('#judge details[open]')].map((one) => one.id);
+    const focus = document.activeElement;
+    const seat = focus && focus.closest('.seat');
+    const stood = focus ? focus.getBoundingClientRect().top : 0;
     if (!pressed && isTyping()) {
-      swap('ruling', page);
+      for (const part of ['ruling', 'reasons', 'share']) swap(part, page);
       form().elements.case.value = page.querySelector('#builder [name="case"]').value;
     } else {
       swap('judge', page);
@@ -50,15 +75,30 @@
         const details = id && document.getElementById(id);
         if (details) details.open = true;
       }
-      const again = focused && document.getElementById(focused);
-      if (again) again.focus({ preventScroll: true });
+      for (const field of document.querySelectorAll('[data-begun]')) field.value = field.dataset.begun;
       prepare();
+      focusAgain(focus && focus.id, seat && seat.id);
     }
+    const now = document.activeElement;
+    if (now && form().contains(now) && now.id === (focus && focus.id)) scrollBy(0, now.getBoundingClientRect().top - stood);
     offerCopying(document);
+    announce(added);
+  }
+
+  /** What was there before gets the focus again; where it is gone, what adds to the same side. */
+  function focusAgain(id, seat) {
+    const again = (id && document.getElementById(id))
+      || (seat && (document.querySelector('#' + CSS.escape(seat) + ' .asked button') || document.querySelector('#' + CSS.escape(seat) + ' ' + CARD)));
+    if (again) again.focus({ preventScroll: true });
+  }
+
+  function announce(added) {
+    const said = added ? added + ' is on the board. ' : '';
+    const asked = document.querySelector('.add .asked p');
     const headline = document.querySelector('.verdict .judged');
     const problems = document.querySelector('.problems');
-    document.getElementById('announce').textContent =
-      headline ? headline.closest('.verdict').innerText.replace(/\s+/g, ' ').trim() : problems ? problems.innerText : '';
+    document.getElementById('announce').textContent = said + (asked ? asked.innerText
+      : headline ? headline.closest('.verdict').innerText.replace(/\s+/g, ' ').trim() : problems ? problems.innerText : '');
   }
 
   function swap(id, page) {
@@ -67,12 +107,20 @@
 
   function prepare() {
     for (const field of document.querySelectorAll(CARD)) {
+      const own = (text) => ({ text: '“' + text + '”', detail: 'as a creature of your own', own: text });
       propose(field,
-        async (text) => (await json('/judge/cards?q=' + encodeURIComponent(text))).map((name) => ({ text: name })),
+        async (text) => {
+          const names = await json('/judge/cards?q=' + encodeURIComponent(text));
+          const same = names.some((name) => name.toLowerCase() === text.toLowerCase());
+          return [...names.map((name) => ({ text: name })), ...(same ? [] : [own(text)])];
+        },
         (card) => {
-          field.value = card.text;
-          send(document.getElementById('add-' + field.id.replace(/^new-/, '')));
-        });
+          const verb = card.own ? 'own' : 'add';
+          const button = document.getElementById('add-' + field.id.replace(/^new-/, ''));
+          field.value = card.own || card.text;
+          send({ name: 'do', value: verb + ':' + field.dataset.card + (card.own ? ':' + card.own : '') }, button && !card.own ? card.text : '');
+        },
+        (proposals, text) => proposals.find((one) => !one.own) || { text });
     }
   }
 
@@ -80,9 +128,6 @@
     if (event.target === form()) {
       event.preventDefault();
       send(event.submitter);
-      if (event.submitter && event.submitter.id === 'judge-button') {
-        document.getElementById('ruling').scrollIntoView({ block: 'nearest' });
-      }
     }
   });
 
@@ -101,7 +146,7 @@
       const answer = await fetch(link.href);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       if (mine !== latest) return;
-      history.pushState({}, '', link.href);
+      go('pushState', shared(link.href));
       replace(page, true);
       document.getElementById('ruling').focus({ preventScroll: true });
     } catch {
@@ -158,7 +203,20 @@
     }
   });
 
-  addEventListener('popstate', () => location.reload());
+  /** The way back leads to the board before, with the form as open as it is now. */
+  addEventListener('popstate', async () => {
+    if (location.pathname + location.search === shown) return; // only another place on the page
+    shown = location.pathname + location.search;
+    const mine = ++latest;
+    try {
+      const answer = await fetch(location.href);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      if (mine === latest) replace(page, true);
+    } catch {
+      location.reload();
+    }
+  });
 
+  go('replaceState', shared(location.href) + location.hash);
   prepare();
 })();

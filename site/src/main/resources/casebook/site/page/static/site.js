@@ -10,8 +10,11 @@ function element(name, attributes, ...children) {
   return made;
 }
 
-/** A list of proposals under a field, moved through with the arrow keys (ARIA combobox). */
-function propose(field, find, choose) {
+/**
+ * A list of proposals under a field, moved through with the arrow keys (ARIA combobox). With `first`,
+ * Enter takes the proposal that it gives where none was chosen, also one that has yet to come.
+ */
+function propose(field, find, choose, first) {
   const list = element('ul', { class: 'suggestions', role: 'listbox', id: field.id + '-proposals' });
   list.hidden = true;
   const status = element('span', { class: 'hidden', role: 'status' });
@@ -70,6 +73,17 @@ function propose(field, find, choose) {
     }, SUGGEST_AFTER_MS);
   });
   field.addEventListener('keydown', (event) => {
+    if (first && event.key === 'Enter' && at < 0 && field.value.trim() && !event.isComposing) {
+      event.preventDefault();
+      clearTimeout(timer);
+      asked++;
+      const text = field.value.trim();
+      find(text).catch(() => []).then((proposals) => {
+        close();
+        choose(first(proposals, text));
+      });
+      return;
+    }
     if (list.hidden) return;
     const count = list.children.length;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,0 +1,42 @@
+package casebook.site.page;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The verdict in one line, which stays in sight.
+ *
+ * @param style the verdict's public name, for its color
+ * @param sign what stands for it without color
+ * @param words the verdict, as short as it can be said
+ * @param rule the sub-rule that decides; empty where none does
+ * @param reasons what the line leads to
+ */
+public record VerdictLine(String style, String sign, String words, String rule, String reasons) {
+
+  /** Where the board can't be judged, or not all of it is there. */
+  static VerdictLine unsettled(String words, String where) {
+    return new VerdictLine("undetermined", "?", words, "", where);
+  }
+
+  /** That of a ruling. */
+  static VerdictLine of(RulingView ruling) {
+    return new VerdictLine(
+        ruling.verdict(),
+        ruling.sign(),
+        ruling.shortly(),
+        ruling.decidedBy().stream().map(RulingView.Citation::number).findFirst().orElse(""),
+        "#reasons");
+  }
+
+  /** That of a page: what keeps it from being one comes first. */
+  static Optional<VerdictLine> of(String missing, List<?> problems, Optional<RulingView> ruling) {
+    if (!missing.isEmpty()) {
+      return Optional.of(unsettled("A card is missing on the board", "#ruling"));
+    }
+    if (!problems.isEmpty()) {
+      return Optional.of(unsettled("The board can’t be judged yet", "#ruling"));
+    }
+    return ruling.map(VerdictLine::of);
+  }
+}
