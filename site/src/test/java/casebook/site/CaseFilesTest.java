@@ -22,6 +22,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -40,6 +42,16 @@ class CaseFilesTest {
   private static final YAMLMapper MAPPER = YAMLMapper.builder().build();
 
   private static final SortedMap<String, String> TEXTS = CaseTexts.builtIn();
+
+  /** What a question asks of that an expectation has a list of. */
+  private static final Map<String, String> LIST =
+      Map.of(
+          " trigger?", "triggered",
+          " trigger ", "triggered",
+          " tap when ", "tapped",
+          " tap to attack", "tapped");
+
+  private static final List<String> LISTED = List.copyOf(LIST.keySet());
 
   private static final List<RuleNumber> NUMBERS = Homes.all().stream().map(Home::rule).toList();
 
@@ -88,7 +100,7 @@ class CaseFilesTest {
       faults.add("The question doesn't end with a question mark.");
     }
     String first = ruling.answer().split("\\W", 2)[0];
-    String shown = shown(expect);
+    String shown = shown(ruling.question(), expect);
     if ((first.equals("Yes") || first.equals("No")) && !first.equals(shown)) {
       faults.add("The answer begins with %s; the last move shows %s.".formatted(first, shown));
     }
@@ -148,12 +160,18 @@ class CaseFilesTest {
     return found.stream().anyMatch(one -> one.isWithin(rule));
   }
 
-  /** "Yes" or "No", as the last expected verdict or true-or-false answer is; else "neither". */
-  private static String shown(JsonNode expect) {
+  /**
+   * "Yes" or "No", as the last expected verdict or true-or-false answer is, or what triggered or
+   * tapped where that is asked; else "neither".
+   */
+  private static String shown(String question, JsonNode expect) {
+    Optional<String> listed = LISTED.stream().filter(question::contains).findFirst().map(LIST::get);
     String shown = "neither";
     for (JsonNode one : expect) {
       if (one.path("answer").isBoolean()) {
         shown = one.path("answer").booleanValue() ? "Yes" : "No";
+      } else if (listed.filter(one::has).isPresent()) {
+        shown = one.path(listed.get()).isEmpty() ? "No" : "Yes";
       } else if (one.has("verdict")) {
         shown =
             switch (one.path("verdict").asString()) {

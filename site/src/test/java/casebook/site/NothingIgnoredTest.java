@@ -8,6 +8,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Adjudication;
@@ -162,7 +163,7 @@ class NothingIgnoredTest {
 
   /** A sentence of one of several alike things stands for the same sentence of all. */
   private static List<Object> sentence(Source source, String text) {
-    return List.of(source.name().replaceFirst("#\\d+$", ""), text);
+    return List.of(source.name().replaceFirst("#\\d+$", ""), Settled.plain(text));
   }
 
   private static List<Ability> without(List<Ability> abilities, int index) {

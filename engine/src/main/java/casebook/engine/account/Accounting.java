@@ -27,6 +27,7 @@ import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,11 +48,14 @@ public final class Accounting {
   private final Map<Object, Held> left = new HashMap<>();
   private final Map<Object, UnreadText> unread = new HashMap<>();
   private final Map<List<Object>, Accounted> accounted = new LinkedHashMap<>();
+  private final Set<Sentence> asking;
+  private final Map<Sentence, Finding> parts = new LinkedHashMap<>();
 
   private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
     worked = inForce.worked();
     this.bearing = bearing;
     worked.sentences().forEach(held -> left.put(held.identity(), held));
+    asking = asking(worked);
     Set<Object> sentences =
         worked.sentences().stream()
             .map(held -> sentence(held.source(), held.ability().text()))
@@ -95,6 +99,7 @@ public final class Accounting {
         add(held, stated);
       }
     }
+    putParts();
     Board board = worked.board();
     for (Permanent permanent : board.permanents().values()) {
       Cancellation.check();
@@ -119,16 +124,39 @@ public final class Accounting {
     return byText;
   }
 
-  private static Object sentence(Source source, String text) {
-    return List.of(source, text);
+  /** The sentences of which a case leaves a part open. */
+  private static Set<Sentence> asking(Worked worked) {
+    var asking = new HashSet<Sentence>();
+    for (Held held : worked.before()) {
+      String text = held.ability().text();
+      String plain = Settled.plain(text);
+      if (plain.length() < text.length()) {
+        asking.add(sentence(held.source(), plain));
+      }
+    }
+    return asking;
   }
 
+  private static Sentence sentence(Source source, String text) {
+    return new Sentence(source, text);
+  }
+
+  private record Sentence(Source source, String text) {}
+
   private void add(Held held, Map<Object, List<Stated>> weighed) {
-    put(
-        held.source(),
-        held.ability().text(),
-        finding(
-            held, weighed.getOrDefault(sentence(held.source(), held.ability().text()), List.of())));
+    String text = held.ability().text();
+    Finding finding = finding(held, weighed.getOrDefault(sentence(held.source(), text), List.of()));
+    Sentence printed = sentence(held.source(), Settled.plain(text));
+    if (asking.contains(printed)) {
+      parts.merge(printed, finding, (one, other) -> other.isMoreThan(one) ? other : one);
+    } else {
+      put(held.source(), text, finding);
+    }
+  }
+
+  /** A sentence of which a case leaves a part open: it is told once, by the most of its parts. */
+  private void putParts() {
+    parts.forEach((printed, finding) -> put(printed.source(), printed.text(), finding));
   }
 
   private Finding finding(Held held, List<Stated> weighed) {
@@ -173,6 +201,7 @@ public final class Accounting {
       } else {
         one = bearing.of(held, effect, weighed);
       }
+      one = one.orDenied();
       if (most.isEmpty() || one.isMoreThan(most.get())) {
         most = Optional.of(one);
       }

@@ -1,5 +1,7 @@
 package casebook.engine.account;
 
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Mentions;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.UnreadText;
@@ -22,6 +24,14 @@ record Finding(Fate did, Optional<RuleNumber> rule, Because because) {
 
   static Finding notInForce(Because because) {
     return new Finding(Fate.NOT_IN_FORCE, Optional.empty(), because);
+  }
+
+  /** The same, or that the case says so, where a condition fails because it denies it. */
+  Finding orDenied() {
+    return because instanceof Because.ConditionFails(var condition)
+            && Mentions.mentions(condition, Condition.NEVER)
+        ? notInForce(new Because.Denied())
+        : this;
   }
 
   /** Whether it says more of its sentence than another. */

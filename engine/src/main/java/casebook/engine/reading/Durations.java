@@ -63,9 +63,6 @@ final class Durations {
         "during each combat")) {
       return true;
     }
-    if (c.looksAt("for as long as")) {
-      return !isReadable(c) && toTheEnd(c, Set.of(",", ".", ";"));
-    }
     if (c.looksAt("until") && !c.looksAt("until end")) {
       return toTheEnd(c, ENDS);
     }
@@ -85,19 +82,6 @@ final class Durations {
   private static boolean comesNext(Cursor c, Duration duration) {
     return duration == Duration.ADDED_COMBAT
         && IN_MAIN_PHASE.standIn(c.paragraph().subList(0, c.at()));
-  }
-
-  /** Whether what lasts "for as long as" something is so is in force in that condition. */
-  static boolean isReadable(Cursor c) {
-    int start = c.at();
-    boolean readable =
-        c.accept("for as long as")
-            && Conditions.read(c).isPresent()
-            && (c.atEnd()
-                || c.looksAtAny(",", ".", ";")
-                || (c.looksAt("and") && Words.PREDICATES.contains(c.wordAt(1))));
-    c.moveTo(start);
-    return readable;
   }
 
   /** "During its controller's next turn", "during that player's next combat phase". */

@@ -82,6 +82,7 @@ final class Head {
                 field("title"),
                 PublishedRuling.cards(text),
                 topic.get(),
+                PublishedRuling.citedIn(field("answer")),
                 applies,
                 rules("doesNotApply")));
   }

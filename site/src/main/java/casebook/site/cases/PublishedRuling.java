@@ -1,5 +1,6 @@
 package casebook.site.cases;
 
+import casebook.rules.References;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Fields;
 import casebook.site.input.Value;
@@ -12,12 +13,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A question with its answer, as a file of the casebook states them above the case that shows it.
  *
  * @param slug the name of the file without its ending
  * @param answer in short, with the rules that it cites in brackets
+ * @param decides the rules that the answer cites, the one that decides first; some stand outside
+ *     506 and 508
  * @param title what the board is called
  * @param cards the cards and other sources that the case names
  * @param applies the rules of 506 and 508 that the ruling shows applying, the most important first
@@ -30,6 +34,7 @@ public record PublishedRuling(
     String title,
     Set<String> cards,
     Topic topic,
+    List<RuleNumber> decides,
     List<RuleNumber> applies,
     List<RuleNumber> doesNotApply) {
 
@@ -39,11 +44,14 @@ public record PublishedRuling(
           .thenComparing(PublishedRuling::rule)
           .thenComparing(PublishedRuling::slug);
 
+  private static final Set<Integer> HELD = Set.of(506, 508);
+
   private static final Pattern CARD =
       Pattern.compile("\\b(?:card|source): *(\"[^\"]*\"|'[^']*'|[^,}\\]\\n]+)");
 
   public PublishedRuling {
     cards = Collections.unmodifiableSet(new LinkedHashSet<>(cards));
+    decides = List.copyOf(decides);
     applies = List.copyOf(applies);
     doesNotApply = List.copyOf(doesNotApply);
   }
@@ -53,9 +61,40 @@ public record PublishedRuling(
     return "/cases/" + slug;
   }
 
-  /** The rule that it is about before all others. */
+  /** The rule of 506 or 508 that it is about before all others: the first that decides. */
   public RuleNumber rule() {
-    return applies.getFirst();
+    return decides.stream().filter(PublishedRuling::isHeld).findFirst().orElse(applies.getFirst());
+  }
+
+  /** All that is to be found with it: what decides, then what else the ruling shows applying. */
+  public List<RuleNumber> rules() {
+    return Stream.concat(decides.stream().filter(PublishedRuling::isHeld), applies.stream())
+        .distinct()
+        .toList();
+  }
+
+  /** What the ruling shows applying besides what decides. */
+  public List<RuleNumber> alsoApplies() {
+    return applies.stream().filter(rule -> !decides.contains(rule)).toList();
+  }
+
+  /** What was looked at and whose condition isn't met, and decides nothing. */
+  public List<RuleNumber> lookedAt() {
+    return doesNotApply.stream()
+        .filter(rule -> !decides.contains(rule) && !applies.contains(rule))
+        .toList();
+  }
+
+  private static boolean isHeld(RuleNumber rule) {
+    return HELD.contains(rule.sectionNumber());
+  }
+
+  /** The rules that an answer cites, each once. */
+  static List<RuleNumber> citedIn(String answer) {
+    return References.in(answer).stream()
+        .map(reference -> reference.range().from())
+        .distinct()
+        .toList();
   }
 
   /** Reads what stands above the case, and the case's title; problems are noted. */
@@ -92,6 +131,7 @@ public record PublishedRuling(
             title,
             cards(text),
             topic.get(),
+            citedIn(answer.get()),
             applies,
             doesNotApply));
   }

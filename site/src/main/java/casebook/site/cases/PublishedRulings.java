@@ -99,7 +99,7 @@ public final class PublishedRulings {
   public List<PublishedRuling> applying(RuleNumber rule) {
     return all().stream()
         .filter(ruling -> ruling.applies().contains(rule))
-        .sorted(Comparator.comparingInt(ruling -> ruling.applies().indexOf(rule)))
+        .sorted(Comparator.comparingInt(ruling -> ruling.rules().indexOf(rule)))
         .toList();
   }
 
@@ -126,7 +126,7 @@ public final class PublishedRulings {
         Kind.CASE,
         ruling.question(),
         ruling.answer() + "\n" + ruling.title() + "." + board,
-        ruling.applies(),
+        ruling.rules(),
         ruling.href());
   }
 

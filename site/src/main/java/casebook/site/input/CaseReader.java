@@ -66,13 +66,13 @@ public final class CaseReader {
     List<Permanent> listed =
         Protectors.given(
             fields.find("permanents").map(permanentReader::read).orElse(List.of()), players);
-    List<EffectInForce> effects =
-        new EffectReader(catalogue, names, listed).read(fields.items("effects"));
-    Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     Optional<Fields> turnFields = fields.find("turn").flatMap(Value::fields);
     Optional<Id> turnChooser =
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
+    List<EffectInForce> effects =
+        new EffectReader(catalogue, names, listed, turn).read(fields.items("effects"));
+    Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
     pairs.checkControllers(listed, read);

@@ -5,6 +5,7 @@ import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
+import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Filter;
 import casebook.engine.reading.Modes;
@@ -22,11 +23,13 @@ final class EffectReader {
   private final Catalogue catalogue;
   private final Names names;
   private final List<Permanent> permanents;
+  private final Turn turn;
 
-  EffectReader(Catalogue catalogue, Names names, List<Permanent> permanents) {
+  EffectReader(Catalogue catalogue, Names names, List<Permanent> permanents, Turn turn) {
     this.catalogue = catalogue;
     this.names = names;
     this.permanents = permanents;
+    this.turn = turn;
   }
 
   List<EffectInForce> read(List<Value> items) {
@@ -47,7 +50,7 @@ final class EffectReader {
     Optional<CardFacts> card = catalogue.find(source);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
-    List<Ability> stated = abilities(fields, source, card, new Meant(affects, chosen));
+    List<Ability> stated = abilities(fields, source, card, new Meant(affects, chosen, permanent));
     List<Ability> abilities =
         Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
@@ -59,7 +62,9 @@ final class EffectReader {
     checkAffected(words, affects, chosen, fields);
     boolean ofItself = words.speakOfItself() || Saddled.isSaid(abilities);
     Optional<Id> object =
-        permanent.isEmpty() && ofItself ? itself(source, card, fields) : permanent;
+        permanent.isEmpty() && ofItself
+            ? itself(source, card, Words.endWithTheirObject(abilities), fields)
+            : permanent;
     checkTargets(words.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
@@ -87,15 +92,20 @@ final class EffectReader {
     }
   }
 
-  /** The only permanent that the text calls "this creature" or by its name. */
-  private Optional<Id> itself(String source, Optional<CardFacts> card, Fields fields) {
+  /**
+   * The only permanent that the text calls "this creature" or by its name.
+   *
+   * @param mayBeGone whether the effect needs none: it is over where there is none (611.2b)
+   */
+  private Optional<Id> itself(
+      String source, Optional<CardFacts> card, boolean mayBeGone, Fields fields) {
     String name = card.map(CardFacts::name).orElse(source);
     List<Id> called =
         permanents.stream()
             .filter(one -> one.characteristics().name().equalsIgnoreCase(name))
             .map(Permanent::id)
             .toList();
-    if (called.size() != 1) {
+    if (called.size() > 1 || (called.isEmpty() && !mayBeGone)) {
       fields
           .object()
           .problem(
@@ -128,7 +138,7 @@ final class EffectReader {
   }
 
   /** What the case says that an effect was made for. */
-  private record Meant(Set<Id> affects, Chosen chosen) {}
+  private record Meant(Set<Id> affects, Chosen chosen, Optional<Id> permanent) {}
 
   /** What the stated text says or, where none is stated, the text of the card of that name. */
   private List<Ability> abilities(
@@ -174,8 +184,10 @@ final class EffectReader {
     boolean player =
         meant.affects().stream().anyMatch(names::isPlayer) || meant.chosen().player().isPresent();
     boolean permanent = meant.affects().stream().anyMatch(id -> !names.isPlayer(id));
+    Optional<Permanent> object = object(meant, fields);
     List<Modes> did =
-        ResolvedAbilities.of(card, chosen, new ResolvedAbilities.Affected(permanent, player));
+        ResolvedAbilities.of(
+            card, chosen, new ResolvedAbilities.Said(permanent, player, object, turn));
     if (did.size() > 1) {
       fields
           .object()
@@ -184,6 +196,20 @@ final class EffectReader {
                   + " resolved in “text”.");
     }
     return did.isEmpty() ? card : did.getFirst();
+  }
+
+  /** The permanent whose ability it was: the stated one, else the only one of that name. */
+  private Optional<Permanent> object(Meant meant, Fields fields) {
+    String source = fields.find("source").flatMap(Value::name).orElse("");
+    List<Permanent> may =
+        permanents.stream()
+            .filter(one ->
+                meant
+                    .permanent()
+                    .map(one.id()::equals)
+                    .orElseGet(() -> one.characteristics().name().equalsIgnoreCase(source)))
+            .toList();
+    return may.size() == 1 ? Optional.of(may.getFirst()) : Optional.empty();
   }
 
   /** What the text calls itself; one that speaks of "this spell" is a spell's. */

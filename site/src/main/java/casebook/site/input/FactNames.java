@@ -64,6 +64,7 @@ public final class FactNames {
           "noncreatureSpellsCastThisTurn",
           "permanentCardsInGraveyard",
           "permanentsSacrificedThisTurn",
+          "speed",
           "spellsCastThisTurn",
           "warriorCardsInGraveyard");
 
@@ -74,6 +75,7 @@ public final class FactNames {
           "enteredThisTurn",
           "faceDown",
           "kicked",
+          "level",
           "level2",
           "level3",
           "solved",

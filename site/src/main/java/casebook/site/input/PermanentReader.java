@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads permanents. */
 final class PermanentReader {
@@ -134,16 +135,28 @@ final class PermanentReader {
             .attackedLastTurn(fields.flag("attackedLastTurn"))
             .attackedThisTurn(names.objectsOf(fields.items("attackedThisTurn")))
             .blockedThisTurn(fields.flag("blockedThisTurn"))
-            .state(Facts.read(fields.find("state")));
+            .state(Facts.ofPermanent(fields.find("state")));
     for (Designation designation : Designation.values()) {
       permanent.designation(designation, fields.flag(designation.name().toLowerCase(Locale.ROOT)));
     }
+    checkLevel(nature.characteristics().subtypes(), nature.counters().keySet(), fields);
     var inForce = new ArrayList<>(given);
     if (!loses) {
       inForce.addAll(own);
     }
     Words.ofPermanent(inForce).checkChoices(chosen, fields);
     return permanent.build();
+  }
+
+  /** A Class has a level and no level counters (716.2). */
+  private static void checkLevel(Set<String> subtypes, Set<String> counters, Fields fields) {
+    if (subtypes.contains("class") && counters.contains("level")) {
+      fields
+          .find("counters")
+          .orElse(fields.object())
+          .problem(
+              "A Class has no level counters (716.2): say its level by “state”, as {\"level\": 2}.");
+    }
   }
 
   /** Notes with which creature an entry's is said to be paired (702.95). */

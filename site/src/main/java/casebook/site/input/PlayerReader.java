@@ -54,7 +54,7 @@ final class PlayerReader {
             fields.flag("initiative"),
             fields.flag("citysBlessing"),
             names.playersOf(fields.items("attackedLastTurn")),
-            Facts.read(fields.find("state")));
+            Facts.ofPlayer(fields.find("state")));
     fields.end();
     return player;
   }

@@ -1,12 +1,18 @@
 package casebook.site.input;
 
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.layer.Held;
 import casebook.engine.reading.Modes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -18,35 +24,87 @@ final class ResolvedAbilities {
   private ResolvedAbilities() {}
 
   /**
-   * What a case says that an effect affects.
+   * What a case says of an effect besides the card's name.
    *
-   * @param permanent whether there is a permanent among it
-   * @param player whether there is a player among it
+   * @param permanent whether it affects a permanent
+   * @param player whether it affects a player
+   * @param object the permanent whose ability it was, where it is on the board
+   * @param turn when the ability resolved: before an attack in the first combat phase, nothing that
+   *     triggers on attacking can have
    */
-  record Affected(boolean permanent, boolean player) {}
+  record Said(boolean permanent, boolean player, Optional<Permanent> object, Turn turn) {}
 
   /**
-   * The abilities that may be meant, each with its modes; those that say the same are one. Empty
+   * The abilities that may be meant, each with its modes; those that do the same are one. Empty
    * where the card has no ability that resolves.
    */
-  static List<Modes> of(Modes card, Set<Integer> chosen, Affected affected) {
+  static List<Modes> of(Modes card, Set<Integer> chosen, Said said) {
     List<Modes> all = card.each().stream().filter(one -> doesSomething(one, chosen)).toList();
-    boolean any = affected.permanent() || affected.player();
-    Predicate<Modes> hasWhatItNeeds = one -> hasWhatItNeeds(words(one, chosen), affected);
-    Predicate<Modes> usesIt = one -> !any || speaksOfAffected(words(one, chosen));
-    return first(all, List.of(hasWhatItNeeds.and(usesIt), hasWhatItNeeds, _ -> true)).stream()
-        .map(ResolvedAbilities::numbered)
-        .distinct()
+    List<Modes> meant = all;
+    for (Predicate<Modes> sign : signs(chosen, said)) {
+      meant = those(meant, sign);
+    }
+    var byWhatItDoes = new LinkedHashMap<List<Effect>, Modes>();
+    for (Modes one : meant) {
+      byWhatItDoes.putIfAbsent(resolved(one, chosen), numbered(one));
+    }
+    return List.copyOf(byWhatItDoes.values());
+  }
+
+  /** By what it is seen which ability is meant; what comes first counts more. */
+  private static List<Predicate<Modes>> signs(Set<Integer> chosen, Said said) {
+    var signs = new ArrayList<Predicate<Modes>>();
+    signs.add(one -> hasWhatItNeeds(words(one, chosen), said));
+    if (said.permanent() || said.player()) {
+      signs.add(one -> speaksOfAffected(words(one, chosen)));
+    }
+    if (said.turn().combat() == 1) {
+      signs.add(one -> !triggersOnAttacking(one));
+    }
+    if (said.object().filter(object -> !object.isCreature()).isPresent()) {
+      signs.add(one -> resolved(one, chosen).stream().anyMatch(ResolvedAbilities::makesCreature));
+      signs.add(ResolvedAbilities::isKeyword);
+    }
+    return signs;
+  }
+
+  /** Those that have the sign, or all where none has it. */
+  private static List<Modes> those(List<Modes> all, Predicate<Modes> sign) {
+    List<Modes> some = all.stream().filter(sign).toList();
+    return some.isEmpty() ? all : some;
+  }
+
+  /** What it did as it resolved, with these modes. */
+  private static List<Effect> resolved(Modes one, Set<Integer> chosen) {
+    Modes said = chosen.isEmpty() ? one : one.with(chosen);
+    return said.abilities().stream()
+        .flatMap(ability -> Held.resolved(effects(ability)).stream())
         .toList();
   }
 
-  /** Those that meet the first of the conditions that any meets. */
-  private static List<Modes> first(List<Modes> all, List<Predicate<Modes>> conditions) {
-    return conditions.stream()
-        .map(condition -> all.stream().filter(condition).toList())
-        .filter(some -> !some.isEmpty())
-        .findFirst()
-        .orElse(List.of());
+  private static boolean makesCreature(Effect effect) {
+    return effect instanceof Effect.ChangesTypes changes && changes.types().contains("creature");
+  }
+
+  /** Crew makes a Vehicle a creature (702.122a), whatever else its text has that does. */
+  private static boolean isKeyword(Modes one) {
+    return one.abilities().stream()
+        .anyMatch(ability -> effects(ability).stream().anyMatch(Effect.Keyword.class::isInstance));
+  }
+
+  private static boolean triggersOnAttacking(Modes one) {
+    return one.abilities().stream()
+        .flatMap(ability -> effects(ability).stream())
+        .anyMatch(effect ->
+            effect instanceof Effect.Trigger(var event, var _)
+                && !(event instanceof TriggerEvent.CombatBegins)
+                && !(event instanceof TriggerEvent.EarlierStepBegins)
+                && !(event instanceof TriggerEvent.BecomesTapped)
+                && !(event instanceof TriggerEvent.BecomeTapped));
+  }
+
+  private static List<Effect> effects(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
   /** The same wherever in its text it stands. */
@@ -60,9 +118,9 @@ final class ResolvedAbilities {
     return Words.ofEffect(said.abilities());
   }
 
-  private static boolean hasWhatItNeeds(Words words, Affected affected) {
-    return (affected.permanent() || !words.speakOfAffectedPermanent())
-        && (affected.player() || !words.speakOfAffectedPlayer());
+  private static boolean hasWhatItNeeds(Words words, Said said) {
+    return (said.permanent() || !words.speakOfAffectedPermanent())
+        && (said.player() || !words.speakOfAffectedPlayer());
   }
 
   private static boolean speaksOfAffected(Words words) {

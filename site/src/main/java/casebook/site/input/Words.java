@@ -79,6 +79,45 @@ final class Words {
     return parts.contains(Filter.SELF);
   }
 
+  /**
+   * Whether all that the effects did is over once their object has left the battlefield: they last
+   * for as long as it remains there, is tapped, and the like (611.2b).
+   */
+  static boolean endWithTheirObject(List<Ability> abilities) {
+    List<Effect> did =
+        abilities.stream().flatMap(ability -> Held.resolved(effects(ability)).stream()).toList();
+    return !did.isEmpty() && did.stream().allMatch(Words::needsItsObject);
+  }
+
+  private static boolean needsItsObject(Effect effect) {
+    return switch (effect) {
+      case Effect.OfCharacteristics of -> needsItsObject(of.when());
+      case Effect.Gives(var _, var _, var when) -> needsItsObject(when);
+      case Effect.Takes(var _, var _, var when) -> needsItsObject(when);
+      case Effect.TakesAll(var _, var when) -> needsItsObject(when);
+      case Effect.CantAttack(var _, var _, var when) -> needsItsObject(when);
+      case Effect.MustAttack(var _, var _, var when) -> needsItsObject(when);
+      case Effect.Goaded(var _, var when) -> needsItsObject(when);
+      default -> false;
+    };
+  }
+
+  private static boolean needsItsObject(Condition condition) {
+    return switch (condition) {
+      case Condition.Both(var all) -> all.stream().anyMatch(Words::needsItsObject);
+      case Condition.Exists(var permanent) -> isItself(permanent);
+      default -> false;
+    };
+  }
+
+  private static boolean isItself(Filter permanent) {
+    return switch (permanent) {
+      case Filter.Self _ -> true;
+      case Filter.Both(var all) -> all.stream().anyMatch(Words::isItself);
+      default -> false;
+    };
+  }
+
   /** Whether the text speaks of a permanent that it was said to affect. */
   boolean speakOfAffectedPermanent() {
     return parts.contains(new Filter.Affected()) || !targets().isEmpty();

@@ -14,6 +14,7 @@ public final class PublishedRulingJson {
         .put("question", ruling.question())
         .put("answer", ruling.answer())
         .put("topic", ruling.topic().label())
+        .put("decides", ruling.decides())
         .put("applies", ruling.applies())
         .put("doesNotApply", ruling.doesNotApply())
         .put("href", ruling.href());

@@ -5,11 +5,11 @@ import casebook.engine.ruling.Ruling;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.cases.OtherRules;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.RulingFile;
 import casebook.site.citation.Citation;
 import casebook.site.connection.PublicAddress;
-import casebook.site.output.Cited;
 import casebook.site.output.Judgement;
 import casebook.site.output.PublishedRulingJson;
 import casebook.site.picture.BoardPicture;
@@ -44,6 +44,7 @@ final class CasePage {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final OtherRules others = OtherRules.builtIn();
   private final Map<String, Judged> judged = new ConcurrentHashMap<>();
 
   CasePage(Casebook casebook, Templates templates) {
@@ -57,9 +58,6 @@ final class CasePage {
 
   /** A ruling with its case and what the engine says of it, which doesn't change. */
   private record Judged(RulingFile file, Draft draft, Judgement judgement) {}
-
-  /** A rule with the beginning of its text. */
-  public record RuleLine(String number, String href, String beginning) {}
 
   /** Whether a program asks rather than a person. */
   static boolean wantsJson(Context context) {
@@ -146,12 +144,14 @@ final class CasePage {
     var model = new LinkedHashMap<String, Object>();
     model.put("ruling", ruling);
     model.put("verdict", CasesPage.Line.of(ruling));
-    model.put("answer", RuleText.pieces(ruling.answer(), edition));
+    model.put("answer", RuleText.pieces(ruling.answer(), edition, casebook.editions()));
     model.put("date", Dates.of(edition));
     model.put("picture", picture(of));
     model.put("moves", MoveView.of(of.judgement(), of.draft().by(edition)));
-    model.put("applies", lines(of.judgement(), ruling.applies()));
-    model.put("doesNotApply", lines(of.judgement(), ruling.doesNotApply()));
+    var cited = new CitedRules(casebook.editions(), others, of.judgement());
+    model.put("decides", cited.decides(ruling));
+    model.put("alsoApplies", cited.alsoApplies(ruling));
+    model.put("lookedAt", cited.lookedAt(ruling));
     model.put("case", CaseLink.encode(json).orElse(""));
     model.put("json", of.draft().indented());
     model.put("yaml", of.file().yaml());
@@ -184,18 +184,6 @@ final class CasePage {
   private static Stream<RulingView> declared(Judged of, Ruling ruling) {
     return RulingView.declaration(ruling).stream()
         .map(declaration -> new RulingView(of.draft(), of.judgement(), ruling, declaration));
-  }
-
-  private static List<RuleLine> lines(Judgement judgement, List<RuleNumber> rules) {
-    return rules.stream().map(rule -> line(judgement, rule)).toList();
-  }
-
-  private static RuleLine line(Judgement judgement, RuleNumber rule) {
-    Cited cited = judgement.cited(rule);
-    return new RuleLine(
-        judgement.names().of(rule),
-        cited.href(),
-        cited.rule().map(SearchPage::beginning).orElse(""));
   }
 
   /** Others about the same rule; those on the same topic first. */

@@ -55,7 +55,7 @@ final class CasesPage {
           ruling.href(),
           style.equals("open") ? "" : first,
           style,
-          ruling.applies().stream().map(RuleNumber::toString).toList());
+          ruling.decides().stream().map(RuleNumber::toString).toList());
     }
   }
 
@@ -88,7 +88,7 @@ final class CasesPage {
     }
 
     private static boolean shows(PublishedRuling ruling, RuleNumber rule) {
-      return ruling.applies().contains(rule) || ruling.doesNotApply().contains(rule);
+      return ruling.rules().contains(rule) || ruling.doesNotApply().contains(rule);
     }
 
     private boolean hasWords(PublishedRuling ruling) {

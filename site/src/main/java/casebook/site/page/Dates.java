@@ -14,11 +14,16 @@ final class Dates {
 
   /** A day as 2010-06-15 says it. */
   static String ofDay(String day) {
-    return LONG.format(LocalDate.parse(day));
+    return of(LocalDate.parse(day));
   }
 
   /** "September 25, 2026". */
   static String of(Edition edition) {
-    return LONG.format(edition.effective());
+    return of(edition.effective());
+  }
+
+  /** A day in the same words. */
+  static String of(LocalDate day) {
+    return LONG.format(day);
   }
 }

@@ -51,10 +51,11 @@ final class TopicPages {
     templates.answer(context, "topic", model);
   }
 
-  private static CasePage.RuleLine line(Edition edition, RuleNumber rule) {
-    return new CasePage.RuleLine(
+  private static CitedRules.Line line(Edition edition, RuleNumber rule) {
+    return new CitedRules.Line(
         rule.toString(),
         RuleText.href(edition, rule),
-        edition.rule(rule).map(SearchPage::beginning).orElse(""));
+        edition.rule(rule).map(SearchPage::beginning).orElse(""),
+        "");
   }
 }

@@ -57,7 +57,7 @@ public final class AccountingWords {
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
       case Because.MeansNothing(var role) ->
-          "it " + acts(role) + ", but nothing that it speaks of is here";
+          "it " + acts(role) + ", but there is nothing here that it applies to";
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->

@@ -199,10 +199,6 @@ final class CharacteristicWords {
       return (isNumber(amount) ? "" : "equal to ") + value(amount);
     }
 
-    private static boolean isNothing(Amount amount) {
-      return amount.equals(Amount.of(0));
-    }
-
     private static boolean isNumber(Amount amount) {
       return amount instanceof Amount.Constant;
     }
@@ -222,7 +218,7 @@ final class CharacteristicWords {
 
     String more(Amount power, Amount toughness) {
       if (isNumber(power) && isNumber(toughness)) {
-        return signed(power) + "/" + signed(toughness);
+        return signed(power, isLess(toughness)) + "/" + signed(toughness, isLess(power));
       }
       if (power.equals(toughness)) {
         return power instanceof Amount.Times(int times, var of) && times == -1
@@ -230,21 +226,23 @@ final class CharacteristicWords {
             : "+X/+X, where X is " + value(power);
       }
       if (power instanceof Amount.Times(int times, var of) && times == -1 && isNumber(toughness)) {
-        return "-X/"
-            + (isNothing(toughness) ? "-0" : signed(toughness))
-            + ", where X is "
-            + value(of);
+        return "-X/" + signed(toughness, true) + ", where X is " + value(of);
       }
       return isNumber(toughness)
-          ? "+X/" + signed(toughness) + ", where X is " + value(power)
+          ? "+X/" + signed(toughness, false) + ", where X is " + value(power)
           : isNumber(power)
-              ? signed(power) + "/+X, where X is " + value(toughness)
+              ? signed(power, false) + "/+X, where X is " + value(toughness)
               : "+X/+Y, where X is " + value(power) + " and Y is " + value(toughness);
     }
 
-    private static String signed(Amount amount) {
+    private static boolean isLess(Amount amount) {
+      return ((Amount.Constant) amount).value() < 0;
+    }
+
+    /** With its sign; nothing has the sign of what stands beside it: "-3/-0". */
+    private static String signed(Amount amount, boolean besideLess) {
       int value = ((Amount.Constant) amount).value();
-      return value < 0 ? Integer.toString(value) : "+" + value;
+      return value < 0 ? Integer.toString(value) : (value == 0 && besideLess ? "-0" : "+" + value);
     }
   }
 }

@@ -80,8 +80,8 @@ class CasePagesTest {
   @Test
   void a_case_has_its_question_answer_picture_ruling_and_rules() throws Exception {
     assertThat(site.get("/cases/508.1d-goaded").body())
-        .contains("May a goaded creature attack the player who goaded it?</h1>")
-        .contains("No, not while another player can be attacked")
+        .contains("Can my goaded creature attack the player who goaded it?</h1>")
+        .contains("It must attack another player while one can be attacked")
         .contains("<svg", "This attack is illegal", "1 of 2 obeyed", "fails here")
         .contains("href=\"/cr/2026-09-25/508.1d\"", "As in the edition of September 25, 2026")
         .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
@@ -92,7 +92,7 @@ class CasePagesTest {
   @Test
   void the_moves_after_a_declaration_are_told_with_their_answers() throws Exception {
     assertThat(site.get("/cases/508.4c-put-attacking").body())
-        .contains("Spirit is put onto the battlefield attacking bob")
+        .contains("Spirit is put onto the battlefield attacking Bob")
         .contains("Does Grizzly Bears attack alone?", "Is Grizzly Bears attacking alone?")
         .contains(">yes</span>", ">no</span>");
   }

@@ -1,0 +1,61 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** What lasts for as long as its object remains is over once that has left (611.2b). */
+class AsLongAsItRemainsTest {
+  private static JsonNode ruling(String source, String object, String controller) {
+    return RulingsOf.first(
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        - {id: bear, card: Grizzly Bears, controller: %s, owner: bob, since: turnBegan}
+        %s
+        effects:
+        - {source: "%s", affects: [bear], controller: ann}
+        moves:
+        - declareAttackers: {attacks: []}
+        """
+            .formatted(controller, object, source));
+  }
+
+  private static String fate(JsonNode ruling, String source) {
+    for (JsonNode one : ruling.path("accounting")) {
+      if (one.path("effect").asString("").equals(source)
+          && (one.path("text").asString().contains("control")
+              || one.path("text").asString().contains("can't attack"))) {
+        return one.path("did").asString();
+      }
+    }
+    return "not told";
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Sower of Temptation",
+    "Vedalken Shackles",
+    "Rubinia Soulsinger",
+    "Dragonlord Silumgar",
+    "Old Man of the Sea"
+  })
+  void an_object_that_has_left_controls_nothing(String source) {
+    JsonNode ruling = ruling(source, "", "bob");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(fate(ruling, source)).isEqualTo("ended");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, applied", "false, ended"})
+  void an_object_that_must_remain_tapped(boolean tapped, String fate) {
+    String object =
+        "- {id: shackles, card: Vedalken Shackles, controller: ann, tapped: " + tapped + "}";
+    JsonNode ruling = ruling("Vedalken Shackles", object, tapped ? "ann" : "bob");
+
+    assertThat(fate(ruling, "Vedalken Shackles")).isEqualTo(fate);
+  }
+}
