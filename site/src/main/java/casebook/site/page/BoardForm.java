@@ -371,7 +371,7 @@ final class BoardForm {
       rows.add(
           new EffectRow(
               index,
-              entry(Draft.text(effect, "permanent")),
+              draft.entry(Draft.text(effect, "permanent")),
               Draft.text(effect, "source"),
               Draft.text(effect, "text"),
               Choices.line(effect),
@@ -379,14 +379,5 @@ final class BoardForm {
               affects));
     }
     return rows;
-  }
-
-  /** The entry of a permanent whose ability an effect was; empty where the board has none. */
-  private String entry(String id) {
-    return draft.permanents().stream()
-        .map(Draft::id)
-        .filter(entry -> Draft.isOrIsOf(id, entry))
-        .findFirst()
-        .orElse("");
   }
 }

@@ -310,6 +310,15 @@ final class Draft {
     return id.equals(entry) || id.startsWith(entry + "#");
   }
 
+  /** The entry that a permanent comes from, by its id; empty where there is none. */
+  String entry(String id) {
+    return permanents().stream()
+        .map(Draft::id)
+        .filter(entry -> isOrIsOf(id, entry))
+        .findFirst()
+        .orElse("");
+  }
+
   /** An id that nothing has yet. */
   String freeId(String wanted) {
     Set<String> taken = new HashSet<>();

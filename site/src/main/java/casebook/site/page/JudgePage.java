@@ -197,7 +197,7 @@ final class JudgePage {
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", notice.words);
-    model.put("problems", judged.problems());
+    model.put("problems", RowNotes.named(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     model.put("missing", judged.missing());
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));

@@ -73,8 +73,37 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
     }
   }
 
+  /**
+   * A problem of the board as the page tells it.
+   *
+   * @param where what it is about, by its name where it has one
+   * @param row where on the page that stands; empty where it has no row
+   */
+  public record Wrong(String where, String row, String message) {}
+
+  /** The problems of a board, with what they are about called by its name. */
+  static List<Wrong> named(Draft draft, List<Problem> problems) {
+    return problems.stream().map(problem -> named(draft, problem)).toList();
+  }
+
+  private static Wrong named(Draft draft, Problem problem) {
+    Optional<ObjectNode> row =
+        row(problem)
+            .filter(key -> key.startsWith("permanents."))
+            .map(key -> Integer.parseInt(key.substring(key.indexOf('.') + 1)))
+            .filter(index -> index < draft.permanents().size())
+            .map(draft.permanents()::get);
+    String within = problem.path().replaceFirst("^permanents\\[\\d+]\\.?", "");
+    return row.map(one ->
+            new Wrong(
+                Draft.name(one) + (within.isEmpty() ? "" : " (" + within + ")"),
+                "#row-" + Draft.id(one),
+                problem.message()))
+        .orElseGet(() -> new Wrong(problem.path(), "", problem.message()));
+  }
+
   /** The row that a problem is about. */
-  static Optional<String> row(Problem problem) {
+  private static Optional<String> row(Problem problem) {
     Matcher row = ROW.matcher(problem.path());
     return row.matches() ? Optional.of(row.group(1) + "." + row.group(2)) : Optional.empty();
   }

@@ -70,8 +70,12 @@ public final class RulingView {
    */
   public record Demand(String words, String source, String text, String mark, String state) {}
 
-  /** Text that can't be read, with the object that has it. */
-  public record Unread(String source, String text, String why) {}
+  /**
+   * Text that can't be read, with the object that has it.
+   *
+   * @param row the entry of the case that the object comes from; empty where it is no permanent
+   */
+  public record Unread(String source, String text, String why, String row) {}
 
   /** What became of a sentence on the board. */
   public record Sentence(String source, String text, String did, String because) {}
@@ -157,7 +161,8 @@ public final class RulingView {
             new Unread(
                 names.of(one.source()),
                 Settled.plain(one.text()),
-                AccountingWords.unread(one.why())))
+                AccountingWords.unread(one.why()),
+                one.source().permanent().map(id -> draft.entry(id.value())).orElse("")))
         .toList();
   }
 

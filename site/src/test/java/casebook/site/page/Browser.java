@@ -148,6 +148,16 @@ final class Browser implements AutoCloseable {
     waiting().until(ExpectedConditions.textToBePresentInElementLocated(where, text));
   }
 
+  /** Waits until what is looked for is on the page. */
+  void expectThere(By where) {
+    waiting().until(ExpectedConditions.presenceOfElementLocated(where));
+  }
+
+  /** Waits until what has an id has the focus. */
+  void expectFocus(String id) {
+    waiting().until(_ -> focused().equals(id));
+  }
+
   /** Types with nothing in particular chosen: it goes to whatever has the focus. */
   void press(CharSequence... keys) {
     new Actions(driver).sendKeys(keys).perform();

@@ -13,6 +13,8 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Links to boards: the edition in them, and what becomes of one that is damaged or too long. */
 class JudgeLinksTest {
@@ -118,6 +120,22 @@ class JudgeLinksTest {
       assertThat(boards).as(path).isNotEmpty().allMatch(json -> json.contains("\"edition\":\""));
       assertThat(boards).as(path).anyMatch(json -> json.contains(edition));
     }
+  }
+
+  /** Links as the site gave them before; they stand in other people's posts. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "illegal|/judge?case=dZDLCsJADEV_ZcjaghQU7K668ANciotMJ8jgNCNxFGzpv5vW-sZlHufem7SQfAoEBawEG3JmHW3wbM7sSMzGB-JkSrE-kcAEjgGvJCcoti14pxQya5ux7iVKLbrJOLHRviZLLbqd8iQ1smq-SewHR92tUNx3kL4dOUkMQQPc_V4WhJrlCa7FN024muWj_RfE50Ej-nPoB2vH9HW80D24oyqgUJkSVofhIS3gUPTzXddvk_PJR1Y-n-bzbLrI8hl0Nw",
+        "legal|/judge?case=TY7BCoMwDIZfZeSs4DwI8-Z22EMMD9EGKavpyMpgk777Ui2bkMuXj_z5FyBjg_UMLdRV3ZRVUx5PUMDD4ZvkCe1tAWvUIrOuGWdS6BRikc3gh785K8Re70lmZOKwi5j84GxKGVESXwQ_ZA7X39pzEO8cSf6Xgmb_oi3D0OhQqAsBx_vabQFcYfOYxf5TQJko5JKxjzpf&on=2026-08-10"
+      })
+  void a_link_that_was_given_before_shows_its_board_and_verdict(String verdict, String link)
+      throws Exception {
+    HttpResponse<String> page = site.get(link);
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body())
+        .contains("Crazed Goblin", "This attack is " + verdict, "508.1d");
   }
 
   @Test

@@ -112,7 +112,7 @@ class JudgePageTest {
                         + " \"x\", \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}],"
                         + " \"moves\": []}")
                 .body())
-        .contains("The board can’t be judged yet", "permanents[0].controller", "Crazed Goblin");
+        .contains("The board can’t be judged yet", "Crazed Goblin (controller)", "href=\"#row-x\"");
   }
 
   @ParameterizedTest

@@ -44,6 +44,7 @@ class JudgeRowsTest {
     assertThat(page.expectFirst("#row-god .asked").text())
         .contains("It triggered at the beginning of combat on your turn. What did it do?");
     assertThat(page.select("#row-bears .asked")).isEmpty();
+    assertThat(page.select(".unread a").eachAttr("href")).containsExactly("#row-god");
     assertThat(page.expectFirst(".verdict-line").text()).contains("Can’t be judged yet");
   }
 

@@ -50,6 +50,7 @@
         if (again) again.setAttribute('data-begun', document.getElementById(field.id).value);
       }
       replace(page, Boolean(button), added);
+      if (adds === 'add-player') [...document.querySelectorAll(CARD)].at(-1).focus();
       const address = new URL(answer.url);
       if (address.searchParams.has('case')) {
         go(button && button.value !== 'judge' ? 'pushState' : 'replaceState', shared(address));
@@ -122,7 +123,32 @@
         },
         (proposals, text) => proposals.find((one) => !one.own) || { text });
     }
+    for (const hint of document.querySelectorAll('[data-scripts]')) hint.hidden = false;
   }
+
+  // In an empty field the arrow keys go from side to side, and up to what attacks.
+  document.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !event.target.matches(CARD) || event.target.value || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const stops = [...form().querySelectorAll('[data-attacks], [data-card], #add-player')];
+    const next = stops[stops.indexOf(event.target) + step];
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  });
+
+  // A row that is led to may be in a form that is closed.
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a[href^="#row-"]');
+    const row = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (row) {
+      event.preventDefault();
+      document.getElementById('change').open = true;
+      row.scrollIntoView({ block: 'center' });
+      row.querySelector('.asked button, input:not([type="hidden"]), select').focus({ preventScroll: true });
+    }
+  });
 
   document.addEventListener('submit', (event) => {
     if (event.target === form()) {
@@ -219,4 +245,6 @@
 
   go('replaceState', shared(location.href) + location.hash);
   prepare();
+  const empty = document.querySelector('.change.first ' + CARD);
+  if (empty && !empty.value && !location.hash && matchMedia('(min-width: 62rem)').matches) empty.focus({ preventScroll: true });
 })();
