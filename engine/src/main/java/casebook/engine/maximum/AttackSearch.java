@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Everything 508.1d needs to know of the attacks that nobody declared.
@@ -256,6 +257,20 @@ public final class AttackSearch {
             .map(legal -> new Nearest(legal, alone.changesTo(legal)))
             .toList(),
         found.isComplete());
+  }
+
+  /**
+   * What the legal attacks have that include certain attackers; empty where that takes too many
+   * searches.
+   *
+   * @param given the attackers that every one of them has
+   * @param pays which costs may be paid
+   * @param limit the most attacks listed; all that is said of them counts those that aren't
+   * @param funds what costs can be paid with
+   */
+  public Optional<Answer.Completions> completions(
+      Attack given, Predicate<Pair> pays, int limit, Funds funds) {
+    return new Completing(this, grounds, given, pays, funds).completions(limit);
   }
 
   /** Whether a creature can be chosen to attack a target that costs nothing to attack. */

@@ -1,5 +1,6 @@
 package casebook.engine.maximum;
 
+import casebook.engine.board.Id;
 import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import java.util.Optional;
@@ -23,6 +24,11 @@ public interface Funds {
         public Optional<Object> sortOf(Pair cost) {
           return Optional.of(true);
         }
+
+        @Override
+        public boolean mayHelp(Id creature) {
+          return false;
+        }
       };
 
   /** Whether all that an attack costs can be paid. */
@@ -37,4 +43,7 @@ public interface Funds {
    * be easier.
    */
   Optional<Object> sortOf(Pair cost);
+
+  /** Whether it may make a difference to what can be paid that this creature doesn't attack. */
+  boolean mayHelp(Id creature);
 }

@@ -46,6 +46,11 @@ record Problem(
   /** A requirement of a group that is obeyed where the formula holds. */
   record Bonus(int group, Formula obeyed) {}
 
+  /** Whether nothing is asked of the attack as a whole: each creature does what it likes. */
+  boolean isSeparate() {
+    return counters.isEmpty() && demands.isEmpty() && bonuses.isEmpty();
+  }
+
   int groups() {
     return existing.size();
   }

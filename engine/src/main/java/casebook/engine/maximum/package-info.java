@@ -104,6 +104,9 @@
  * paid is a limit on attackers like others ({@link casebook.engine.maximum.Budget}). Where any of
  * this ends too soon, the ruling says that there may be nearer attacks.
  *
+ * <p>What the legal attacks have that include certain attackers ({@link
+ * casebook.engine.maximum.Completing}) is asked of one set of further costs after the other.
+ *
  * <p>Nothing here depends on chance, time or the order in which sets are walked through: the same
  * board has the same answer, and another order of permanents changes only what is said to be in
  * board order.

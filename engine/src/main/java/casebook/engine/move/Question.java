@@ -82,6 +82,15 @@ public sealed interface Question {
   record LegalAttacks(int limit) implements Question {}
 
   /**
+   * What the legal attacks have that include certain attackers.
+   *
+   * @param given the attackers that every one of them has
+   * @param payment the costs that may be paid
+   * @param limit the most attacks listed
+   */
+  record Completions(Attack given, Payment payment, int limit) implements Question {}
+
+  /**
    * A point of a turn.
    *
    * @param step the step of the combat phase; where none is named, the one that the case's combat

@@ -92,6 +92,7 @@ public final class Asks {
       case Question.CouldAttack(var creature) -> PossibleAttacks.couldAttack(board, move, creature);
       case Question.Characteristics(var permanent) -> characteristics(permanent);
       case Question.LegalAttacks(int limit) -> PossibleAttacks.legal(board, move, limit);
+      case Question.Completions asked -> PossibleAttacks.completions(board, move, asked);
       case Question.MayCast mayCast -> mayCast(mayCast);
     };
   }

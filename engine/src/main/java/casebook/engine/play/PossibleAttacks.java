@@ -11,7 +11,9 @@ import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.Affording;
 import casebook.engine.rule508.Rule508_1h;
 import casebook.engine.rule508.Rule508_1j;
 import casebook.engine.rule508.Rule508_1j.Payable;
@@ -50,6 +52,24 @@ final class PossibleAttacks {
                     .withDeclaration(
                         Optional.empty(), search.legalAttacks(), NearestAttacks.NONE, Costs.NONE)
                     .withAnswer(search.legal(limit))));
+  }
+
+  /** What the legal attacks have that include certain attackers, and pay what they cost. */
+  static Outcome completions(Board board, Move.Ask move, Question.Completions asked) {
+    return answered(
+        board,
+        move,
+        (grounds, search) -> {
+          var funds = new Affording(grounds, asked.payment());
+          return search
+              .completions(
+                  asked.given(),
+                  cost -> asked.payment().covers(cost.creature(), cost.target()),
+                  asked.limit(),
+                  funds)
+              .map(completions ->
+                  ruling -> ruling.withAnswer(completions).undetermined(funds.open()));
+        });
   }
 
   /** Whether some legal attack includes a creature, which may pay its own costs. */

@@ -18,9 +18,11 @@ import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.rule508.Rule508_1j.Payable;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
+import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,15 +37,17 @@ import java.util.function.Predicate;
  * asks what is tapped, or paying one cost brings in what another one takes: a card that was
  * returned to the hand can be discarded, and what was discarded or sacrificed can be exiled.
  */
-final class Affording implements Funds {
+public final class Affording implements Funds {
   private final Grounds grounds;
   private final Payment payment;
   private final Map<Attack, Boolean> covered = new HashMap<>();
-  private boolean isOpen;
+  private final Set<UnreadText> open = new LinkedHashSet<>();
   private Optional<Boolean> asksWhatIsTapped = Optional.empty();
+  private Optional<Set<Id>> helping = Optional.empty();
   private Optional<Map<Pair, Object>> sorts = Optional.empty();
 
-  Affording(Grounds grounds, Payment payment) {
+  /** What can be afforded by who pays so. */
+  public Affording(Grounds grounds, Payment payment) {
     this.grounds = grounds;
     this.payment = payment;
   }
@@ -61,14 +65,19 @@ final class Affording implements Funds {
                   asksWhatIsTapped()
                       ? Rule508_1h.total(grounds, paying)
                       : Rule508_1h.totalWithoutTapping(grounds, paying));
-          isOpen |= !payable.open().isEmpty();
+          open.addAll(payable.open());
           return payable.isSure();
         });
   }
 
   /** Whether an attack was left out for which it isn't known whether it can be paid. */
   boolean isOpen() {
-    return isOpen;
+    return !open.isEmpty();
+  }
+
+  /** The text for which that isn't known. */
+  public List<UnreadText> open() {
+    return List.copyOf(open);
   }
 
   @Override
@@ -126,13 +135,17 @@ final class Affording implements Funds {
     return Optional.ofNullable(sorts.get().get(cost));
   }
 
+  @Override
+  public boolean mayHelp(Id creature) {
+    return canPayingMoreBeEasier() || helping().contains(creature);
+  }
+
   private Map<Pair, Object> sorts() {
-    Set<Id> helping = helping();
     var sorts = new HashMap<Pair, List<Object>>();
     for (CostToAttack cost : grounds.costs()) {
       Id creature = cost.creature();
       Id apart =
-          helping.contains(creature)
+          helping().contains(creature)
               ? creature
               : grounds.board().permanent(creature).orElseThrow().controller();
       for (Id target : cost.targets()) {
@@ -146,6 +159,13 @@ final class Affording implements Funds {
 
   /** The permanents that can be used to pay, or for mana to pay with. */
   private Set<Id> helping() {
+    if (helping.isEmpty()) {
+      helping = Optional.of(findHelping());
+    }
+    return helping.get();
+  }
+
+  private Set<Id> findHelping() {
     Board board = grounds.board();
     var helping = new HashSet<Id>();
     for (CostToAttack cost : grounds.costs()) {

@@ -5,8 +5,11 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.layer.Made;
 import casebook.engine.move.Attack;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 
 /** The answer to a question. */
@@ -59,6 +62,33 @@ public sealed interface Answer {
    */
   record Attacks(List<Attack> attacks, boolean isComplete) implements Answer {
     public Attacks {
+      attacks = List.copyOf(attacks);
+    }
+  }
+
+  /**
+   * What the legal attacks have that include certain attackers, in board order.
+   *
+   * @param possible the creatures that attack in some of them, and what each attacks in some
+   * @param must those of them that attack in all of them
+   * @param attacks some of them, those with the fewest further attackers first
+   * @param isComplete whether none is left out that has fewer further attackers, or that was asked
+   *     for
+   */
+  record Completions(
+      SequencedMap<Id, List<Id>> possible,
+      SequencedMap<Id, List<Id>> must,
+      List<Attack> attacks,
+      boolean isComplete)
+      implements Answer {
+
+    /** No legal attack includes them. */
+    public static final Completions NONE =
+        new Completions(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), true);
+
+    public Completions {
+      possible = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(possible));
+      must = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(must));
       attacks = List.copyOf(attacks);
     }
   }

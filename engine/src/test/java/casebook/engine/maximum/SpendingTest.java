@@ -3,7 +3,6 @@ package casebook.engine.maximum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
-import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Amount;
@@ -13,29 +12,19 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
-import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Viewpoint.Pair;
-import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
-import casebook.engine.rule508.Rule508_1c;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
-import casebook.engine.ruling.Price;
-import casebook.engine.ruling.Source;
-import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -44,7 +33,6 @@ import org.junit.jupiter.api.Test;
 /** A near attack may pay some of the costs that the declared one pays, and do without others. */
 class SpendingTest {
   private static final int BOARDS = 2_000;
-  private static final int MOST_ATTACKS = 730;
   private static final int LIMIT = 3;
 
   private static final Effect ATTACKS =
@@ -63,19 +51,17 @@ class SpendingTest {
 
   private static List<String> flaws(long seed) {
     var random = new SplittableRandom(seed);
-    Board board =
-        switch (random.nextInt(3)) {
-          case 0 -> RandomBoards.board(seed, MOST_ATTACKS);
-          case 1 -> Crowd.drawing(random, 2 + random.nextInt(4), 2);
-          default -> Crowd.random(random, 2 + random.nextInt(5), 1 + random.nextInt(2));
-        };
-    Grounds grounds = costing(random, Table.grounds(board));
+    Board board = CostlyBoards.board(seed, random);
+    Grounds grounds = CostlyBoards.costing(random, Table.grounds(board));
     AttackSearch search = AttackSearch.on(grounds);
-    Funds funds = random.nextBoolean() ? some(random, grounds) : arbitrary(seed, search);
-    List<Attack> legal = legal(grounds, search).stream().filter(funds::cover).toList();
+    Funds funds =
+        random.nextBoolean()
+            ? CostlyBoards.some(random, grounds)
+            : CostlyBoards.arbitrary(seed, search);
+    List<Attack> legal = CostlyBoards.legal(grounds, search).stream().filter(funds::cover).toList();
     var flaws = new ArrayList<String>();
     for (int times = 0; times < 3; times++) {
-      Attack declared = random(grounds, random);
+      Attack declared = CostlyBoards.random(grounds, random);
       Set<Pair> paid = search.costly(declared);
       paid.removeIf(_ -> random.nextInt(6) == 0);
       var expected = new NearestAttacks(nearest(grounds, search, legal, declared, paid), true);
@@ -87,114 +73,6 @@ class SpendingTest {
       }
     }
     return flaws;
-  }
-
-  /** The grounds where most attacks cost something. */
-  private static Grounds costing(SplittableRandom random, Grounds grounds) {
-    var stated =
-        new Stated(
-            Source.named("tax"),
-            "",
-            new Effect.AttackCost(
-                Filter.ANY, Whom.ANYTHING, new Cost.PayLife(Amount.of(1)), Condition.ALWAYS));
-    var costs = new ArrayList<CostToAttack>();
-    for (Id creature : grounds.creatures()) {
-      for (Id target : grounds.targets()) {
-        if (random.nextInt(4) > 0) {
-          costs.add(new CostToAttack(stated, creature, Set.of(target), Price.NOTHING));
-        }
-      }
-    }
-    return new Grounds(
-        grounds.inForce(),
-        grounds.defendingPlayers(),
-        grounds.creatures(),
-        grounds.targets(),
-        grounds.choosable(),
-        grounds.restrictions(),
-        grounds.required(),
-        costs);
-  }
-
-  /** Attacks cost different amounts; some creatures that don't attack may bring in a little. */
-  private static Funds some(SplittableRandom random, Grounds grounds) {
-    var prices = new LinkedHashMap<Pair, Integer>();
-    grounds
-        .costs()
-        .forEach(cost ->
-            cost.targets()
-                .forEach(target ->
-                    prices.put(new Pair(cost.creature(), target), 1 + random.nextInt(2))));
-    var makers = new LinkedHashSet<>(grounds.creatures());
-    boolean canHelp = random.nextBoolean();
-    makers.removeIf(_ -> !canHelp || random.nextInt(3) > 0);
-    int funds = random.nextInt(8);
-    return funds(
-        attack -> price(prices, attack) <= funds + left(makers, attack),
-        false,
-        cost -> makers.isEmpty() ? Optional.of(prices.getOrDefault(cost, 0)) : Optional.empty());
-  }
-
-  private static int price(Map<Pair, Integer> prices, Attack attack) {
-    return prices.entrySet().stream()
-        .filter(one ->
-            attack.targetOf(one.getKey().creature()).equals(Optional.of(one.getKey().target())))
-        .mapToInt(Map.Entry::getValue)
-        .sum();
-  }
-
-  private static int left(Set<Id> makers, Attack attack) {
-    return (int) makers.stream().filter(one -> !attack.isAttacker(one)).count();
-  }
-
-  /** Some attacks can be paid for and others can't, without any order. */
-  private static Funds arbitrary(long seed, AttackSearch search) {
-    return funds(
-        attack ->
-            search.costly(attack).isEmpty()
-                || new SplittableRandom(seed + attack.hashCode()).nextInt(3) > 0,
-        true,
-        _ -> Optional.empty());
-  }
-
-  private static Funds funds(
-      Predicate<Attack> cover, boolean mayMoreBeCheaper, Function<Pair, Optional<Object>> sorts) {
-    return new Funds() {
-      @Override
-      public boolean cover(Attack attack) {
-        return cover.test(attack);
-      }
-
-      @Override
-      public boolean mayCoverAtLeast(Attack attack) {
-        return mayMoreBeCheaper || cover(attack);
-      }
-
-      @Override
-      public Optional<Object> sortOf(Pair cost) {
-        return sorts.apply(cost);
-      }
-    };
-  }
-
-  /** Every attack that is legal if all that it costs is paid. */
-  private static List<Attack> legal(Grounds grounds, AttackSearch search) {
-    List<Map<Id, Id>> all = new ArrayList<>(List.of(new LinkedHashMap<>()));
-    for (Map.Entry<Id, Set<Id>> entry : grounds.choosable().entrySet()) {
-      for (Map<Id, Id> one : List.copyOf(all)) {
-        for (Id target : entry.getValue()) {
-          var more = new LinkedHashMap<>(one);
-          more.put(entry.getKey(), target);
-          all.add(more);
-        }
-      }
-    }
-    return all.stream()
-        .map(Attack::of)
-        .filter(attack ->
-            grounds.restrictions().stream().allMatch(one -> Rule508_1c.obeyed(one, attack)))
-        .filter(attack -> search.standing(attack, search.costly(attack)).orElseThrow().legal())
-        .toList();
   }
 
   private static List<Nearest> nearest(
@@ -217,17 +95,6 @@ class SpendingTest {
         attack.targetOf(creature).equals(declared.targetOf(creature))
             ? targets.size()
             : attack.targetOf(creature).map(targets::indexOf).orElse(-1);
-  }
-
-  private static Attack random(Grounds grounds, SplittableRandom random) {
-    List<Id> targets = List.copyOf(grounds.targets());
-    var attack = new LinkedHashMap<Id, Id>();
-    for (Id creature : grounds.creatures()) {
-      if (random.nextInt(4) > 0 && !targets.isEmpty()) {
-        attack.put(creature, targets.get(random.nextInt(targets.size())));
-      }
-    }
-    return new Attack(attack);
   }
 
   private static Table taxed(int goblins, int bears) {
@@ -261,7 +128,8 @@ class SpendingTest {
 
   /** Can pay for so many attackers. */
   private static Funds forSoMany(int attackers) {
-    return funds(attack -> attack.targets().size() <= attackers, false, _ -> Optional.of("tax"));
+    return CostlyBoards.funds(
+        attack -> attack.targets().size() <= attackers, false, _ -> Optional.of("tax"), _ -> false);
   }
 
   @Test
@@ -309,7 +177,9 @@ class SpendingTest {
   void whereItMattersWhoAttacksAndTooManyCantSomeAreNamedButNotSaidToBeTheNearest() {
     AttackSearch search = AttackSearch.on(Table.grounds(taxed(40, 0).board()));
     Attack declared = attack(40, 0);
-    Funds funds = funds(attack -> attack.targets().size() <= 20, false, _ -> Optional.empty());
+    Funds funds =
+        CostlyBoards.funds(
+            attack -> attack.targets().size() <= 20, false, _ -> Optional.empty(), _ -> false);
     NearestAttacks nearest = search.nearest(declared, search.costly(declared), 3, funds);
     assertThat(nearest.isComplete()).isFalse();
     assertThat(nearest.attacks())

@@ -6,6 +6,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.OptionalPayment;
 import casebook.engine.move.Payment;
+import casebook.engine.move.Question;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,19 +24,35 @@ final class DeclarationReader {
   }
 
   Move read(Fields fields) {
-    for (Value item : fields.require("attacks").map(Value::items).orElse(List.of())) {
-      item.fields().ifPresent(this::attack);
-    }
+    attacks(fields.require("attacks"));
     var bands = new ArrayList<List<Id>>();
     for (Value band : fields.items("bands")) {
       bands.add(band.items().stream().flatMap(item -> attackersOf(item).stream()).toList());
     }
-    Payment payment = fields.find("pay").map(this::payment).orElse(new Payment.All());
+    Payment payment = payment(fields);
     var optional = new ArrayList<OptionalPayment>();
     for (Value item : fields.items("optional")) {
       item.fields().flatMap(this::optional).ifPresent(optional::add);
     }
     return new Move.DeclareAttackers(new Attack(targets), bands, payment, optional);
+  }
+
+  /** The question which attacks go on from these attackers: {@code {attacks, pay}}. */
+  Question completions(Fields fields, int limit) {
+    attacks(fields.find("attacks"));
+    Payment payment = payment(fields);
+    fields.end();
+    return new Question.Completions(new Attack(targets), payment, limit);
+  }
+
+  private void attacks(Optional<Value> list) {
+    for (Value item : list.map(Value::items).orElse(List.of())) {
+      item.fields().ifPresent(this::attack);
+    }
+  }
+
+  private Payment payment(Fields fields) {
+    return fields.find("pay").map(this::payment).orElse(new Payment.All());
   }
 
   private void attack(Fields fields) {

@@ -40,6 +40,7 @@ final class QuestionReader {
           "mayCast",
           "characteristics",
           "legalAttacks",
+          "completions",
           "blocked");
 
   private static final List<String> PHASES =
@@ -94,6 +95,7 @@ final class QuestionReader {
       case "characteristics" -> creature(value, Question.Characteristics::new);
       case "mayCast" -> value.fields().flatMap(this::mayCast);
       case "legalAttacks" -> Optional.of(legalAttacks(value));
+      case "completions" -> value.fields().map(this::completions);
       default -> throw new IllegalStateException(asked.key());
     };
   }
@@ -191,6 +193,11 @@ final class QuestionReader {
   /** Of the phases it matters only for the combat phase in which step a moment lies (506.8). */
   private static Optional<String> combatStep(String phase, Optional<String> step) {
     return phase.equals("combat") ? step : Optional.empty();
+  }
+
+  private Question completions(Fields fields) {
+    int limit = fields.number("limit", 0, MOST_ATTACKS, USUAL_LIMIT);
+    return new DeclarationReader(names).completions(fields, limit);
   }
 
   private static Question legalAttacks(Value value) {

@@ -1,6 +1,7 @@
 package casebook.site.output;
 
 import casebook.engine.board.BlockStatus;
+import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Answer;
@@ -28,6 +29,7 @@ import casebook.site.words.RequirementWords;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Rulings as JSON, in the names that the ruling's JSON Schema gives. */
@@ -82,7 +84,8 @@ public final class RulingJson {
     ruling
         .answer()
         .ifPresent(answer -> {
-          if (answer instanceof Answer.Truth && ruling.verdict() == Verdict.UNDETERMINED) {
+          if ((answer instanceof Answer.Truth || answer instanceof Answer.Completions)
+              && ruling.verdict() == Verdict.UNDETERMINED) {
             json.putOrNull("answer", Optional.empty());
           } else {
             putAnswer(json, answer);
@@ -269,7 +272,21 @@ public final class RulingJson {
       case Answer.Attacks(var attacks, boolean isComplete) ->
           json.put("answer", Json.list(attacks, RulingJson::attack))
               .putIfPresent("answerIncomplete", incomplete(isComplete));
+      case Answer.Completions(var possible, var must, var attacks, boolean isComplete) ->
+          json.put(
+                  "answer",
+                  Json.object()
+                      .put("possible", attackers(possible))
+                      .put("must", attackers(must))
+                      .put("attacks", Json.list(attacks, RulingJson::attack)))
+              .putIfPresent("answerIncomplete", incomplete(isComplete));
     }
+  }
+
+  private static List<Object> attackers(Map<Id, List<Id>> targets) {
+    return Json.list(
+        targets.entrySet(),
+        one -> Json.object().put("attacker", one.getKey()).put("targets", one.getValue()));
   }
 
   /** The rules of the case's edition that the ruling rests on, each once. */

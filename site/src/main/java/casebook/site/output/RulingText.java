@@ -186,7 +186,11 @@ public final class RulingText {
   }
 
   private static boolean isIncomplete(Answer answer) {
-    return answer instanceof Answer.Attacks(var _, boolean isComplete) && !isComplete;
+    return switch (answer) {
+      case Answer.Attacks(var _, boolean isComplete) -> !isComplete;
+      case Answer.Completions(var _, var _, var _, boolean isComplete) -> !isComplete;
+      default -> false;
+    };
   }
 
   /** Why no attack obeys more than the declared one had to (508.1d). */

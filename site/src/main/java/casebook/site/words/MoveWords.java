@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -150,6 +151,12 @@ public record MoveWords(Names names) {
                   moment(at));
       case Question.Characteristics(var permanent) -> "what is " + names.of(permanent) + " now?";
       case Question.LegalAttacks(int _) -> "which attacks are legal?";
+      case Question.Completions(var given, var _, int _) ->
+          given.targets().isEmpty()
+              ? "what can attack, and what must?"
+              : "with "
+                  + new AttackWords(names).arrows(given)
+                  + ", what else can attack, and what must?";
     };
   }
 
@@ -187,7 +194,27 @@ public record MoveWords(Names names) {
       case Answer.APlayer(var player) -> player.map(names::of).orElse("nobody");
       case Answer.Characteristics is -> new NatureWords(names).said(is);
       case Answer.Attacks(var attacks, boolean _) -> attacks(attacks);
+      case Answer.Completions completions -> completions(completions);
     };
+  }
+
+  private String completions(Answer.Completions completions) {
+    if (completions.attacks().isEmpty() && completions.possible().isEmpty()) {
+      return "no legal attack includes these attackers";
+    }
+    return "must attack: "
+        + (completions.must().isEmpty() ? "nothing" : attackers(completions.must()))
+        + "; can attack: "
+        + (completions.possible().isEmpty() ? "nothing" : attackers(completions.possible()));
+  }
+
+  private String attackers(Map<Id, List<Id>> targets) {
+    return targets.entrySet().stream()
+        .map(one ->
+            names.of(one.getKey())
+                + " → "
+                + English.list(one.getValue().stream().map(names::of).toList(), "or"))
+        .collect(Collectors.joining(", "));
   }
 
   private String attacks(List<Attack> attacks) {
