@@ -5,6 +5,7 @@ import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Reads the players of a case. */
@@ -37,11 +38,17 @@ final class PlayerReader {
     return id.map(Id::new).orElse(Names.UNKNOWN);
   }
 
+  /** What a player is called whom the case only gives an id: "Bob" for "bob". */
+  private static String called(String id) {
+    int first = id.isEmpty() ? 0 : id.offsetByCodePoints(0, 1);
+    return id.substring(0, first).toUpperCase(Locale.ROOT) + id.substring(first);
+  }
+
   private Player player(Fields fields, Id id) {
     var player =
         new Player(
             id,
-            fields.read("name", Value::name, id.value()),
+            fields.read("name", Value::name, called(id.value())),
             fields.number("life", Integer.MIN_VALUE, Integer.MAX_VALUE, Player.STARTING_LIFE),
             fields.count("hand"),
             fields.count("graveyard"),

@@ -58,6 +58,7 @@ final class BoardForm {
   /**
    * A permanent.
    *
+   * @param label its name, with a number where others have it too
    * @param mark that it is no card, or not as its card says; empty where it is
    * @param nature its types and size, in short
    * @param does what its text does to attacking, in sentences
@@ -71,6 +72,7 @@ final class BoardForm {
       int index,
       String id,
       String name,
+      String label,
       String mark,
       String nature,
       List<String> does,
@@ -133,7 +135,7 @@ final class BoardForm {
           new PlayerRow(
               index,
               id,
-              Draft.text(player, "name").isEmpty() ? id : Draft.text(player, "name"),
+              Draft.text(player, "name").isEmpty() ? name(id) : Draft.text(player, "name"),
               Draft.text(player, "life"),
               Draft.text(player, "mana"),
               Draft.text(player, "hand"),
@@ -170,6 +172,7 @@ final class BoardForm {
         index,
         id,
         Draft.name(permanent),
+        known.isPresent() && !several ? name(id) : Draft.name(permanent),
         OwnThings.mark(permanent),
         known.map(of -> nature(of.characteristics())).orElse(""),
         known.map(BoardForm::does).orElse(List.of()),

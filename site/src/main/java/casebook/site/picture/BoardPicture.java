@@ -7,6 +7,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import casebook.site.picture.Layout.Panel;
+import casebook.site.words.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,7 @@ public final class BoardPicture {
   private final Set<Id> culprits;
   private final Map<Id, Mark> marks;
   private final Map<Id, String> remarks;
+  private final Names names;
   private final Layout layout;
 
   private BoardPicture(
@@ -51,6 +53,7 @@ public final class BoardPicture {
       Map<Id, String> remarks) {
     this.board = board;
     this.remarks = Map.copyOf(remarks);
+    this.names = Names.on(board);
     this.marks = new HashMap<>(marks);
     if (arrows == Arrows.LEGAL) {
       this.marks
@@ -100,7 +103,7 @@ public final class BoardPicture {
   }
 
   private Card card(Stack stack) {
-    return new Card(board, stack, marks, remarks);
+    return new Card(board, names, stack, marks, remarks);
   }
 
   private String draw() {
@@ -147,7 +150,7 @@ public final class BoardPicture {
         text.append(index == 0 ? "" : ", ").append(card(stack).spoken());
         stack
             .target()
-            .ifPresent(target -> text.append(" attacking ").append(Card.name(board, target)));
+            .ifPresent(target -> text.append(" attacking ").append(names.of(target)));
       }
       text.append(". ");
     }
@@ -242,7 +245,7 @@ public final class BoardPicture {
         "title",
         card(stack).spoken()
             + " attacks "
-            + Card.name(board, stack.target().orElseThrow())
+            + names.of(stack.target().orElseThrow())
             + (wrong ? ", against a rule" : ""));
     svg.begin("path")
         .with(

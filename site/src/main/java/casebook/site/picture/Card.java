@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
+import casebook.site.words.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,10 +33,13 @@ final class Card {
   /** What becomes of all of them in the legal attacks, if that is one thing. */
   private final Optional<Mark> mark;
 
+  /** Its name, with a number where others that are drawn apart have it too. */
+  private final String called;
+
   /** What else there is to say of them. */
   private final List<String> remarks;
 
-  Card(Board board, Stack stack, Map<Id, Mark> marks, Map<Id, String> remarks) {
+  Card(Board board, Names names, Stack stack, Map<Id, Mark> marks, Map<Id, String> remarks) {
     this.board = board;
     this.remarks =
         stack.ids().stream().map(remarks::get).filter(Objects::nonNull).distinct().toList();
@@ -44,6 +48,8 @@ final class Card {
             .filter(of -> stack.ids().stream().allMatch(id -> marks.get(id) == of));
     this.stack = stack;
     this.permanent = stack.first();
+    this.called =
+        stack.size() == 1 ? names.of(permanent.id()) : name(board, permanent.id());
   }
 
   /** What a player or permanent is called. */
@@ -63,7 +69,7 @@ final class Card {
     if (stack.size() > 1) {
       text.append(stack.size()).append(" × ");
     }
-    text.append(name(board, permanent.id()));
+    text.append(called);
     String size = size();
     if (!size.isEmpty()) {
       text.append(' ').append(size);
@@ -89,7 +95,7 @@ final class Card {
     }
     rectangle(svg, box, 0).with("fill", "Canvas").with("class", "card-back").end();
     double y = box.y() + 19;
-    for (String line : lines(name(board, permanent.id()))) {
+    for (String line : lines(called)) {
       line(svg, box.x() + 10, y, "12.5").with("font-weight", "600").text(line).end();
       y += 15;
     }

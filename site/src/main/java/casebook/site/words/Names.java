@@ -11,8 +11,8 @@ import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,32 +41,27 @@ public final class Names {
     this.rules = rules;
     var permanents = new ArrayList<Permanent>(board.permanents().values());
     permanents.addAll(coming);
-    var holders = new HashMap<String, Integer>();
+    var holders = new LinkedHashMap<String, List<Id>>();
     for (Player player : board.players().values()) {
-      holders.merge(player.name(), 1, Integer::sum);
+      holders.computeIfAbsent(player.name(), _ -> new ArrayList<>()).add(player.id());
     }
     for (Permanent permanent : permanents) {
-      holders.merge(permanent.characteristics().name(), 1, Integer::sum);
+      holders
+          .computeIfAbsent(permanent.characteristics().name(), _ -> new ArrayList<>())
+          .add(permanent.id());
     }
-    for (Player player : board.players().values()) {
-      byId.put(player.id(), unique(player.name(), player.id(), holders));
-    }
+    holders.forEach((name, ids) -> {
+      for (int index = 0; index < ids.size(); index++) {
+        Id id = ids.get(index);
+        byId.put(
+            id, name.isBlank() ? id.value() : ids.size() == 1 ? name : name + " #" + (index + 1));
+      }
+    });
     for (Permanent permanent : board.permanents().values()) {
       entries
-          .computeIfAbsent(permanent.characteristics().name(), _ -> new HashSet<>())
+          .computeIfAbsent(permanent.characteristics().name(), _ -> new LinkedHashSet<>())
           .add(entry(permanent.id()));
     }
-    for (Permanent permanent : permanents) {
-      String name = permanent.characteristics().name();
-      byId.put(permanent.id(), unique(name, permanent.id(), holders));
-    }
-  }
-
-  private static String unique(String name, Id id, Map<String, Integer> holders) {
-    if (name.isBlank()) {
-      return id.value();
-    }
-    return holders.getOrDefault(name, 0) > 1 ? name + " (" + id + ")" : name;
   }
 
   /** The names on a board, with rules called by their numbers of today. */
@@ -98,7 +93,10 @@ public final class Names {
     return board.players().size();
   }
 
-  /** The name, with the id where several have it; the id itself of what is not on the board. */
+  /**
+   * The name, with a number where several have it: "Grizzly Bears #2" is the second on the board.
+   * The id itself of what is not on the board.
+   */
   public String of(Id id) {
     return byId.getOrDefault(id, id.value());
   }
@@ -181,8 +179,15 @@ public final class Names {
     String name = permanent.characteristics().name();
     return entry(id)
         .filter(entry -> !isOnlyOneOf(entry, name))
-        .map(entry -> name + " (" + entry + ")")
+        .map(entry -> name + " (stack " + number(entry, name) + ")")
         .orElse(name);
+  }
+
+  /** Which of the stacks of a name this one is, from 1. */
+  private int number(String entry, String name) {
+    List<Optional<String>> stacks =
+        entries.getOrDefault(name, Set.of()).stream().filter(Optional::isPresent).toList();
+    return 1 + stacks.indexOf(Optional.of(entry));
   }
 
   /** The entry "bears" of the permanent "bears#2", which stands for several that are alike. */

@@ -121,7 +121,7 @@ class CaseReaderTest {
                     "enduringStory", new Fact.Text("hold"),
                     "maxSpeed", new Fact.Flag(true))));
     assertThat(board.player(BOB).life()).isEqualTo(20);
-    assertThat(board.player(BOB).name()).isEqualTo("bob");
+    assertThat(board.player(BOB).name()).as("no id on a page").isEqualTo("Bob");
   }
 
   @Test
@@ -316,7 +316,8 @@ class CaseReaderTest {
     assertThat(small.edition()).isEqualTo(Editions.builtIn().current());
     assertThat(small.board().activePlayer()).isEqualTo(ANN);
     assertThat(small.board().turn().combat()).isEqualTo(1);
-    assertThat(small.board().player(ANN)).isEqualTo(Player.named(ANN));
+    assertThat(small.board().player(ANN).name()).isEqualTo("Ann");
+    assertThat(small.board().player(ANN).life()).isEqualTo(20);
     Permanent bear = Objects.requireNonNull(small.board().permanents().get(new Id("bear")));
     assertThat(bear.since()).isEqualTo(Since.TURN_BEGAN);
     assertThat(bear.token()).isFalse();

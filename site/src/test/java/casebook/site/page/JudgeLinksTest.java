@@ -134,8 +134,7 @@ class JudgeLinksTest {
       throws Exception {
     HttpResponse<String> page = site.get(link);
     assertThat(page.statusCode()).isEqualTo(200);
-    assertThat(page.body())
-        .contains("Crazed Goblin", "This attack is " + verdict, "508.1d");
+    assertThat(page.body()).contains("Crazed Goblin", "This attack is " + verdict, "508.1d");
   }
 
   @Test

@@ -3,6 +3,8 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,7 +113,28 @@ class RulingOnBoardTest {
         .contains(
             "Why no attack obeys more",
             "No attack can obey any of the requirements (508.1d).",
-            "Crazed Goblin attacking bob would disobey Pacifism (508.1c)")
+            "Crazed Goblin attacking Bob would disobey Pacifism (508.1c)")
         .doesNotContain("attacking with nothing does");
+  }
+
+  @Test
+  void two_of_one_name_have_numbers_in_the_row_the_picture_and_the_ruling_and_no_ids()
+      throws Exception {
+    String board =
+        JudgeSite.board(
+            """
+            {"id": "grizzly-bears", "card": "Grizzly Bears", "controller": "ann"},
+            {"id": "grizzly-bears-2", "card": "Grizzly Bears", "controller": "ann", "tapped": true}
+            """,
+            "{\"attacks\": [{\"attacker\": \"grizzly-bears-2\", \"target\": \"bob\"}]}");
+    Document page = Jsoup.parse(show(board).body());
+    assertThat(page.select(".what strong").eachText())
+        .containsExactly("Grizzly Bears #1", "Grizzly Bears #2");
+    assertThat(page.expectFirst(".verdict").text())
+        .contains("Grizzly Bears #2 can't be chosen to attack: it is tapped (508.1a).");
+    assertThat(page.expectFirst(".board-picture").text())
+        .contains("Grizzly Bears #1 2/2", "Grizzly Bears #2 2/2");
+    page.select("pre, input, .share").remove();
+    assertThat(page.text()).doesNotContain("grizzly-bears");
   }
 }

@@ -102,7 +102,7 @@ class CertificateWordsTest {
     assertThat(told(new Certificate(Optional.empty(), List.of(), 2, BOTH, bound)).subList(1, 5))
         .containsExactly(
             "0 At best Crazed Goblin brings 1 + 1 = 2 and pays 1, which leaves 1 (508.1d).",
-            "0 At best Grizzly Bears (bears) brings 1 and pays 1, which leaves nothing (508.1d).",
+            "0 At best Grizzly Bears #1 brings 1 and pays 1, which leaves nothing (508.1d).",
             "0 No other creature brings more than it pays (508.1d).",
             "0 Together: 1 + 1 = 2 (508.1d).");
   }
@@ -127,11 +127,11 @@ class CertificateWordsTest {
     assertThat(told.get(0)).startsWith("0 If ").endsWith(" attack (508.1d):");
     assertThat(told.subList(1, 6))
         .containsExactly(
-            "1 Grizzly Bears (bears) can't attack in this case (Silent Arbiter, 508.1c).",
+            "1 Grizzly Bears #1 can't attack in this case (Silent Arbiter, 508.1c).",
             told.get(0).replace("0 If ", "1 But ").replace(" (508.1d):", "")
                 + " in this case: so there is no such attack (508.1c).",
             "0 If not (508.1d):",
-            "1 Grizzly Bears (bears) can't attack in this case (Silent Arbiter, 508.1c).",
+            "1 Grizzly Bears #1 can't attack in this case (Silent Arbiter, 508.1c).",
             "1 At best Crazed Goblin brings 1 (508.1d).");
   }
 

@@ -58,7 +58,7 @@ class ExplanationWordsTest {
             new LinkedHashMap<>());
     assertThat(WORDS.everyBlocked(explanation))
         .containsExactly(
-            "Left unobeyed by that attack: Grizzly Bears (bears), Grizzly Bears (bears2) and Crazed"
+            "Left unobeyed by that attack: Grizzly Bears #1, Grizzly Bears #2 and Crazed"
                 + " Goblin attack Bob (by its own text); one of them attacking Bob would disobey"
                 + " Silent Arbiter (508.1c).");
     assertThat(WORDS.blocked(explanation)).isEqualTo(WORDS.everyBlocked(explanation));
@@ -76,7 +76,7 @@ class ExplanationWordsTest {
     var goaded = item(BEARS, new Source("bob", Optional.empty()));
     assertThat(new RequirementWords(NAMES).demand(goaded))
         .isEqualTo(
-            "Grizzly Bears (bears) attacks somebody other than Bob, where there is nobody else to"
+            "Grizzly Bears #1 attacks somebody other than Bob, where there is nobody else to"
                 + " attack");
   }
 

@@ -85,7 +85,7 @@ class ReasonWordsTest {
     return Stream.of(
         Arguments.of(
             new Reason.Tapped(BEARS),
-            "Grizzly Bears (bears) can't be chosen to attack: it is tapped (508.1a)."),
+            "Grizzly Bears #1 can't be chosen to attack: it is tapped (508.1a)."),
         Arguments.of(
             new Reason.NotACreature(AURA),
             "Cagemail can't be chosen to attack: it isn't a creature (508.1a)."),
@@ -116,17 +116,17 @@ class ReasonWordsTest {
                 + " influence (508.1b)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(ONE_EACH_COMBAT, List.of(GOBLIN, BEARS)),
-            "Crazed Goblin and Grizzly Bears (bears) can't both attack: Silent Arbiter lets no"
+            "Crazed Goblin and Grizzly Bears #1 can't both attack: Silent Arbiter lets no"
                 + " more than one creature attack each combat (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(NOT_ALONE, List.of(BEARS)),
-            "Grizzly Bears (bears) can't attack alone (508.1c)."),
+            "Grizzly Bears #1 can't attack alone (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(NOT_BOB, List.of(BEARS_2)),
-            "Grizzly Bears (bears2) can't attack Bob: Cagemail (508.1c)."),
+            "Grizzly Bears #2 can't attack Bob: Cagemail (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(DEFENDER, List.of(BEARS)),
-            "Grizzly Bears (bears) can't attack: it has defender (508.1c)."),
+            "Grizzly Bears #1 can't attack: it has defender (508.1c)."),
         Arguments.of(
             new Reason.TooFewObeyed(0, 1, List.of(GOBLIN_ATTACKS), GOBLIN_TO_BOB),
             "Crazed Goblin must attack if able. This attack obeys 0 of 1 requirement; attacking Bob"
@@ -142,7 +142,7 @@ class ReasonWordsTest {
                 + " (508.1d)."),
         Arguments.of(
             new Reason.NoBand(List.of(GOBLIN, BEARS), Reason.NoBand.Flaw.WITHOUT_BANDING),
-            "Crazed Goblin and Grizzly Bears (bears) can't be a band: too many of them lack"
+            "Crazed Goblin and Grizzly Bears #1 can't be a band: too many of them lack"
                 + " banding (508.1e)."),
         Arguments.of(
             new Reason.NoSuchOptionalCost(GOBLIN, "exert"),
@@ -166,7 +166,7 @@ class ReasonWordsTest {
             "The total cost to attack can't be paid; still missing: {2} and 3 life (508.1j)."),
         Arguments.of(
             new Reason.WrongPayment(GOBLIN, BEARS),
-            "Grizzly Bears (bears) can't pay the cost of attacking with Crazed Goblin (508.1j)."),
+            "Grizzly Bears #1 can't pay the cost of attacking with Crazed Goblin (508.1j)."),
         Arguments.of(
             new Reason.NoDefendingPlayer(ANN),
             "Ann can't be chosen as the defending player (506.2a)."),

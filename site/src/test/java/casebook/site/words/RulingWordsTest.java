@@ -59,7 +59,7 @@ class RulingWordsTest {
   @Test
   void a_name_that_two_permanents_have_comes_with_the_id() {
     assertThat(NAMES.of(GOBLIN)).isEqualTo("Crazed Goblin");
-    assertThat(NAMES.of(BEARS_2)).isEqualTo("Grizzly Bears (bears2)");
+    assertThat(NAMES.of(BEARS_2)).isEqualTo("Grizzly Bears #2");
     assertThat(NAMES.of(ANN)).isEqualTo("Ann");
     assertThat(NAMES.of(new Id("gone"))).isEqualTo("gone");
     assertThat(NAMES.of(Source.named("Disrupt Decorum"))).isEqualTo("Disrupt Decorum");
@@ -68,14 +68,14 @@ class RulingWordsTest {
   @Test
   void an_attack_is_a_row_of_arrows() {
     assertThat(ATTACKS.arrows(attack(GOBLIN, BOB, BEARS, CID)))
-        .isEqualTo("Crazed Goblin → Bob, Grizzly Bears (bears) → Cid");
+        .isEqualTo("Crazed Goblin → Bob, Grizzly Bears #1 → Cid");
     assertThat(ATTACKS.arrows(Attack.NONE)).isEqualTo("No attack");
   }
 
   @Test
   void an_attack_is_the_subject_of_a_sentence() {
     assertThat(ATTACKS.described(attack(GOBLIN, BOB, BEARS, CID)))
-        .isEqualTo("attacking Bob with Crazed Goblin and Cid with Grizzly Bears (bears)");
+        .isEqualTo("attacking Bob with Crazed Goblin and Cid with Grizzly Bears #1");
     assertThat(ATTACKS.described(Attack.NONE)).isEqualTo("attacking with nothing");
   }
 
@@ -168,16 +168,16 @@ class RulingWordsTest {
     RuleNumber choice = RuleNumber.parse("508.1a");
     RuleNumber requirements = RuleNumber.parse("508.1d");
     assertThat(FINDINGS.sentence(Finding.obeyed(choice, List.of(BEARS))))
-        .isEqualTo("Grizzly Bears (bears) can be chosen to attack (508.1a).");
+        .isEqualTo("Grizzly Bears #1 can be chosen to attack (508.1a).");
     assertThat(FINDINGS.sentence(Finding.disobeyed(new Reason.Tapped(BEARS), List.of(BEARS))))
-        .isEqualTo("Grizzly Bears (bears) can't be chosen to attack: it is tapped (508.1a).");
+        .isEqualTo("Grizzly Bears #1 can't be chosen to attack: it is tapped (508.1a).");
     assertThat(FINDINGS.sentence(Finding.obeyed(RuleNumber.parse("508.1b"), List.of(GOBLIN, BOB))))
         .isEqualTo("Crazed Goblin is announced as attacking Bob (508.1b).");
     assertThat(FINDINGS.sentence(Finding.obeyed(requirements, List.of(GOBLIN), MUST)))
         .isEqualTo("Crazed Goblin attacks each combat if able: obeyed (508.1d).");
     assertThat(
             FINDINGS.sentence(Finding.applies(RuleNumber.parse("508.1k"), List.of(GOBLIN, BEARS))))
-        .isEqualTo("Crazed Goblin and Grizzly Bears (bears) become attacking creatures (508.1k).");
+        .isEqualTo("Crazed Goblin and Grizzly Bears #1 become attacking creatures (508.1k).");
     assertThat(FINDINGS.sentence(Finding.doesNotApply(RuleNumber.parse("508.5"), List.of(ARBITER))))
         .isEqualTo("Silent Arbiter attacks nobody and attacked nobody (508.5).");
   }
