@@ -148,9 +148,7 @@ public final class BoardPicture {
       for (int index = 0; index < stacks.size(); index++) {
         Stack stack = stacks.get(index);
         text.append(index == 0 ? "" : ", ").append(card(stack).spoken());
-        stack
-            .target()
-            .ifPresent(target -> text.append(" attacking ").append(names.of(target)));
+        stack.target().ifPresent(target -> text.append(" attacking ").append(names.of(target)));
       }
       text.append(". ");
     }

@@ -48,8 +48,7 @@ final class Card {
             .filter(of -> stack.ids().stream().allMatch(id -> marks.get(id) == of));
     this.stack = stack;
     this.permanent = stack.first();
-    this.called =
-        stack.size() == 1 ? names.of(permanent.id()) : name(board, permanent.id());
+    this.called = stack.size() == 1 ? names.of(permanent.id()) : name(board, permanent.id());
   }
 
   /** What a player or permanent is called. */
