@@ -85,9 +85,17 @@ public final class RuleWords {
     }
   }
 
-  /** The words that Casebook comes with. */
+  /** The words of rulings that Casebook comes with. */
   public static RuleWords builtIn() {
-    String file = "ruling-words.txt";
+    return read("ruling-words.txt");
+  }
+
+  /** The words of sentences of articles. */
+  static RuleWords ofSentences() {
+    return read("sentence-words.txt");
+  }
+
+  private static RuleWords read(String file) {
     try (InputStream text = RuleWords.class.getResourceAsStream(file)) {
       String content =
           new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);

@@ -16,6 +16,7 @@ import casebook.rules.Provenance;
 import casebook.rules.ReadsSince;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.article.Checker;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -27,6 +28,7 @@ import casebook.site.imports.ImportedRulings;
 import casebook.site.words.AbsentRule;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -151,6 +153,16 @@ public final class Casebook {
   /** The texts of the Comprehensive Rules. */
   public Editions editions() {
     return holdings.editions();
+  }
+
+  /**
+   * What checks the citations of articles.
+   *
+   * @param day the day of the articles, where it is known
+   */
+  public Checker checker(Optional<LocalDate> day) {
+    Holdings of = holdings;
+    return new Checker(of.editions(), of.history(), day, of.texts());
   }
 
   /** What became of each rule through the editions. */

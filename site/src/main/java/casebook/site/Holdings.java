@@ -19,6 +19,7 @@ import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import casebook.site.output.ActsThrough;
+import casebook.site.wording.KeptTexts;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -41,6 +42,7 @@ final class Holdings {
   /** The fingerprint of the editions that were imported, and of the program. */
   private final String ofEditions;
 
+  private final KeptTexts texts;
   private final FutureTask<History> history;
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
@@ -60,6 +62,7 @@ final class Holdings {
       Optional<DataFolder> folder,
       Progress progress) {
     this.editions = editions;
+    this.texts = new KeptTexts(editions);
     this.ofEditions = ofEditions;
     this.history = new FutureTask<>(() -> followed(progress));
     this.cards = cards;
@@ -152,6 +155,11 @@ final class Holdings {
 
   Editions editions() {
     return editions;
+  }
+
+  /** The words of the editions. */
+  KeptTexts texts() {
+    return texts;
   }
 
   History history() {

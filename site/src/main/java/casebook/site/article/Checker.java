@@ -11,6 +11,7 @@ import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import casebook.rules.work.Cancellation;
 import casebook.site.article.Finding.Status;
+import casebook.site.wording.KeptTexts;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Holds the citations of an article against the edition of the article's day, or the one that a
@@ -31,8 +33,7 @@ public final class Checker {
   private final Optional<LocalDate> day;
   private final CitedEditions cited;
   private final Map<AbsentRule, Absence> absences = new HashMap<>();
-  private final RuleWords said = new RuleWords();
-  private final Map<Edition, Wording> wordings = new HashMap<>();
+  private final KeptTexts texts;
   private final Map<Edition, Map<RuleNumber, Optional<Resolution>>> resolved = new HashMap<>();
 
   /**
@@ -42,6 +43,16 @@ public final class Checker {
    *     else its citations are held against the newest edition
    */
   public Checker(Editions editions, History history, Optional<LocalDate> day) {
+    this(editions, history, day, new KeptTexts(editions));
+  }
+
+  /**
+   * The same.
+   *
+   * @param texts the words of the editions, as far as they were read before
+   */
+  public Checker(Editions editions, History history, Optional<LocalDate> day, KeptTexts texts) {
+    this.texts = texts;
     this.editions = editions;
     this.history = history;
     this.day = day;
@@ -50,10 +61,34 @@ public final class Checker {
 
   /** What is found of each citation, in their order. */
   public List<Finding> check(String article, Format format) {
-    List<Mention> mentions = Mentions.in(article, format);
-    var beside = new Neighbourhood(article, mentions);
+    Prose prose = Prose.of(article, format);
+    List<Mention> mentions = Mentions.in(article, prose);
     Optional<LocalDate> dated = day.or(() -> dayOf(article));
-    return mentions.stream().map(mention -> check(mention, beside, dated)).toList();
+    var comparing =
+        new Comparing(
+            article,
+            prose.seen(),
+            mentions,
+            mention -> edition(mention, dated),
+            mention -> today(mention, dated),
+            texts);
+    return mentions.stream().map(mention -> check(mention, comparing, dated)).toList();
+  }
+
+  /** The numbers that the ends of what is cited have today. */
+  private List<RuleNumber> today(Mention mention, Optional<LocalDate> dated) {
+    Edition edition = edition(mention, dated);
+    return Stream.of(mention.range().from(), mention.range().to())
+        .distinct()
+        .flatMap(number -> became(edition, number).stream())
+        .flatMap(became -> became.today().stream())
+        .flatMap(now -> now.rule().stream())
+        .map(Rule::number)
+        .toList();
+  }
+
+  private Edition edition(Mention mention, Optional<LocalDate> dated) {
+    return cited.of(mention, mention.rule(), dated).edition();
   }
 
   /**
@@ -85,34 +120,35 @@ public final class Checker {
         .computeIfAbsent(number, of -> history.resolve(edition, of));
   }
 
-  private Wording wording(Edition edition) {
-    return wordings.computeIfAbsent(edition, one -> new Wording(one, said));
-  }
-
   /** Of a range each number is held against the edition; what is found of any is told. */
-  private Finding check(Mention mention, Neighbourhood beside, Optional<LocalDate> dated) {
+  private Finding check(Mention mention, Comparing comparing, Optional<LocalDate> dated) {
     Cancellation.check();
+    InForce asked = cited.of(mention, mention.rule(), dated);
+    Verdict verdict = comparing.of(mention, asked.edition());
     if (mention.skipped().isPresent()) {
-      InForce asked = cited.of(mention, mention.rule(), dated);
-      Edition edition = asked.edition();
       String none =
           mention
               .skipped()
               .get()
-              .says(edition.children(mention.rule()).stream().map(Rule::number).toList());
+              .says(asked.edition().children(mention.rule()).stream().map(Rule::number).toList());
       return noted(
-          quotedInstead(mention, none, edition, beside)
-              .orElseGet(() -> found(mention, edition, Status.UNKNOWN, none)),
+          meantInstead(mention, none, asked.edition(), verdict)
+              .orElseGet(() -> found(mention, asked.edition(), Status.UNKNOWN, none)),
           asked);
+    }
+    Optional<Finding> other = otherwise(mention, asked.edition(), verdict);
+    if (other.isPresent()) {
+      return noted(other.get(), asked);
     }
     RuleRange range = mention.range();
     List<Finding> findings =
         range.numbers().stream()
             .filter(number -> isEnd(range, number) || isHeld(mention, number, dated))
-            .map(number -> check(mention, number, beside, dated))
+            .map(number -> check(mention, number, verdict, dated))
             .toList();
     List<Finding> wrong = findings.stream().filter(Finding::needsAttention).toList();
-    return wrong.isEmpty() ? findings.getLast() : together(wrong);
+    Finding found = wrong.isEmpty() ? findings.getLast() : together(wrong);
+    return verdict instanceof Verdict.Own own ? found.with(own.compared()) : found;
   }
 
   private static boolean isEnd(RuleRange range, RuleNumber number) {
@@ -133,6 +169,7 @@ public final class Checker {
             first.edition(),
             first.status(),
             Optional.empty(),
+            Optional.empty(),
             findings.stream().map(Finding::message).distinct().collect(Collectors.joining(" ")),
             false);
   }
@@ -143,17 +180,17 @@ public final class Checker {
   }
 
   private Finding check(
-      Mention mention, RuleNumber number, Neighbourhood beside, Optional<LocalDate> dated) {
+      Mention mention, RuleNumber number, Verdict verdict, Optional<LocalDate> dated) {
     InForce asked = cited.of(mention, number, dated);
-    return noted(check(mention, number, beside, asked), asked);
+    return noted(check(mention, number, verdict, asked), asked);
   }
 
-  private Finding check(Mention mention, RuleNumber number, Neighbourhood beside, InForce asked) {
+  private Finding check(Mention mention, RuleNumber number, Verdict verdict, InForce asked) {
     Edition edition = asked.edition();
     return switch (edition.lookup(number)) {
-      case Lookup.HeldRule(var rule) -> held(mention, edition, rule, beside);
-      case Lookup.HeldSection _ -> found(mention, edition, Status.OK, "The section exists.");
-      case Lookup.NoSuchNumber(var nearest) -> unknown(mention, number, asked, nearest, beside);
+      case Lookup.HeldRule(var rule) -> changed(mention, edition, rule, verdict);
+      case Lookup.HeldSection _ -> unchanged(mention, edition, verdict, "The section exists.");
+      case Lookup.NoSuchNumber(var nearest) -> unknown(mention, number, asked, nearest, verdict);
       case Lookup.SectionNotHeld(var section) ->
           found(
               mention,
@@ -164,15 +201,24 @@ public final class Checker {
     };
   }
 
+  /** A rule that reads so today is only right where what is said of it was compared. */
+  private static Finding unchanged(Mention mention, Edition edition, Verdict verdict, String says) {
+    return verdict instanceof Verdict.Own own
+        ? found(mention, edition, Status.OK, ComparedWords.own(mention, own) + " " + says)
+        : found(mention, edition, Status.NOT_COMPARED, ComparedWords.nothing(mention));
+  }
+
   private static Finding found(Mention mention, Edition edition, Status status, String message) {
-    return new Finding(mention, edition, status, Optional.empty(), message, false);
+    return new Finding(
+        mention, edition, status, Optional.empty(), Optional.empty(), message, false);
   }
 
   private Finding found(
       Mention mention, Edition edition, Status status, RuleNumber instead, String message) {
     boolean fixable =
         mention.range().from().equals(mention.range().to()) && mention.href().isEmpty();
-    return new Finding(mention, edition, status, Optional.of(instead), message, fixable);
+    return new Finding(
+        mention, edition, status, Optional.empty(), Optional.of(instead), message, fixable);
   }
 
   private Finding unknown(
@@ -180,13 +226,13 @@ public final class Checker {
       RuleNumber number,
       InForce asked,
       List<RuleNumber> nearest,
-      Neighbourhood beside) {
+      Verdict verdict) {
     Edition edition = asked.edition();
     Absence absence =
         absences.computeIfAbsent(
             new AbsentRule(asked, number, editions, history),
             absent -> new Absence(absent.none(), absent.became(), absent.meant()));
-    Optional<Finding> quoted = quotedInstead(mention, absence.none(), edition, beside);
+    Optional<Finding> quoted = meantInstead(mention, absence.none(), edition, verdict);
     if (quoted.isPresent()) {
       return quoted.get();
     }
@@ -215,133 +261,76 @@ public final class Checker {
                 + ".");
   }
 
-  /** The rule that the words quoted beside a number are from that doesn't exist. */
-  private Optional<Finding> quotedInstead(
-      Mention mention, String none, Edition edition, Neighbourhood beside) {
-    return quoted(mention, edition, beside)
-        .map(number ->
+  /** The rule that the words beside a number are from that doesn't exist. */
+  private Optional<Finding> meantInstead(
+      Mention mention, String none, Edition edition, Verdict verdict) {
+    return verdict instanceof Verdict.Other other && other.likeness() != Verdict.Likeness.MEANING
+        ? Optional.of(
             found(
-                mention,
-                edition,
-                Status.UNKNOWN,
-                number,
-                none + " The words quoted beside it are in " + number + "."));
-  }
-
-  private Finding held(Mention mention, Edition edition, Rule rule, Neighbourhood beside) {
-    return misquoted(mention, edition, beside)
-        .or(() -> misdescribed(mention, edition, beside))
-        .orElseGet(() -> changed(mention, edition, rule));
-  }
-
-  private boolean isCited(Mention mention, RuleNumber number) {
-    return mention.skipped().isEmpty()
-        && (mention.range().contains(number)
-            || number.isWithin(mention.rule())
-            || mention.rule().isWithin(number));
-  }
-
-  /** What the quotations beside citations of the same numbers are asked. */
-  private record Question(Asks asks, String cited, Edition edition) {}
-
-  private enum Asks {
-    IS_OF_OTHER_RULE,
-    IS_OF_OTHER_EDITION
-  }
-
-  /** The one rule of the edition that has the quoted words, if the cited one hasn't. */
-  private Optional<RuleNumber> quoted(Mention mention, Edition edition, Neighbourhood beside) {
-    var question = new Question(Asks.IS_OF_OTHER_RULE, mention.cited(), edition);
-    return beside
-        .firstQuoted(mention, question, words -> otherRule(mention, edition, words).isPresent())
-        .flatMap(words -> otherRule(mention, edition, words));
-  }
-
-  private Optional<RuleNumber> otherRule(Mention mention, Edition edition, String words) {
-    List<RuleNumber> having = wording(edition).having(words);
-    return having.stream()
-        .findFirst()
-        .filter(_ -> having.stream().noneMatch(number -> isCited(mention, number)));
-  }
-
-  private Optional<Finding> misquoted(Mention mention, Edition edition, Neighbourhood beside) {
-    Optional<RuleNumber> here = quoted(mention, edition, beside);
-    if (here.isPresent()) {
-      return Optional.of(
-          found(
-              mention,
-              edition,
-              Status.OTHER_RULE,
-              here.get(),
-              "The words quoted beside %s are in %s of the edition of %s."
-                  .formatted(mention.rule(), here.get(), ResolutionWords.date(edition))));
-    }
-    var question = new Question(Asks.IS_OF_OTHER_EDITION, mention.cited(), edition);
-    return beside
-        .firstQuoted(mention, question, words -> fromElsewhere(mention, edition, words).isPresent())
-        .flatMap(words -> fromElsewhere(mention, edition, words));
-  }
-
-  /** The quoted words may be those of another edition, where the number may mean another rule. */
-  private Optional<Finding> fromElsewhere(Mention mention, Edition edition, String quotation) {
-    if (!wording(edition).having(quotation).isEmpty()
-        || !said.isAnywhere(editions.all(), Wording.plain(quotation))) {
-      return Optional.empty();
-    }
-    for (Edition other : editions.all()) {
-      List<RuleNumber> having =
-          other.equals(edition) ? List.of() : wording(other).having(quotation);
-      for (RuleNumber number : having) {
-        Optional<Resolution> became = became(other, number);
-        if (isCited(mention, number) && became.isPresent()) {
-          boolean same = became.get().sameNumber() == Resolution.SameNumber.SAME_RULE;
-          Optional<RuleNumber> today = today(became.get());
-          if (!same && today.isPresent()) {
-            return Optional.of(
-                found(
                     mention,
                     edition,
-                    Status.OTHER_RULE,
-                    today.get(),
-                    "The words quoted beside %s are those of the edition of %s. "
-                            .formatted(mention.rule(), ResolutionWords.date(other))
-                        + ResolutionWords.says(became.get())));
-          }
-          return Optional.of(
-              found(
-                  mention,
-                  edition,
-                  Status.REWORDED,
-                  "The words quoted beside %s are those of the edition of %s. "
-                          .formatted(mention.rule(), ResolutionWords.date(other))
-                      + ResolutionWords.says(became.get())));
-        }
-      }
-    }
-    return Optional.empty();
+                    Status.UNKNOWN,
+                    other.compared().rule(),
+                    none + " " + ComparedWords.other("it", other) + ".")
+                .with(other.compared()))
+        : Optional.empty();
   }
 
-  private Optional<Finding> misdescribed(Mention mention, Edition edition, Neighbourhood beside) {
-    return wording(edition)
-        .describedInstead(
-            beside.sentence(mention), List.of(mention.range().from(), mention.range().to()))
-        .map(number ->
-            found(
+  /** That the words beside a number of a rule are another rule's, or another edition's. */
+  private Optional<Finding> otherwise(Mention mention, Edition edition, Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Other other when isOf(edition, mention, other) ->
+          Optional.of(otherRule(mention, edition, other));
+      case Verdict.OtherEdition other -> ofOtherEdition(mention, edition, other);
+      case Verdict.Other _, Verdict.Own _, Verdict.Nothing _ -> Optional.empty();
+    };
+  }
+
+  /** Of a section that isn't held, only words that are the rule's own tell anything. */
+  private static boolean isOf(Edition edition, Mention mention, Verdict.Other other) {
+    return switch (edition.lookup(mention.rule())) {
+      case Lookup.Held _ -> true;
+      case Lookup.NoSuchNumber _ -> false;
+      case Lookup.SectionNotHeld _ -> other.likeness() != Verdict.Likeness.MEANING;
+    };
+  }
+
+  private Finding otherRule(Mention mention, Edition edition, Verdict.Other other) {
+    RuleNumber instead = other.compared().rule();
+    String belongs =
+        mention.rule().isWithin(instead) ? ", to which %s belongs".formatted(mention.rule()) : "";
+    Finding found =
+        found(
                 mention,
                 edition,
                 Status.OTHER_RULE,
-                number,
-                "The sentence around %s reads like %s of the edition of %s."
-                    .formatted(mention.rule(), number, ResolutionWords.date(edition))))
-        .map(finding ->
-            // Likely, not certain: somebody must look before anything is exchanged.
-            new Finding(
-                finding.mention(),
-                finding.edition(),
-                finding.status(),
-                finding.suggestion(),
-                finding.message(),
-                false));
+                instead,
+                "%s of the edition of %s%s."
+                    .formatted(
+                        ComparedWords.other(mention.rule().toString(), other),
+                        ResolutionWords.date(edition),
+                        belongs))
+            .with(other.compared());
+    // Likely, not certain: somebody must look before anything is exchanged.
+    return other.likeness() == Verdict.Likeness.MEANING ? found.notFixable() : found;
+  }
+
+  /** The quoted words are those of another edition, where the number may mean another rule. */
+  private Optional<Finding> ofOtherEdition(
+      Mention mention, Edition edition, Verdict.OtherEdition other) {
+    return became(other.edition(), other.number())
+        .map(became -> {
+          String says =
+              "The words quoted beside %s are those of the edition of %s. "
+                      .formatted(mention.rule(), ResolutionWords.date(other.edition()))
+                  + ResolutionWords.says(became);
+          boolean same = became.sameNumber() == Resolution.SameNumber.SAME_RULE;
+          return today(became)
+              .filter(_ -> !same)
+              .map(today -> found(mention, edition, Status.OTHER_RULE, today, says))
+              .orElseGet(() -> found(mention, edition, Status.REWORDED, says))
+              .with(other.compared());
+        });
   }
 
   private static Optional<RuleNumber> today(Resolution resolution) {
@@ -350,11 +339,11 @@ public final class Checker {
         : Optional.empty();
   }
 
-  private Finding changed(Mention mention, Edition edition, Rule rule) {
+  private Finding changed(Mention mention, Edition edition, Rule rule, Verdict verdict) {
     Resolution became = became(edition, rule.number()).orElseThrow();
     String says = ResolutionWords.says(became);
     return switch (became.relation()) {
-      case SAME, ADDED -> found(mention, edition, Status.OK, "Unchanged today.");
+      case SAME, ADDED -> unchanged(mention, edition, verdict, "Unchanged today.");
       case CROSS_REFERENCES -> found(mention, edition, Status.CROSS_REFERENCES_CHANGED, says);
       case REWORDED -> found(mention, edition, Status.REWORDED, says);
       case MOVED, SPLIT ->

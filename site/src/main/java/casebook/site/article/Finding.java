@@ -9,6 +9,7 @@ import java.util.Optional;
  * What was found of one citation of an article.
  *
  * @param edition the edition that the citation was held against
+ * @param compared the words beside it that were compared with the rules, where there are such
  * @param suggestion the number to cite instead, where there is one
  * @param message what was found, in a sentence
  * @param fixable whether the number in the article can simply be exchanged for the suggestion
@@ -17,14 +18,17 @@ public record Finding(
     Mention mention,
     Edition edition,
     Status status,
+    Optional<Compared> compared,
     Optional<RuleNumber> suggestion,
     String message,
     boolean fixable) {
 
   /** What can be found. */
   public enum Status {
-    /** The rule exists, reads so today, and isn't quoted wrongly. */
+    /** The rule exists and reads so today, and what is said of it fits. */
     OK,
+    /** The rule exists and reads so today; nothing was said of it that could be compared. */
+    NOT_COMPARED,
     /** The edition has no such rule. */
     UNKNOWN,
     /** The words quoted or described beside it are those of another rule. */
@@ -49,8 +53,19 @@ public record Finding(
   /** The same, where somebody should look at it, with one more sentence. */
   Finding adding(String sentence) {
     return needsAttention()
-        ? new Finding(mention, edition, status, suggestion, message + " " + sentence, fixable)
+        ? new Finding(
+            mention, edition, status, compared, suggestion, message + " " + sentence, fixable)
         : this;
+  }
+
+  /** The same, with the words that were compared. */
+  Finding with(Compared words) {
+    return new Finding(mention, edition, status, Optional.of(words), suggestion, message, fixable);
+  }
+
+  /** The same, where somebody must look before the number is exchanged. */
+  Finding notFixable() {
+    return new Finding(mention, edition, status, compared, suggestion, message, false);
   }
 
   /** The line of the article that it is on, counted from 1. */
@@ -66,7 +81,7 @@ public record Finding(
   /** Whether a writer should look at it. */
   public boolean needsAttention() {
     return switch (status) {
-      case OK, CROSS_REFERENCES_CHANGED, NOT_HELD -> false;
+      case OK, NOT_COMPARED, CROSS_REFERENCES_CHANGED, NOT_HELD -> false;
       case UNKNOWN, OTHER_RULE, REWORDED, MOVED, REMOVED -> true;
     };
   }

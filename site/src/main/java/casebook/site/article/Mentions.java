@@ -175,7 +175,8 @@ public final class Mentions {
     return in(article, Prose.of(article, format));
   }
 
-  private static List<Mention> in(String article, Prose prose) {
+  /** The same, where it is known already what is for readers. */
+  static List<Mention> in(String article, Prose prose) {
     Prose.Seen seen = prose.seen();
     var mentions = new ArrayList<Mention>();
     int end = 0;

@@ -1,216 +1,187 @@
 package casebook.site.article;
 
-import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
 import casebook.site.article.Quotations.Quotation;
+import casebook.site.article.Sentences.Span;
+import casebook.site.wording.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntPredicate;
-import java.util.function.Predicate;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What stands beside a citation: the words that are quoted next to it, and the sentence that it is
- * in.
+ * What stands beside each citation of an article: the quotations that are next to it, and the
+ * sentence, or the part of one, that is about it. Citations that follow each other without a word
+ * of their own ("508.1c and 508.1d") have the same beside them.
  */
 final class Neighbourhood {
   private static final int FAR = 160;
   private static final int NEAR = 120;
 
-  private static final Pattern BREAK =
-      Pattern.compile("\\n[ \\t]*+\\n|</p>|</li>|<p\\b|<li\\b|</blockquote>");
+  /** A quotation is as far from a citation in another sentence as if so much stood between them. */
+  private static final int SENTENCE = 200;
 
-  private static final Pattern SENTENCE_END =
-      Pattern.compile("[.!?][)”\"’]*+\\s|\\n\\s*\\n|</?(?:p|li|h\\d|td)\\b");
+  /** A part of a sentence with fewer words that say something is about no rule. */
+  private static final int LEAST_WORDS = 3;
+
+  /** Nobody cites more rules at once. */
+  private static final int MOST_JOINED = 30;
+
+  /** More quotations are not all of one rule. */
+  private static final int MOST_QUOTED = 10;
+
+  /** So many sentences that say nothing are passed over. */
+  private static final int MOST_BETWEEN = 3;
+
+  private static final int NONE = -1;
+
+  private static final Set<String> JOINING =
+      Set.of(
+          ("and or rule rules cr see also to through with comprehensive cf section sections sub"
+                  + " subrule both in")
+              .split(" "));
+
+  /** Words beside a number that say nothing of the rule. */
+  private static final Set<String> EMPTY =
+      Set.of(
+          ("a an the as by of under per according says say said states reads is are was it this that"
+                  + " what which where here there we you i he she they source note compare and or"
+                  + " rule rules cr see also to through with comprehensive cf section sub subrule"
+                  + " both in for from at on tells means about")
+              .split(" "));
+
+  /** A bracket right before a number. */
+  private static final Pattern OPEN =
+      Pattern.compile(
+          "[(\\[](?:see |cf\\.? |per )?(?:also )?(?:comprehensive )?(?:C\\.?R\\.?|rules?)?$",
+          Pattern.CASE_INSENSITIVE);
 
   private final String article;
+  private final Words words;
+  private final Sentences sentences;
+  private final List<Group> groups = new ArrayList<>();
 
-  /** In their order. */
-  private final List<Mention> mentions;
-
-  /** Of each mention, the row that it is in. */
-  private final List<Row> rows = new ArrayList<>();
-
-  private final Places breaks;
-  private final Places ends;
-  private final Map<Span, String> sentences = new HashMap<>();
-
-  Neighbourhood(String article, List<Mention> mentions) {
+  Neighbourhood(String article, Words words, List<Mention> mentions) {
     this.article = article;
-    this.mentions = mentions;
-    this.breaks = Places.of(BREAK.matcher(article));
-    this.ends = Places.of(SENTENCE_END.matcher(article));
-    for (int first = 0; first < mentions.size(); ) {
-      int end = first + 1;
-      while (end < mentions.size() && isAlike(mentions.get(first), mentions.get(end))) {
-        end++;
-      }
-      rows.addAll(Collections.nCopies(end - first, new Row(first, end)));
-      first = end;
-    }
-    Quotations.in(article).forEach(this::add);
+    this.words = words;
+    this.sentences = new Sentences(article);
+    group(mentions);
+    Quotations.in(article).forEach(this::give);
   }
 
-  private static boolean isAlike(Mention one, Mention other) {
-    return one.range().equals(other.range());
-  }
-
-  /** A part of the article. */
-  private record Span(int start, int end) {}
-
-  /** Mentions of the same numbers, one after the other, with the quotations beside them. */
-  private static final class Row {
-    private final int first;
-    private final int end;
+  /** Citations that follow each other, with what is quoted beside them. */
+  final class Group {
+    private final List<Mention> mentions = new ArrayList<>();
     private final List<Given> quotations = new ArrayList<>();
-    private final Map<Object, Telling> telling = new HashMap<>();
 
-    Row(int first, int end) {
-      this.first = first;
-      this.end = end;
+    /** The words before which they stand. */
+    private final int place;
+
+    private final int sentence;
+
+    /** Its place in the order of all groups. */
+    private final int order;
+
+    Group(Mention first, int order) {
+      mentions.add(first);
+      this.place = words.firstFrom(first.start());
+      this.sentence = sentences.at(first.start());
+      this.order = order;
+    }
+
+    List<Mention> mentions() {
+      return mentions;
+    }
+
+    private int start() {
+      return mentions.getFirst().start();
+    }
+
+    private int end() {
+      return mentions.getLast().end();
+    }
+
+    /** The quotations beside it, the nearest first. */
+    List<Span> quoted() {
+      return quotations.stream().sorted().limit(MOST_QUOTED).map(Given::words).toList();
+    }
+
+    /** The words that are about it, if that can be told. */
+    Optional<Span> said() {
+      return saidOf(this);
     }
   }
 
-  /**
-   * A quotation with the mentions that it goes with.
-   *
-   * @param first the first of them, by its place in the order of all
-   * @param end after the last of them
-   */
-  private record Given(int first, int end, String words) {
-    boolean isOf(int mention) {
-      return first <= mention && mention < end;
+  /** A quotation that goes with a group. */
+  private record Given(long distance, Span words) implements Comparable<Given> {
+    @Override
+    public int compareTo(Given other) {
+      return Long.compare(distance, other.distance);
     }
   }
 
-  /** Those of a row's quotations that tell something; each is asked once for all mentions. */
-  private static final class Telling {
-    private final List<Given> found = new ArrayList<>();
-    private int asked;
+  List<Group> groups() {
+    return groups;
+  }
 
-    Optional<String> first(int mention, List<Given> quotations, Predicate<String> tells) {
-      for (Given one : found) {
-        if (one.isOf(mention)) {
-          return Optional.of(one.words());
-        }
+  private void group(List<Mention> mentions) {
+    for (Mention mention : mentions) {
+      Cancellation.check();
+      Optional<Group> before = groups.isEmpty() ? Optional.empty() : Optional.of(groups.getLast());
+      if (before.filter(group -> isJoined(group, mention)).isPresent()) {
+        before.get().mentions.add(mention);
+      } else {
+        groups.add(new Group(mention, groups.size()));
       }
-      while (asked < quotations.size()) {
-        Cancellation.check();
-        Given one = quotations.get(asked);
-        asked++;
-        if (tells.test(one.words())) {
-          found.add(one);
-          if (one.isOf(mention)) {
-            return Optional.of(one.words());
-          }
-        }
-      }
-      return Optional.empty();
     }
   }
 
-  /** Where something stands in the article, in order. */
-  @SuppressWarnings("ArrayRecordComponent")
-  private record Places(int[] starts, int[] ends) {
-    static Places of(Matcher matcher) {
-      var found = matcher.results().toList();
-      return new Places(
-          found.stream().mapToInt(one -> one.start()).toArray(),
-          found.stream().mapToInt(one -> one.end()).toArray());
-    }
+  private boolean isJoined(Group group, Mention mention) {
+    int from = words.firstFrom(group.end());
+    int to = words.firstFrom(mention.start());
+    return group.mentions.size() < MOST_JOINED
+        && group.sentence == sentences.at(mention.start())
+        && to - from <= 2
+        && mention.start() - group.end() < NEAR
+        && sentences.endsWithin(group.end(), mention.start()) == 0
+        && words.words(from, to).stream().allMatch(JOINING::contains);
+  }
 
-    /** How many are within a part. */
-    int within(int from, int to) {
-      return Math.max(0, firstAtLeast(ends, to + 1) - firstAtLeast(starts, from));
-    }
-
-    /** The end of the last one that ends before a place; the beginning where there is none. */
-    int endBefore(int place) {
-      int after = firstAtLeast(ends, place + 1);
-      return after == 0 ? 0 : ends[after - 1];
-    }
-
-    /** The end of the first one that begins at a place or after it, else the given one. */
-    int endAfter(int place, int otherwise) {
-      int next = firstAtLeast(starts, place);
-      return next == starts.length ? otherwise : ends[next];
-    }
-
-    private static int firstAtLeast(int[] sorted, int least) {
-      int found = Arrays.binarySearch(sorted, least);
-      return found >= 0 ? found : -found - 1;
-    }
+  /** The words of an article between two places of it. */
+  private Span span(int start, int end) {
+    int from = words.firstFrom(start);
+    return new Span(from, Math.max(from, words.firstFrom(end)));
   }
 
   /**
-   * The first quotation that tells something, of those that go with a mention: those nearer to it
-   * than to any mention of other numbers.
-   *
-   * @param question what the quotations are asked, which must be the same for all mentions of the
-   *     same numbers
-   * @param tells whether quoted words tell something
+   * Gives a quotation to the group that is nearest to it, if it is beside it. One with several
+   * groups in it is no quotation of one rule: its sentences tell of them.
    */
-  Optional<String> firstQuoted(Mention mention, Object question, Predicate<String> tells) {
-    int place = firstFrom(mention.start());
-    Row row = rows.get(place);
-    return row.telling
-        .computeIfAbsent(question, _ -> new Telling())
-        .first(place, row.quotations, tells);
-  }
-
-  /**
-   * Gives a quotation to the mention that is nearest to it, and to those of the same numbers before
-   * and after that, as long as they are beside it and nearer than any that cites others.
-   */
-  private void add(Quotation quote) {
+  private void give(Quotation quote) {
     Cancellation.check();
-    int next = firstFrom(quote.start());
-    long before = next == 0 ? Long.MAX_VALUE : distance(next - 1, quote);
-    long after = next == mentions.size() ? Long.MAX_VALUE : distance(next, quote);
-    if (mentions.isEmpty()) {
+    if (groups.isEmpty()) {
       return;
     }
-    Row row = rows.get(before <= after ? next - 1 : next);
-    int first = Math.min(row.first, next);
-    int end = Math.max(row.end, next);
-    long others =
-        Math.min(
-            first == 0 ? Long.MAX_VALUE : distance(first - 1, quote),
-            end == mentions.size() ? Long.MAX_VALUE : distance(end, quote));
-    var given =
-        new Given(
-            firstThat(first, next, one -> isGiven(one, quote, others)),
-            firstThat(next, end, one -> !isGiven(one, quote, others)),
-            quote.words());
-    if (given.first() < given.end()) {
-      row.quotations.add(given);
+    int next = firstFrom(quote.start());
+    if (next + 1 < groups.size() && groups.get(next + 1).start() < quote.end()) {
+      return;
+    }
+    long before = next == 0 ? Long.MAX_VALUE : distance(groups.get(next - 1), quote);
+    long after = next == groups.size() ? Long.MAX_VALUE : distance(groups.get(next), quote);
+    Group nearest = groups.get(before <= after ? next - 1 : next);
+    if (isBeside(nearest, quote)) {
+      nearest.quotations.add(new Given(Math.min(before, after), span(quote.start(), quote.end())));
     }
   }
 
-  private boolean isGiven(int mention, Quotation quote, long others) {
-    return distance(mention, quote) < others && isBeside(mentions.get(mention), quote);
-  }
-
-  /** The first mention that begins there or later. */
+  /** The first group that begins there or later. */
   private int firstFrom(int place) {
-    return firstThat(0, mentions.size(), one -> mentions.get(one).start() >= place);
-  }
-
-  /** The first number of some for which something is so, as for all after it; else their end. */
-  private static int firstThat(int from, int end, IntPredicate isSo) {
-    int first = from;
-    int last = end;
+    int first = 0;
+    int last = groups.size();
     while (first < last) {
       int middle = (first + last) / 2;
-      if (isSo.test(middle)) {
+      if (groups.get(middle).start() >= place) {
         last = middle;
       } else {
         first = middle + 1;
@@ -219,45 +190,131 @@ final class Neighbourhood {
     return first;
   }
 
-  /** How far a quotation is from a mention; far, where another paragraph begins between them. */
-  private long distance(int place, Quotation quote) {
-    Mention mention = mentions.get(place);
-    int from = Math.min(mention.end(), quote.end());
-    int to = Math.max(mention.start(), quote.start());
-    return from >= to ? 0 : to - from + (long) breaks.within(from, to) * article.length();
+  /** How far a quotation is; far, where another sentence or paragraph begins between them. */
+  private long distance(Group group, Quotation quote) {
+    int from = Math.min(group.end(), quote.end());
+    int to = Math.max(group.start(), quote.start());
+    return from >= to
+        ? 0
+        : to
+            - from
+            + (long) SENTENCE * sentences.endsWithin(from, to)
+            + (long) sentences.breaksWithin(from, to) * article.length();
   }
 
   /** In the same paragraph, or a block right after or before it. */
-  private boolean isBeside(Mention mention, Quotation quote) {
-    int from = Math.min(mention.end(), quote.end());
-    int to = Math.max(mention.start(), quote.start());
-    if (from >= to) {
-      return true;
-    }
-    int between = breaks.within(from, to);
+  private boolean isBeside(Group group, Quotation quote) {
+    int from = Math.min(group.end(), quote.end());
+    int to = Math.max(group.start(), quote.start());
+    return from >= to || isBeside(from, to);
+  }
+
+  private boolean isBeside(int from, int to) {
+    int between = sentences.breaksWithin(from, to);
     return between == 0
         || (between == 1 && to - from < FAR && article.substring(from, to).strip().length() < NEAR);
   }
 
-  /** The sentence that a mention is in, if no other rule is cited in it. */
-  String sentence(Mention mention) {
-    var span =
-        new Span(ends.endBefore(mention.start()), ends.endAfter(mention.end(), article.length()));
-    return sentences.computeIfAbsent(span, this::sentence);
+  private Optional<Span> saidOf(Group group) {
+    Span sentence = sentences.wordsOf(group.sentence, words);
+    boolean alone = !isInSentence(group.order - 1, group) && !isInSentence(group.order + 1, group);
+    if (alone) {
+      return saysSomething(sentence) ? Optional.of(sentence) : saidNextTo(group, sentence);
+    }
+    return partOf(group, sentence).filter(this::saysSomething);
   }
 
-  private String sentence(Span span) {
-    Set<RuleNumber> cited = new HashSet<>();
-    for (int at = firstFrom(span.start());
-        at < mentions.size() && mentions.get(at).start() < span.end();
-        at++) {
-      if (mentions.get(at).end() <= span.end()) {
-        cited.add(mentions.get(at).rule());
-      }
-      if (cited.size() > 1) {
-        return "";
-      }
+  private boolean isInSentence(int order, Group group) {
+    return order >= 0 && order < groups.size() && groups.get(order).sentence == group.sentence;
+  }
+
+  private boolean saysSomething(Span span) {
+    return words.words(span.from(), span.to()).stream()
+            .filter(word -> !EMPTY.contains(word))
+            .limit(LEAST_WORDS)
+            .count()
+        == LEAST_WORDS;
+  }
+
+  /** Of a sentence that cites several rules, what is before a number in brackets, or after one. */
+  private Optional<Span> partOf(Group group, Span sentence) {
+    int before =
+        isInSentence(group.order - 1, group)
+            ? words.firstFrom(groups.get(group.order - 1).end())
+            : sentence.from();
+    int after =
+        isInSentence(group.order + 1, group) ? groups.get(group.order + 1).place : sentence.to();
+    if (isBracketed(group)) {
+      return Optional.of(new Span(before, group.place));
     }
-    return cited.size() == 1 ? article.substring(span.start(), span.end()) : "";
+    int first = firstOf(group);
+    boolean leads =
+        !saysSomething(new Span(sentence.from(), groups.get(first).place))
+            && isFollowed(group, after);
+    return leads ? Optional.of(new Span(words.firstFrom(group.end()), after)) : Optional.empty();
+  }
+
+  private boolean isFollowed(Group group, int after) {
+    return isInSentence(group.order + 1, group)
+        ? !isBracketed(groups.get(group.order + 1))
+        : after > group.place;
+  }
+
+  /** The first group of the sentence; of many in one only those next to a group are looked at. */
+  private int firstOf(Group group) {
+    int first = group.order;
+    while (isInSentence(first - 1, group) && group.order - first < FAR) {
+      first--;
+    }
+    return first;
+  }
+
+  private boolean isBracketed(Group group) {
+    int at = group.start();
+    int from = group.place == 0 ? 0 : Math.max(0, at - FAR);
+    String before = article.substring(from, at).stripTrailing();
+    return OPEN.matcher(before).find();
+  }
+
+  /** The sentence next to a number that stands alone. */
+  private Optional<Span> saidNextTo(Group group, Span sentence) {
+    int before = sentence.from() - 1;
+    boolean follows =
+        before >= 0
+            && sentences.linesWithin(words.end(before), group.start()) == 0
+            && sentences.breaksWithin(words.end(before), group.start()) == 0;
+    Optional<Span> last = before < 0 ? Optional.empty() : sentenceBeside(group, before);
+    Optional<Span> next =
+        sentence.to() >= words.size() ? Optional.empty() : sentenceBeside(group, sentence.to());
+    return follows || isBracketed(group) ? last : next.or(() -> last);
+  }
+
+  /**
+   * The sentence of a word, if it is beside a group and cites nothing; where it says nothing
+   * itself, as "See rule 117", the one before it.
+   */
+  private Optional<Span> sentenceBeside(Group group, int word) {
+    int next = word;
+    for (int i = 0; i < MOST_BETWEEN && next >= 0; i++) {
+      int number = sentences.at(words.start(next));
+      int from = Math.min(group.end(), words.end(next));
+      int to = Math.max(group.start(), words.start(next));
+      if ((i == 0 && !isBeside(from, to))
+          || (i > 0 && sentences.breaksWithin(from, to) > 0)
+          || isInSentence(group.order - 1, number)
+          || isInSentence(group.order + 1, number)) {
+        return Optional.empty();
+      }
+      Span span = sentences.wordsOf(number, words);
+      if (saysSomething(span)) {
+        return Optional.of(span);
+      }
+      next = word < group.place ? span.from() - 1 : NONE;
+    }
+    return Optional.empty();
+  }
+
+  private boolean isInSentence(int order, int sentence) {
+    return order >= 0 && order < groups.size() && groups.get(order).sentence == sentence;
   }
 }

@@ -4,7 +4,6 @@ import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.Task;
-import casebook.site.article.Checker;
 import casebook.site.article.Correction;
 import casebook.site.article.Finding;
 import casebook.site.article.Places;
@@ -103,7 +102,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused {
     Casebook casebook = data.open(opening);
-    var checker = new Checker(casebook.editions(), casebook.history(), day(casebook.editions()));
+    var checker = casebook.checker(day(casebook.editions()));
     var articles = new ArrayList<ArticleFile>();
     for (String file : files) {
       articles.add(ArticleFile.read(file, as));

@@ -7,13 +7,18 @@ import casebook.site.measure.JudgedQuery;
 import casebook.site.measure.Measured;
 import casebook.site.measure.Measurement;
 import casebook.site.measure.Quality;
+import casebook.site.measure.citing.CitingFigures;
+import casebook.site.measure.citing.CitingMeasurement;
+import casebook.site.measure.citing.Paraphrase;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,6 +55,14 @@ final class MeasureCommand implements Callable<Integer> {
       description = "List the queries that are answered badly, with the rules that were found.")
   private boolean misses;
 
+  @Option(
+      names = "--check",
+      description =
+          "Measure how well check tells wrong citations from right ones: each rule of 506 and 508"
+              + " beside its own number and a sibling's, and sentences about them. FILE then has"
+              + " lines such as “right | 508.1d | It must attack (508.1d).”")
+  private boolean check;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   MeasureCommand(Opening opening) {
@@ -59,6 +72,11 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused, IOException {
     PrintWriter out = spec.commandLine().getOut();
+    if (check) {
+      citing(out);
+      out.flush();
+      return 0;
+    }
     try (var measurement = new Measurement(data.open(opening))) {
       for (JudgedQueries queries : sets()) {
         Measured measured = measurement.of(queries);
@@ -72,22 +90,46 @@ final class MeasureCommand implements Callable<Integer> {
     return 0;
   }
 
+  private void citing(PrintWriter out) throws Refused, IOException {
+    var measurement = new CitingMeasurement(data.open(opening));
+    var figures = new ArrayList<CitingFigures>();
+    if (files.isEmpty()) {
+      figures.addAll(measurement.forms());
+      figures.add(measurement.paraphrases("sentences tuned on", Paraphrase.tunedOn()));
+      figures.add(measurement.paraphrases("sentences kept aside", Paraphrase.keptAside()));
+    }
+    for (Path file : files) {
+      figures.add(measurement.paraphrases(file.toString(), read(file, Paraphrase::read)));
+    }
+    for (CitingFigures line : figures) {
+      out.println(line.line());
+      if (misses) {
+        line.missed().forEach(missed -> out.println("  " + missed));
+      }
+    }
+  }
+
   private List<JudgedQueries> sets() throws Refused, IOException {
     if (files.isEmpty()) {
       return JudgedQueries.builtIn();
     }
-    var sets = new java.util.ArrayList<JudgedQueries>();
+    var sets = new ArrayList<JudgedQueries>();
     for (Path file : files) {
-      if (!Files.isReadable(file)) {
-        throw new Refused(file + " can't be read");
-      }
-      try {
-        sets.add(JudgedQueries.read(file.toString(), Files.readString(file)));
-      } catch (IllegalArgumentException e) {
-        throw new Refused(String.valueOf(e.getMessage()));
-      }
+      sets.add(read(file, JudgedQueries::read));
     }
     return sets;
+  }
+
+  private static <T> T read(Path file, BiFunction<String, String, T> reading)
+      throws Refused, IOException {
+    if (!Files.isReadable(file)) {
+      throw new Refused(file + " can't be read");
+    }
+    try {
+      return reading.apply(file.toString(), Files.readString(file));
+    } catch (IllegalArgumentException e) {
+      throw new Refused(String.valueOf(e.getMessage()));
+    }
   }
 
   private static void misses(Measured measured, Measurement measurement, PrintWriter out) {

@@ -3,7 +3,6 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
-import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Linker;
 import casebook.site.article.Submission;
@@ -76,7 +75,7 @@ final class Articles {
   }
 
   private Json check(Submission sent) {
-    var checker = new Checker(casebook.editions(), casebook.history(), sent.date());
+    var checker = casebook.checker(sent.date());
     List<Finding> findings = checker.check(sent.text(), sent.format());
     return Json.object()
         .put("citations", ArticleJson.citations(sent.text(), findings))

@@ -52,6 +52,12 @@ public final class ArticleJson {
         .put("rule", finding.mention().cited())
         .put("text", finding.mention().text())
         .put("status", finding.status().label())
+        .putIfPresent(
+            "compared",
+            finding
+                .compared()
+                .map(compared ->
+                    Json.object().put("words", compared.words()).put("rule", compared.rule())))
         .putIfPresent("suggestion", finding.suggestion())
         .put("message", finding.message())
         .put("edition", finding.edition().name())
@@ -154,7 +160,8 @@ public final class ArticleJson {
 
   private static String description(Finding.Status status) {
     return switch (status) {
-      case OK -> "The rule is unchanged today.";
+      case OK -> "What is said of it fits, and the rule is unchanged today.";
+      case NOT_COMPARED -> "Nothing was said of the rule that could be compared with it.";
       case UNKNOWN -> "The edition has no such rule.";
       case OTHER_RULE -> "The words beside the number are those of another rule.";
       case CROSS_REFERENCES_CHANGED -> "Only numbers of other rules in it have changed.";

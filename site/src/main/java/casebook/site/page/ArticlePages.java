@@ -6,7 +6,6 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.Task;
 import casebook.site.Workers;
-import casebook.site.article.Checker;
 import casebook.site.article.Finding;
 import casebook.site.article.Format;
 import casebook.site.article.LinkedArticle;
@@ -138,7 +137,7 @@ final class ArticlePages {
       context.status(422);
       model.put("why", "“" + date + "” is no date such as 2021-11-19.");
     } else {
-      var checker = new Checker(casebook.editions(), casebook.history(), day);
+      var checker = casebook.checker(day);
       List<Finding> findings = checker.check(article, format(context));
       checker.warning(article).ifPresent(why -> model.put("why", why));
       model.put("done", true);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import casebook.rules.Crosswalk;
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.site.output.ArticleJson;
+import casebook.site.wording.KeptTexts;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
@@ -41,6 +43,7 @@ class HostileArticlesTest {
 
   private static final Editions EDITIONS = Editions.builtIn();
   private static final History HISTORY = new History(EDITIONS, Crosswalk.builtIn());
+  private static final KeptTexts TEXTS = new KeptTexts(EDITIONS);
   private static final String QUOTED = "\"aaaa a a a aaaaaaaaaaaaa\" ";
 
   private static void growsWithTheLength(int length, IntConsumer reading) {
@@ -61,6 +64,19 @@ class HostileArticlesTest {
 
   private static Checker checker() {
     return new Checker(EDITIONS, HISTORY, Optional.empty());
+  }
+
+  private static void compare(String article, Format format, List<Mention> mentions) {
+    Edition edition = EDITIONS.executed();
+    var comparing =
+        new Comparing(
+            article,
+            Prose.of(article, format).seen(),
+            mentions,
+            _ -> edition,
+            one -> List.of(one.rule()),
+            TEXTS);
+    mentions.forEach(mention -> comparing.of(mention, edition));
   }
 
   static Stream<String> shapes() {
@@ -158,7 +174,7 @@ class HostileArticlesTest {
           var linker = new Linker(EDITIONS, HISTORY, Optional.empty(), "");
           for (Format format : Format.values()) {
             List<Mention> mentions = Mentions.in(around, format);
-            new Neighbourhood(around, mentions);
+            compare(around, format, mentions);
             if (mentions.size() < 10) {
               checker().check(around, format);
               assertThat(linker.link(around, format).text()).contains(article.substring(0, 100));
@@ -233,7 +249,7 @@ class HostileArticlesTest {
           for (Format format : List.of(Format.MARKDOWN, Format.HTML, Format.TEXT)) {
             List<Mention> mentions = Mentions.in(article, format);
             assertThat(mentions).hasSizeGreaterThan(length / 50);
-            new Neighbourhood(article + "“a quotation of more words than five”", mentions);
+            compare(article + "“a quotation of more words than five”", format, mentions);
           }
         });
   }
@@ -244,7 +260,7 @@ class HostileArticlesTest {
   void theStackIsDeepEnough(String shape) {
     String article = shape.repeat(8000) + "x".repeat(6000) + "`";
     for (Format format : Format.values()) {
-      assertThatCode(() -> new Neighbourhood(article, Mentions.in(article, format)))
+      assertThatCode(() -> compare(article, format, Mentions.in(article, format)))
           .doesNotThrowAnyException();
     }
   }

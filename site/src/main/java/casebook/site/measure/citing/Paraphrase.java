@@ -1,0 +1,62 @@
+package casebook.site.measure.citing;
+
+import casebook.rules.RuleNumber;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A sentence that cites a rule.
+ *
+ * @param right whether it cites the rule that it tells of
+ * @param rule the rule that it tells of
+ */
+public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
+  private static final Pattern LINE =
+      Pattern.compile("(right|wrong)\\s*\\|\\s*(\\S+)\\s*\\|\\s*(.+)");
+
+  /** The sentences on which the comparison is tuned. */
+  public static List<Paraphrase> tunedOn() {
+    return builtIn("paraphrases-tuned-on.txt");
+  }
+
+  /** Those that nobody looks at while it is tuned. */
+  public static List<Paraphrase> keptAside() {
+    return builtIn("paraphrases-kept-aside.txt");
+  }
+
+  private static List<Paraphrase> builtIn(String file) {
+    try (InputStream text = Paraphrase.class.getResourceAsStream("../" + file)) {
+      return read(
+          file,
+          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Reads sentences, one on a line; "#" begins a comment.
+   *
+   * @throws IllegalArgumentException with the line that is none
+   */
+  public static List<Paraphrase> read(String name, String text) {
+    return text.lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> {
+          Matcher parts = LINE.matcher(line);
+          if (!parts.matches()) {
+            throw new IllegalArgumentException(
+                name + ": not “right | 508.1d | a sentence (508.1d)”: " + line);
+          }
+          return new Paraphrase(
+              parts.group(1).equals("right"), RuleNumber.parse(parts.group(2)), parts.group(3));
+        })
+        .toList();
+  }
+}

@@ -1,0 +1,52 @@
+package casebook.site.wording;
+
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Rule;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The words of the editions, read when they are first asked for and kept from then on. */
+public final class KeptTexts {
+  private final Editions editions;
+  private final Map<Edition, RuleTexts> byEdition = new ConcurrentHashMap<>();
+  private final AtomicReference<Optional<RuleTexts>> all = new AtomicReference<>(Optional.empty());
+
+  /** Those of some editions. */
+  public KeptTexts(Editions editions) {
+    this.editions = editions;
+  }
+
+  /** What a text has of the rules of an edition. */
+  public Matches in(Edition edition, Words text) {
+    return new Matches(byEdition.computeIfAbsent(edition, one -> new RuleTexts(one.rules())), text);
+  }
+
+  /** What a text has of the rules of all editions, each wording once. */
+  public Matches inAny(Words text) {
+    if (all.get().isEmpty()) {
+      all.set(Optional.of(new RuleTexts(distinct(editions))));
+    }
+    return new Matches(all.get().orElseThrow(), text);
+  }
+
+  /** Editions that have the same rule have the same object, as far as possible. */
+  private static Set<Rule> distinct(Editions editions) {
+    Set<Rule> rules = Collections.newSetFromMap(new IdentityHashMap<>());
+    editions.all().forEach(edition -> rules.addAll(edition.rules()));
+    return rules;
+  }
+
+  /** The editions that have a rule word for word under its number. */
+  public List<Edition> having(Rule rule) {
+    return editions.all().stream()
+        .filter(edition -> edition.rule(rule.number()).filter(rule::equals).isPresent())
+        .toList();
+  }
+}

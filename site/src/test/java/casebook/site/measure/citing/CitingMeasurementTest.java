@@ -1,0 +1,70 @@
+package casebook.site.measure.citing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import casebook.site.Casebook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the documents say of how well citations are checked. */
+class CitingMeasurementTest {
+  private static final CitingMeasurement MEASUREMENT = new CitingMeasurement(Casebook.builtIn());
+
+  private static final Path README =
+      Path.of(System.getProperty("casebook.root", "..")).resolve("site/README.md");
+
+  @Test
+  void a_rules_own_words_beside_a_siblings_number_are_found_in_every_form() throws IOException {
+    List<CitingFigures> forms = MEASUREMENT.forms();
+    assertThat(forms).hasSize(2 * Form.values().length);
+    for (CitingFigures form : forms) {
+      assertThat(form.missed()).as(form.of()).isEmpty();
+      assertThat(form.found()).isEqualTo(form.wrong()).isEqualTo(form.named()).isGreaterThan(60);
+      assertThat(form.confirmed()).isEqualTo(form.right());
+      assertThat(form.certified()).isZero();
+    }
+    assertThat(Files.readString(README))
+        .contains(
+            "| a rule's own words, in each of %d forms | %d of %d | 0 | 0 of %d | %d of %d |"
+                .formatted(
+                    forms.size(),
+                    forms.getFirst().found(),
+                    forms.getFirst().wrong(),
+                    forms.getFirst().right(),
+                    forms.getFirst().confirmed(),
+                    forms.getFirst().right()));
+  }
+
+  @Test
+  void wrong_sentences_are_found_and_right_ones_are_left_alone() throws IOException {
+    for (CitingFigures figures :
+        List.of(
+            MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()),
+            MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()))) {
+      assertThat(figures.wrong()).isEqualTo(15);
+      assertThat(figures.found()).isGreaterThanOrEqualTo(12);
+      assertThat(figures.right()).isEqualTo(15);
+      assertThat(figures.alarms()).isZero();
+      assertThat(Files.readString(README))
+          .contains(
+              "| %s | %d of 15 | %d | %d of 15 | %d of 15 |"
+                  .formatted(
+                      figures.of(),
+                      figures.found(),
+                      figures.certified(),
+                      figures.alarms(),
+                      figures.confirmed()));
+    }
+  }
+
+  @Test
+  void a_line_that_is_none_is_named() {
+    assertThatThrownBy(() -> Paraphrase.read("mine", "# fine\nmaybe | 508.1d | It must (508.1d)."))
+        .hasMessageContaining("mine")
+        .hasMessageContaining("maybe");
+  }
+}
