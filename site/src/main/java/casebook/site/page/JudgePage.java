@@ -11,6 +11,8 @@ import casebook.site.Workers;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
+import casebook.site.doubt.DoubtWords;
+import casebook.site.doubt.Doubts;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
@@ -199,6 +201,8 @@ final class JudgePage {
     model.put("notice", notice.words);
     model.put("problems", RowNotes.named(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
+    var doubts = new Doubts(casebook.editions(), casebook.catalogue());
+    model.put("doubts", doubts.of(json).stream().map(DoubtWords::sentence).toList());
     model.put("missing", judged.missing());
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
     model.put("unknown", unknown);
