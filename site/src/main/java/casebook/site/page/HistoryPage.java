@@ -314,7 +314,8 @@ final class HistoryPage {
         EditionWords.begun(first.since()),
         first.rules().stream().map(rule -> line(first.edition(), rule)).toList(),
         known
-            ? ResolutionWords.step(first) + RewordedText.asBefore(before, first)
+            ? ResolutionWords.here(before.stream().map(Rule::number).toList(), first)
+                + RewordedText.asBefore(before, first)
             : "in the oldest edition held",
         first.relation().label(),
         differences,

@@ -72,13 +72,15 @@ final class JudgePage {
   private void show(Context context) {
     String link = context.queryParam("case");
     if (link == null) {
-      answer(context, Draft.empty(), Optional.empty(), Notice.NONE, unknown(context));
+      answer(
+          context, Draft.empty(), Optional.empty(), Notice.NONE, unknown(context), Pasted.NOTHING);
       return;
     }
     Optional<String> day = Optional.ofNullable(context.queryParam(PinnedEdition.DAY));
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
     if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
-      answer(context, draft.orElseThrow(), day, Notice.NO_EDITION, unknown(context));
+      answer(
+          context, draft.orElseThrow(), day, Notice.NO_EDITION, unknown(context), Pasted.NOTHING);
       return;
     }
     if (draft.isEmpty()) {
@@ -89,7 +91,8 @@ final class JudgePage {
         draft.orElseGet(Draft::empty),
         day,
         draft.isEmpty() ? Notice.DAMAGED : Notice.NONE,
-        unknown(context));
+        unknown(context),
+        Pasted.NOTHING);
   }
 
   private Map<Integer, NewCards.Unknown> unknown(Context context) {
@@ -105,7 +108,9 @@ final class JudgePage {
     NO_EDITION(
         "This address names no edition, so the board is judged by the newest that Casebook judges"
             + " by. The address below names it, so that its verdict stays."),
-    NOT_READ("What was pasted is neither JSON nor YAML of a case. The board is as it was."),
+    NOT_READ(
+        "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is wrong,"
+            + " and where."),
     TOO_LARGE(
         "This board is too large for an address: it can’t be shared as a link, and is lost when you"
             + " leave the page. Download it to keep it.");
@@ -128,10 +133,12 @@ final class JudgePage {
     Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
     Notice notice = Notice.NONE;
     Map<Integer, String> unknown = Map.of();
+    Pasted pasted = Pasted.NOTHING;
     if (first(fields, "do").equals("load")) {
-      Optional<Draft> pasted = Draft.of(first(fields, "paste"));
-      notice = pasted.isEmpty() ? Notice.NOT_READ : Notice.NONE;
-      draft = pasted.orElse(draft);
+      String text = first(fields, "paste");
+      pasted = Pasted.read(reader(), text);
+      notice = pasted.problems().isEmpty() ? Notice.NONE : Notice.NOT_READ;
+      draft = notice == Notice.NONE ? Draft.of(text).orElse(draft) : draft;
     } else {
       unknown = DraftForm.read(casebook.catalogue(), fields, draft).unknown();
     }
@@ -153,8 +160,13 @@ final class JudgePage {
           draft,
           day,
           notice == Notice.NONE ? Notice.TOO_LARGE : notice,
-          new NewCards(casebook.catalogue()).unknown(typed));
+          new NewCards(casebook.catalogue()).unknown(typed),
+          pasted);
     }
+  }
+
+  private CaseReader reader() {
+    return new CaseReader(casebook.editions(), casebook.catalogue());
   }
 
   /** Names that no card has, as an address tells of them. */
@@ -189,9 +201,9 @@ final class JudgePage {
       Draft asked,
       Optional<String> day,
       Notice notice,
-      Map<Integer, NewCards.Unknown> unknown) {
-    Reading<Case> reading =
-        new CaseReader(casebook.editions(), casebook.catalogue()).read(asked.json(), Format.JSON);
+      Map<Integer, NewCards.Unknown> unknown,
+      Pasted pasted) {
+    Reading<Case> reading = reader().read(asked.json(), Format.JSON);
     Optional<InForce> by = edition(asked, day);
     Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
     JudgedBoard judged = JudgedBoard.of(reading, draft, by, casebook.editions());
@@ -206,6 +218,7 @@ final class JudgePage {
     model.put("missing", judged.missing());
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
     model.put("unknown", unknown);
+    model.put("pasted", pasted);
     model.put("absent", absent);
     VerdictLine.of(absent, judged.problems(), judged.ruling())
         .ifPresent(line -> model.put("line", line));

@@ -120,6 +120,22 @@ public final class ResolutionWords {
     };
   }
 
+  /**
+   * What happened in one edition, under the numbers that the rule has since: where it came from,
+   * not where it went, as it is there.
+   */
+  public static String here(List<RuleNumber> before, Stage stage) {
+    List<RuleNumber> left =
+        before.stream().filter(number -> !stage.numbers().contains(number)).toList();
+    return switch (stage.relation()) {
+      case MOVED, SPLIT ->
+          before.isEmpty()
+              ? step(stage)
+              : "came from " + numbers(left.isEmpty() ? before : left) + moved(stage.change());
+      case SAME, CROSS_REFERENCES, REWORDED, ADDED, REMOVED -> step(stage);
+    };
+  }
+
   /** What happened in one edition, in a few words. */
   public static String step(Stage stage) {
     String numbers = numbers(stage.numbers());

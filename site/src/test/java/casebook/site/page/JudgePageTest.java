@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.Map;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,7 +103,28 @@ class JudgePageTest {
     assertThat(JudgeSite.json(site.press(empty, Map.of("do", "load", "paste", yaml))))
         .contains("\"Pasted\"");
     assertThat(site.press(empty, Map.of("do", "load", "paste", "[[[")).body())
-        .contains("neither JSON nor YAML");
+        .contains("isn’t a case yet");
+  }
+
+  @Test
+  void a_pasted_case_with_errors_stays_with_the_line_and_column_of_each() throws Exception {
+    String yaml =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+          - {card: Jugernaut, controller: ann}
+        moves: [{declareAttackers: {attacks: []}}]
+        """;
+    Document page =
+        Jsoup.parse(
+            site.press(Boards.all().getFirst().json(), Map.of("do", "load", "paste", yaml)).body());
+    assertThat(page.expectFirst("#paste").wholeText()).contains("{card: Jugernaut");
+    assertThat(page.expectFirst("#paste-more").hasAttr("open")).isTrue();
+    assertThat(page.select("#paste-more .wrong li").eachText())
+        .singleElement()
+        .asString()
+        .startsWith("Line 3, column 12: permanents[0].card");
+    assertThat(page.select("#row-goblin")).as("the board is as it was").hasSize(1);
   }
 
   @Test

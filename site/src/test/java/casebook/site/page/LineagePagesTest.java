@@ -77,7 +77,9 @@ class LineagePagesTest {
     assertThat(history("506.6").select("ol.stages h2").text())
         .isEqualTo("Between June 19 and September 25, 2026 506.6 new");
     assertThat(history("506.7").expectFirst("ol.stages h2").text())
-        .isEqualTo("Between June 19 and September 25, 2026 506.7 moved to 506.7");
+        .isEqualTo("Between June 19 and September 25, 2026 506.7 came from 506.6");
+    assertThat(history("508.1d").expectFirst("ol.stages > li:contains(July 11, 2009) h2").text())
+        .startsWith("July 11, 2009 508.1d came from 308.2a, 500.1, 500.2 and 500.4");
   }
 
   /** Four rules of 2003 said what 508.1c says: a comma in one of them doesn't show all again. */

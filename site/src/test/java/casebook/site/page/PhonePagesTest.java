@@ -1,0 +1,66 @@
+package casebook.site.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.page.Browser.Box;
+import casebook.site.page.Browser.Scripts;
+import casebook.site.page.Browser.Theme;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.openqa.selenium.By;
+
+/** Pages around the judge page on narrow screens. */
+class PhonePagesTest {
+  private static final int HEIGHT = 740;
+
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void no_page_scrolls_sideways_and_its_head_is_low(Theme theme) {
+    try (Browser browser = Browser.open(Scripts.ON).on(360, HEIGHT, theme)) {
+      for (String page :
+          new String[] {
+            "/", "/topics", "/resolve", "/judge", "/cases", "/cards", "/check", "/cr/latest/508.1d"
+          }) {
+        browser.visit(site.address() + page);
+        assertThat(browser.overflow()).as(page).isZero();
+        assertThat(browser.box(By.cssSelector("header.top")).bottom()).as(page).isLessThan(110);
+      }
+    }
+  }
+
+  @Test
+  void the_first_result_is_on_the_first_screen_beneath_one_row_of_filters() {
+    try (Browser browser = Browser.open(Scripts.ON).on(360, HEIGHT, Theme.LIGHT)) {
+      browser.visit(site.address() + "/?q=goaded+creature");
+      assertThat(browser.overflow()).isZero();
+      Box facets = browser.box(By.className("facets"));
+      assertThat(facets.bottom() - facets.top()).isLessThan(60);
+      assertThat(browser.box(By.className("hit")).top()).isLessThan(HEIGHT / 2);
+    }
+  }
+
+  @Test
+  void numbers_in_a_sidebar_are_not_broken() {
+    try (Browser browser = Browser.open(Scripts.ON).on(1280, HEIGHT, Theme.LIGHT)) {
+      browser.visit(site.address() + "/cr/latest/508");
+      Box whole = browser.box(By.xpath("//ol[contains(@class,'numbers')]//a[.='508.1']"));
+      Box letter = browser.box(By.xpath("//ol[contains(@class,'numbers')]//a[.='508.1m']"));
+      assertThat(letter.bottom() - letter.top()).isEqualTo(whole.bottom() - whole.top());
+    }
+  }
+}
