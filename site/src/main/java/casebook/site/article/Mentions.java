@@ -162,11 +162,12 @@ public final class Mentions {
       Pattern.compile("(?:[#@/\\\\=_^]|(?<!~)~|[\\p{L}\\d][.-])$");
 
   /** A list may go on with a slash: 508.1c/508.1d. */
-  private static final Pattern LIST_BEFORE = Pattern.compile("\\d[a-z]?/$");
+  private static final Pattern LIST_BEFORE = Pattern.compile("\\d[a-z]?(?:/[a-z]){0,20}/$");
 
   private static final Pattern RULES_BEFORE = Pattern.compile("\\bC\\.R\\.$");
 
-  private static final Pattern IN_BRACKETS = Pattern.compile("\\(([a-z])\\)(?!\\w)");
+  /** A number in which signs are escaped or written as entities. */
+  private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.()\\s–-]|\\\\|&#\\w+;)+");
 
   private Mentions() {}
 
@@ -217,8 +218,12 @@ public final class Mentions {
       String article) {
     int start = seen.start(found.start());
     int end = seen.end(found.end());
+    if (article.charAt(end - 1) == '&') {
+      end = article.indexOf(';', end) + 1;
+    }
     Optional<String> href =
         seen.isWhole(found.start(), found.end())
+                || DISGUISED.matcher(article.substring(start, end)).matches()
             ? link(start, end, prose, article)
             : Optional.of("#");
     return new Mention(
@@ -240,18 +245,20 @@ public final class Mentions {
         .or(() -> after.lookingAt() ? Optional.of(after.group(1)) : Optional.empty());
   }
 
-  /** "508.1(d)" names 508.1d. */
+  /** "508.1(d)" names 508.1d, and so do "508.1.d" and "508.1 d". */
   private static Reference withLetter(Reference reference, String text) {
-    Matcher letter = IN_BRACKETS.matcher(text).region(reference.end(), text.length());
     RuleNumber number = reference.range().to();
     boolean open =
         reference.range().from().equals(number)
             && number.ordinal() > 0
-            && number.letter().isEmpty()
-            && letter.lookingAt();
-    return open
-        ? RuleNumber.find(number + letter.group(1))
-            .map(whole -> new Reference(RuleRange.of(whole), reference.start(), letter.end()))
+            && number.letter().isEmpty();
+    if (!open) {
+      return reference;
+    }
+    Matcher apart = OtherNumbers.apart(text, reference.end());
+    return apart.lookingAt()
+        ? RuleNumber.find(number + apart.group().replaceAll("[^a-z]", ""))
+            .map(whole -> new Reference(RuleRange.of(whole), reference.start(), apart.end()))
             .orElse(reference)
         : reference;
   }
@@ -265,8 +272,12 @@ public final class Mentions {
             && !RULES_BEFORE.matcher(before).find())) {
       return false;
     }
-    boolean lettered = !reference.range().from().letter().isEmpty();
-    boolean section = reference.range().from().ordinal() == 0;
+    RuleNumber first = reference.range().from();
+    if (OtherNumbers.has(first, before, text, reference.end(), isIntroduced(before))) {
+      return false;
+    }
+    boolean lettered = !first.letter().isEmpty();
+    boolean section = first.ordinal() == 0;
     if (section || isIntroduced(before)) {
       return !PRICE_BEFORE.matcher(before).find();
     }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Which places of an article are for readers. Code and addresses can hold no citation; a link can,
@@ -19,6 +21,16 @@ final class Prose {
 
   /** Stands for markup, which readers don't see. */
   private static final char MARKUP = '\uFFFB';
+
+  /** A point that is escaped within a number, and a sign that is written as its code. */
+  private static final Pattern DISGUISE =
+      Pattern.compile(
+          "(?<=\\d)\\\\(?=\\.\\d)|&#(?:x([0-9a-f]{2})|(\\d{2,3}));", Pattern.CASE_INSENSITIVE);
+
+  private static final int HEXADECIMAL = 16;
+
+  /** How far wide signs are from the usual ones. */
+  private static final int WIDER = 0xFEE0;
 
   /**
    * A link that the article has.
@@ -66,6 +78,35 @@ final class Prose {
 
   /** Where an article is for readers. */
   static Prose of(String text, Format format) {
+    Prose prose = read(text, format);
+    prose.undisguise();
+    return prose;
+  }
+
+  /** Shows numbers as readers see them. */
+  private void undisguise() {
+    Matcher disguise = DISGUISE.matcher(text);
+    while (disguise.find()) {
+      int start = disguise.start();
+      char shown = visible[start];
+      if (shown != text.charAt(start)) {
+        continue;
+      }
+      int code =
+          disguise.group(1) != null
+              ? Integer.parseInt(disguise.group(1), HEXADECIMAL)
+              : disguise.group(2) != null ? Integer.parseInt(disguise.group(2)) : 0;
+      if (shown == '&' && !Character.isLetterOrDigit(code) && code != '.') {
+        continue;
+      }
+      pass(start, disguise.end());
+      if (shown == '&') {
+        visible[start] = (char) code;
+      }
+    }
+  }
+
+  private static Prose read(String text, Format format) {
     return switch (format) {
       case MARKDOWN -> MarkdownProse.of(text);
       case HTML -> HtmlProse.of(text);
@@ -154,10 +195,16 @@ final class Prose {
     for (int i = 0; i < visible.length; i++) {
       if (visible[i] != MARKUP) {
         places[seen.length()] = i;
-        seen.append(visible[i]);
+        seen.append(narrow(visible[i]));
       }
     }
     return new Seen(seen.toString(), places);
+  }
+
+  /** Digits, letters and points may be as wide as Chinese signs. */
+  private static char narrow(char sign) {
+    boolean isWide = sign == '．' || (sign >= '０' && sign <= '９') || (sign >= 'Ａ' && sign <= 'ｚ');
+    return isWide ? (char) (sign - WIDER) : sign;
   }
 
   /** The link whose words have a place in them. */
