@@ -18,6 +18,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.article.Checker;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.Spelling;
@@ -199,6 +200,11 @@ public final class Casebook {
   /** The cards that are known by name. */
   public Catalogue catalogue() {
     return holdings.catalogue();
+  }
+
+  /** What players call the cards. */
+  public Callings callings() {
+    return holdings.cardNames().callings();
   }
 
   /** The cards that a query names, each once, in its order. */

@@ -6,6 +6,7 @@ public enum Task {
       "Make the case smaller: leave out permanents, effects and moves that make no difference,"
           + " write alike tokens as one entry with “count”, and ask for fewer legal attacks"
           + " (“limit”)."),
+  QUESTION("Ask about fewer permanents at once."),
   TEXT("Send less rules text at once."),
   ARTICLE("Send the article in parts: fewer citations and fewer quotations at once."),
   SEARCH("Search for fewer words.");

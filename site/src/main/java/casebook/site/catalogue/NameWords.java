@@ -129,4 +129,26 @@ final class NameWords {
     }
     return best;
   }
+
+  /**
+   * The words of names that are most like one that no name has; none where none is much like it.
+   */
+  List<String> allMostLike(String word) {
+    if (word.length() < SHORTEST_MISSPELT) {
+      return List.of();
+    }
+    int fewest = word.length() < LONG_WORD ? 1 : 2;
+    List<String> best = new ArrayList<>();
+    for (String other : byFirst.getOrDefault(word.charAt(0), List.of())) {
+      int changes = Slips.between(word, other, fewest);
+      if (changes < fewest) {
+        best.clear();
+        fewest = changes;
+      }
+      if (changes == fewest) {
+        best.add(other);
+      }
+    }
+    return List.copyOf(best);
+  }
 }

@@ -79,6 +79,11 @@ public final class NamedCards implements CardFinder {
     this.nameWords = new NameWords(catalogue.names());
   }
 
+  /** What players call the same cards. */
+  public Callings callings() {
+    return new Callings(catalogue, nameWords);
+  }
+
   /** A word of the text. */
   private record Word(String plain, int start, int end) {}
 

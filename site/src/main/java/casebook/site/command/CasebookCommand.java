@@ -35,6 +35,7 @@ public final class CasebookCommand implements Runnable {
         new CommandLine(new CasebookCommand(CommandSpec.create()))
             .addSubcommand(new ServeCommand(casebook))
             .addSubcommand(new AdjudicateCommand(casebook))
+            .addSubcommand(new AskCommand(casebook))
             .addSubcommand(new SearchCommand(casebook))
             .addSubcommand(new RuleCommand(casebook))
             .addSubcommand(new CiteCommand(casebook))

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The spelling of English: articles, plurals, numbers in words, lists. */
-final class English {
+public final class English {
   private English() {}
 
   private static final List<String> NUMBERS =
@@ -38,7 +38,7 @@ final class English {
   private static final Set<Character> VOWELS = Set.of('a', 'e', 'i', 'o', 'u');
 
   /** "A" or "an" and the word. */
-  static String withArticle(String words) {
+  public static String withArticle(String words) {
     String lower = words.toLowerCase(Locale.ROOT);
     boolean vowel =
         !lower.isEmpty()
@@ -48,7 +48,7 @@ final class English {
   }
 
   /** The plural of a noun, in the noun's letter case. */
-  static String plural(String noun) {
+  public static String plural(String noun) {
     String lower = noun.toLowerCase(Locale.ROOT);
     String irregular = IRREGULAR_PLURALS.get(lower);
     if (irregular != null) {
@@ -67,17 +67,17 @@ final class English {
   }
 
   /** A whole number in words as far as rules texts use words, in digits beyond. */
-  static String number(int value) {
+  public static String number(int value) {
     return value >= 0 && value < NUMBERS.size() ? NUMBERS.get(value) : Integer.toString(value);
   }
 
   /** So many of a thing: "one creature", "two creatures". */
-  static String counted(int count, String noun) {
+  public static String counted(int count, String noun) {
     return number(count) + " " + (count == 1 ? noun : plural(noun));
   }
 
   /** A list with a word before its last item: "a, b and c". */
-  static String list(List<String> items, String conjunction) {
+  public static String list(List<String> items, String conjunction) {
     return switch (items.size()) {
       case 0 -> "";
       case 1 -> items.getFirst();
@@ -91,7 +91,7 @@ final class English {
   }
 
   /** The same words with a capital letter first. */
-  static String capitalized(String words) {
+  public static String capitalized(String words) {
     return words.isEmpty()
         ? words
         : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);

@@ -1,0 +1,119 @@
+package casebook.site.ask;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Ruling;
+import casebook.rules.RuleNumber;
+import casebook.site.output.Judgement;
+import casebook.site.words.AttackWords;
+import casebook.site.words.English;
+import casebook.site.words.Names;
+import casebook.site.words.ReasonWords;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** An answer in the two or three sentences that a judge would say, with the rule. */
+final class AnswerWords {
+
+  /** More reasons are not read out. */
+  private static final int MOST_REASONS = 2;
+
+  private final Judgement judgement;
+  private final Names names;
+
+  AnswerWords(Judgement judgement) {
+    this.judgement = judgement;
+    this.names = judgement.names();
+  }
+
+  String answer(Asked asked, Outcome outcome) {
+    Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
+    String reasons = ruling.map(this::reasons).orElse("");
+    String legal = ruling.map(this::instead).orElse("");
+    return Stream.of(head(asked, outcome), reasons, legal, ruling.map(this::rule).orElse(""))
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(" "));
+  }
+
+  private String head(Asked asked, Outcome outcome) {
+    boolean isForced = asked instanceof Asked.MustAttack;
+    return switch (outcome.verdict()) {
+      case LEGAL -> "Yes, that attack is legal.";
+      case LEGAL_AGAINST_SOME ->
+          "Yes, but only an attack on " + players(outcome.answer()) + " is legal.";
+      case ONLY_WITH_OTHERS -> "Only together with others: not by itself.";
+      case ILLEGAL -> isForced ? "No, it can’t attack at all." : "No, that attack isn’t legal.";
+      case MUST -> "Yes, it has to attack.";
+      case NEED_NOT -> "No, it doesn’t have to attack: " + needNot();
+      case TOLD -> told(asked, outcome.answer());
+      case OPEN -> "";
+    };
+  }
+
+  private String needNot() {
+    return judgement.rulings().stream()
+            .findFirst()
+            .filter(ruling -> ruling.decidedBy().isPresent())
+            .isPresent()
+        ? "some legal attack is without it, though attacking with nothing isn’t legal."
+        : "attacking with nothing is legal.";
+  }
+
+  private String players(String ids) {
+    return ids.isEmpty()
+        ? "nobody"
+        : English.list(
+            Arrays.stream(ids.split(",")).map(id -> names.of(new Id(id))).toList(), "and");
+  }
+
+  private String told(Asked asked, String answer) {
+    return switch (asked) {
+      case Asked.HowMany _ -> "At most " + answer + ".";
+      case Asked.Cost _ -> "It costs " + answer + ".";
+      case Asked.Triggers _ ->
+          answer.equals("0")
+              ? "No, it doesn’t trigger."
+              : "It triggers " + (answer.equals("1") ? "once" : answer + " times") + ".";
+      case Asked.Whom(var _, var _, boolean must) ->
+          (must ? "It has to attack one of these, if any: " : "It may attack ")
+              + players(answer)
+              + ".";
+      case Asked.Defending _ -> "The defending player is " + players(answer) + ".";
+      case Asked.CanAttack _, Asked.Legal _, Asked.MustAttack _ -> answer;
+    };
+  }
+
+  private String reasons(Ruling ruling) {
+    return ruling.why().stream()
+        .limit(MOST_REASONS)
+        .map(new ReasonWords(names)::sentence)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** What would be legal instead of an illegal attack. */
+  private String instead(Ruling ruling) {
+    return ruling.decidedBy().isEmpty()
+        ? ""
+        : ruling.nearest().attacks().stream()
+            .findFirst()
+            .map(near -> "Legal would be: " + new AttackWords(names).arrows(near.attack()) + ".")
+            .orElse("");
+  }
+
+  private String rule(Ruling ruling) {
+    List<RuleNumber> rules =
+        ruling
+            .decidedBy()
+            .map(List::of)
+            .orElseGet(() -> ruling.citations().stream().limit(2).toList());
+    return rules.isEmpty()
+        ? ""
+        : "CR "
+            + English.list(
+                rules.stream().map(rule -> judgement.cited(rule).number().toString()).toList(),
+                "and")
+            + ".";
+  }
+}

@@ -1,0 +1,112 @@
+package casebook.site.ask;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Permanents or a card where a question speaks of them.
+ *
+ * @param owner whose they are, where the words say so themselves
+ * @param how whether they are new to the question, or known from before
+ * @param count how many there are, where that is said
+ * @param plural whether the words are in the plural
+ * @param states what is said of them beside their name: "tapped", "summoning sick"
+ * @param goader who goaded them, where that is said beside their name
+ * @param attached what is attached to them: "a Bear enchanted with Pacifism"
+ * @param on what they are attached to: "Pacifism on my Bear"
+ */
+record Mention(
+    Head head,
+    Optional<PartyRef> owner,
+    How how,
+    OptionalInt count,
+    boolean plural,
+    List<String> states,
+    Optional<PartyRef> goader,
+    List<Mention> attached,
+    Optional<Mention> on) {
+  Mention {
+    states = List.copyOf(states);
+    attached = List.copyOf(attached);
+  }
+
+  /** A mention with nothing beside it. */
+  Mention(Head head, Optional<PartyRef> owner, How how, OptionalInt count, boolean plural) {
+    this(head, owner, how, count, plural, List.of(), Optional.empty(), List.of(), Optional.empty());
+  }
+
+  /** The same with something new or known, and another count. */
+  Mention as(How newHow, OptionalInt newCount) {
+    return new Mention(head, owner, newHow, newCount, plural, states, goader, attached, on);
+  }
+
+  /** How something is referred to. */
+  enum How {
+    /** "a goblin". */
+    NEW,
+    /** "another goblin". */
+    ANOTHER,
+    /** "the goblin", "my goblin", "that goblin". */
+    KNOWN,
+    /** "Goblin Guide". */
+    NAMED
+  }
+
+  /** What stands in the middle of it. */
+  sealed interface Head {}
+
+  /** A card; of several, nobody knows which. */
+  record Card(List<String> names, String written) implements Head {
+    Card {
+      names = List.copyOf(names);
+    }
+  }
+
+  /**
+   * A creature without a card, as "a 2/2 Zombie with haste" or just "a creature".
+   *
+   * @param size "2/2", where it is said
+   */
+  record Creature(
+      Optional<String> size,
+      List<String> subtypes,
+      List<String> colors,
+      List<String> keywords,
+      boolean token)
+      implements Head {
+    Creature {
+      subtypes = List.copyOf(subtypes);
+      colors = List.copyOf(colors);
+      keywords = List.copyOf(keywords);
+    }
+  }
+
+  /** "it", "them": what was spoken of before. */
+  record Pronoun(boolean several) implements Head {}
+
+  /** "everything", "all my creatures". */
+  record Everything() implements Head {}
+
+  /** "no creatures", "no other creatures". */
+  record Nothing() implements Head {}
+
+  /** Whom words mean. */
+  sealed interface PartyRef {
+
+    /** "I", "you". */
+    record Asker() implements PartyRef {}
+
+    /** "my opponent"; or "an opponent", of which there may be others. */
+    record Opponent(boolean oneOfSeveral) implements PartyRef {}
+
+    /** "he", "they". */
+    record Other() implements PartyRef {}
+
+    /** "Bob", "player A". */
+    record Named(String name) implements PartyRef {}
+
+    /** "the active player", "the defending player". */
+    record Role(boolean active) implements PartyRef {}
+  }
+}

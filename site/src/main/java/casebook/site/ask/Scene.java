@@ -1,0 +1,288 @@
+package casebook.site.ask;
+
+import casebook.site.ask.Mention.PartyRef;
+import casebook.site.catalogue.Callings;
+import casebook.site.catalogue.Spelling;
+import casebook.site.catalogue.TypeLine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** The game that a question tells of, as far as it has been read. */
+final class Scene {
+  private static final String YOU = "you";
+
+  private final Callings callings;
+  private final Map<String, Party> parties = new LinkedHashMap<>();
+  private final List<Thing> things = new ArrayList<>();
+  private final List<Spell> spells = new ArrayList<>();
+  private final List<Asked> asked = new ArrayList<>();
+  private final Set<String> missing = new LinkedHashSet<>();
+  private final Set<Party> complete = new LinkedHashSet<>();
+  private final List<Thing> lately = new ArrayList<>();
+  private Optional<Asked.Attack> attack = Optional.empty();
+  private Optional<Party> attacker = Optional.empty();
+  private Optional<Party> turn = Optional.empty();
+  private Optional<Party> subject = Optional.empty();
+  private Optional<Party> lastOther = Optional.empty();
+  private OptionalInt players = OptionalInt.empty();
+  private boolean severalOpponents;
+  private boolean paysNothing;
+
+  Scene(Callings callings) {
+    this.callings = callings;
+  }
+
+  List<Party> parties() {
+    return List.copyOf(parties.values());
+  }
+
+  List<Thing> things() {
+    return List.copyOf(things);
+  }
+
+  List<Spell> spells() {
+    return List.copyOf(spells);
+  }
+
+  List<Asked> asked() {
+    return List.copyOf(asked);
+  }
+
+  /** What has to be asked back. */
+  Set<String> missing() {
+    return missing;
+  }
+
+  /** Whose turn it is, where that is said. */
+  Optional<Party> turn() {
+    return turn;
+  }
+
+  Optional<Asked.Attack> attack() {
+    return attack;
+  }
+
+  Optional<Party> attacker() {
+    return attacker;
+  }
+
+  OptionalInt players() {
+    return players;
+  }
+
+  /** Whether there may be more opponents than are spoken of. */
+  boolean mayHaveMoreOpponents() {
+    return (severalOpponents || others().size() > 1) && players.isEmpty();
+  }
+
+  /** Whether it is said that a player has nothing else. */
+  boolean isComplete(Party party) {
+    return complete.contains(party);
+  }
+
+  /** The player of whom the sentence says something. */
+  Optional<Party> subject() {
+    return subject;
+  }
+
+  void setSubject(Party party) {
+    subject = Optional.of(party);
+  }
+
+  /** Notes that a player, or the one who was spoken of last, has nothing else. */
+  void setComplete(Optional<Party> party) {
+    party
+        .or(this::subject)
+        .or(() -> things.isEmpty() ? Optional.empty() : things.getLast().controller())
+        .ifPresent(complete::add);
+  }
+
+  boolean paysNothing() {
+    return paysNothing;
+  }
+
+  void payNothing() {
+    paysNothing = true;
+  }
+
+  void ask(Asked question) {
+    if (!asked.contains(question)) {
+      asked.add(question);
+    }
+  }
+
+  void needs(String question) {
+    missing.add(question);
+  }
+
+  void setTurn(Party party) {
+    if (turn.filter(other -> other != party).isPresent()) {
+      needs("Whose turn is it?");
+    }
+    turn = Optional.of(party);
+  }
+
+  void setPlayers(int number) {
+    if ((players.isPresent() && players.getAsInt() != number) || number < 2) {
+      needs("How many players are there?");
+    }
+    players = OptionalInt.of(number);
+  }
+
+  void setSeveralOpponents() {
+    severalOpponents = true;
+  }
+
+  void setAttack(Optional<Party> by, Asked.Attack declared) {
+    if (attack.filter(other -> !other.equals(declared)).isPresent()) {
+      needs("Which creatures attack what? The question tells of two attacks.");
+    }
+    attack = Optional.of(declared);
+    attacker = by.or(() -> attacker);
+  }
+
+  void add(Spell spell) {
+    spells.add(spell);
+  }
+
+  /** The player that words mean. */
+  Party party(PartyRef ref) {
+    return switch (ref) {
+      case PartyRef.Asker _ -> named(YOU, "You");
+      case PartyRef.Opponent(boolean oneOfSeveral) -> {
+        named(YOU, "You");
+        severalOpponents |= oneOfSeveral;
+        yield other(opponent());
+      }
+      case PartyRef.Other _ -> third();
+      case PartyRef.Named(var name) -> other(named(Spelling.plain(name, "-"), name));
+      case PartyRef.Role(boolean active) -> active ? named(YOU, "You") : other(opponent());
+    };
+  }
+
+  private Party other(Party party) {
+    lastOther = Optional.of(party);
+    return party;
+  }
+
+  private Party opponent() {
+    List<Party> others = others();
+    return others.size() == 1 && !isUnnamed(others.getFirst()) && players.orElse(2) == 2
+        ? others.getFirst()
+        : named("opponent", "your opponent");
+  }
+
+  private static boolean isUnnamed(Party party) {
+    return party.id().equals("opponent");
+  }
+
+  private List<Party> others() {
+    return parties.values().stream().filter(party -> !party.id().equals(YOU)).toList();
+  }
+
+  private Party third() {
+    List<Party> others = others();
+    if (others.size() > 1) {
+      if (lastOther.isEmpty()) {
+        needs("Who are “he” and “they”?");
+      }
+      return lastOther.orElse(others.getFirst());
+    }
+    return others.isEmpty() ? other(opponent()) : others.getFirst();
+  }
+
+  private Party named(String id, String name) {
+    return parties.computeIfAbsent(id, _ -> new Party(id, name));
+  }
+
+  /** The one who asks, if there is any sign of them in the game. */
+  Optional<Party> asker() {
+    return Optional.ofNullable(parties.get(YOU));
+  }
+
+  /** Adds players of whom nothing is said until there are so many. */
+  void fillUp(int number) {
+    if (parties.isEmpty()) {
+      named(YOU, "You");
+    }
+    if (parties.size() < number && parties.size() == 1 && parties.containsKey(YOU)) {
+      opponent();
+    }
+    for (int other = 2; parties.size() < number; other++) {
+      named("another-" + other, "another opponent (" + other + ")");
+    }
+  }
+
+  /** A sentence has come to its end. */
+  void endSentence() {
+    subject = Optional.empty();
+    lately.clear();
+  }
+
+  /** The permanents that words mean; those that are new come onto the board. */
+  List<Asked.Part> resolve(Mention mention, Optional<Party> controller) {
+    return new Resolving(this, callings).resolve(mention, controller);
+  }
+
+  /** Whether their controller has no other creatures than these. */
+  boolean areAllCreatures(List<Asked.Part> parts) {
+    return new Resolving(this, callings).areAllCreatures(parts);
+  }
+
+  /** Marks a creature as goaded by a player, or by the only opponent. */
+  void goad(Thing thing, Optional<Party> by) {
+    if (by.isEmpty() && !thing.goadedBy().isEmpty()) {
+      return;
+    }
+    Party goader = by.orElseGet(() -> party(new PartyRef.Opponent(false)));
+    if (by.isEmpty() && (others().size() > 1 || severalOpponents || players.orElse(2) > 2)) {
+      needs("Who goaded " + called(thing) + "?");
+    }
+    thing.goadedBy().add(goader);
+  }
+
+  /** What a permanent is called in a question back. */
+  static String called(Thing thing) {
+    return thing
+        .card()
+        .orElseGet(() -> "the " + SceneWords.creature(thing.creature().orElseThrow(), 1));
+  }
+
+  /** The creatures that the sentence has spoken of, the last one last. */
+  List<Thing> lately() {
+    return lately;
+  }
+
+  void add(Thing thing) {
+    things.add(thing);
+  }
+
+  /** Takes a spell that was mentioned as a card off the board. */
+  void remove(Thing thing) {
+    things.remove(thing);
+    lately.remove(thing);
+  }
+
+  /** What a card is, by its types. */
+  boolean isPermanent(String card) {
+    return callings
+        .card(card)
+        .map(facts -> TypeLine.of(facts.typeLine()).isOfPermanent())
+        .orElse(false);
+  }
+
+  /** Whether a card is of a type or subtype. */
+  boolean is(String card, String type) {
+    return callings
+        .card(card)
+        .map(facts -> TypeLine.of(facts.typeLine()))
+        .filter(line -> line.types().contains(type) || line.subtypes().contains(type))
+        .isPresent();
+  }
+}

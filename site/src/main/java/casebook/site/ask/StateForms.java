@@ -1,0 +1,190 @@
+package casebook.site.ask;
+
+import casebook.site.ask.Clause.Said;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What is said of permanents: that they are tapped, new, goaded, attached to something. */
+final class StateForms {
+
+  /** After a mention of what it is said of: in a sentence of its own, or beside it. */
+  private static final List<String> SUBJECTS =
+      List.of(
+          "{L:what}( that| which| who)? {BE}( currently| now)?", "{L:what} {OPEN}", "{L:what} ,");
+
+  static final List<Clause> ALL = all();
+
+  private StateForms() {}
+
+  private static List<Clause> all() {
+    List<Clause> all = new ArrayList<>();
+    for (String subject : SUBJECTS) {
+      all.add(Clause.of(subject + " tapped", each(thing -> thing.setTapped(true))));
+      all.add(Clause.of(subject + " (untapped|not tapped)", each(thing -> thing.setTapped(false))));
+      all.add(
+          Clause.of(
+              subject + " (summoning sick|new this turn|new)", each(thing -> thing.setSick(true))));
+      all.add(Clause.of(subject + " not( summoning)? sick", each(thing -> thing.setSick(false))));
+      all.add(Clause.of(subject + " goaded( by {P:by})?( this turn)?", StateForms::goaded));
+      all.add(
+          Clause.of(subject + " detained", each(thing -> thing.designations().add("detained"))));
+      all.add(
+          Clause.of(subject + " suspected", each(thing -> thing.designations().add("suspected"))));
+      all.add(
+          Clause.of(subject + " (enchanted|equipped) (with|by) {L:by}", StateForms::holdsAttached));
+      all.add(
+          Clause.of(
+              subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}",
+              StateForms::isAttached));
+      all.add(Clause.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
+    }
+    all.addAll(arrivals());
+    all.addAll(others());
+    return List.copyOf(all);
+  }
+
+  private static List<Clause> arrivals() {
+    String came =
+        "(came in|came down|came out|came into play|entered|entered the battlefield|arrived|came"
+            + "|was cast|was played|were cast|were played|was created|were created|was made|were made)";
+    return List.of(
+        Clause.of(
+            "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
+        Clause.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
+        Clause.of(
+            "{L:what}( that| which)? {P:who} (just (cast|played|made|created)|(cast|played|made|created)"
+                + " this turn|just (cast|played|made) this turn)",
+            StateForms::newOf),
+        Clause.of(
+            "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)",
+            each(StateForms::isNew)),
+        Clause.of(
+            "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
+            each(thing -> thing.setSick(false))),
+        Clause.of(
+            "{L:what} (was|were|has been|have been)( already)? (there|out|here|in play|on the battlefield)"
+                + "( (since|before) (last turn|this turn|my last turn)| for (a few|several) turns"
+                + "| last turn)",
+            each(thing -> thing.setSick(false))),
+        Clause.of(
+            "{L:what} (came in|came down|entered|entered the battlefield|was cast|was played|came into play)"
+                + " (last turn|on my last turn|a turn ago|the turn before)",
+            each(thing -> thing.setSick(false))));
+  }
+
+  private static List<Clause> others() {
+    return List.of(
+        Clause.of("{P:by}( has| have)? goaded {L:what}( this turn)?", StateForms::goaded),
+        Clause.of(
+            "{L:what}( that| which)? {P:by}( has| have)? goaded( this turn)?", StateForms::goaded),
+        Clause.of(
+            "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is carrying"
+                + "|has on)"
+                + " {L:by}",
+            StateForms::holdsAttached),
+        Clause.of(
+            "{L:what}( that| which)? (equipped|enchanted) (with|by) {L:by}",
+            StateForms::holdsAttached),
+        Clause.of(
+            "{L:what}( that| which)? (has|have|with) {L:by} (on|attached to|equipped to) (it|them|<o\\d+it>)",
+            StateForms::holdsAttached),
+        Clause.of(
+            "{P:who} {HAVE} {L:what} (on|attached to|enchanting|equipped to) {L:on}",
+            StateForms::isAttached),
+        Clause.of(
+            "{P:who} {HAVE} {L:what} (on|attached to|enchanting) {P:whom}", StateForms::isAttached),
+        Clause.of(
+            "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
+        Clause.of(
+            "{P:who}( have| has)? (put|puts|equipped|equips|attached) {L:what} (on|to|onto) {L:on}",
+            StateForms::isAttached),
+        Clause.of(
+            "{P:who}( have| has)? (enchanted|equipped|enchants|equips) {L:on} with {L:what}",
+            StateForms::isAttached),
+        Clause.of(
+            "{P:who}( have| has)?( already)? tapped {L:what}( for mana)?",
+            (said, scene) -> things(said, "what", scene).forEach(thing -> thing.setTapped(true))),
+        Clause.of(
+            "{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
+            (said, scene) -> counters(said, scene, said.number("many"))),
+        Clause.of(
+            "{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
+            (said, scene) -> counters(said, scene, 1)),
+        Clause.of(
+            "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
+                + "|menace|lifelink|indestructible|hexproof)",
+            (said, scene) ->
+                things(said, "what", scene)
+                    .forEach(thing -> thing.given().add(said.words("keyword")))));
+  }
+
+  private static void isNew(Thing thing) {
+    thing.setSick(true);
+  }
+
+  private static java.util.function.BiConsumer<Said, Scene> each(Consumer<Thing> says) {
+    return (said, scene) -> things(said, "what", scene).forEach(says);
+  }
+
+  /** The permanents in a place of a form, all of each of them. */
+  private static List<Thing> things(Said said, String name, Scene scene) {
+    List<Asked.Part> parts = said.parts(name, scene, Optional.empty());
+    parts.stream()
+        .filter(part -> part.count() != part.thing().count())
+        .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));
+    return parts.stream().map(Asked.Part::thing).toList();
+  }
+
+  private static void newOf(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
+  }
+
+  private static void goaded(Said said, Scene scene) {
+    List<Thing> goaded = things(said, "what", scene);
+    Optional<Party> by = said.party("by", scene);
+    goaded.forEach(thing -> scene.goad(thing, by));
+  }
+
+  private static void counters(Said said, Scene scene, int many) {
+    things(said, "what", scene).forEach(thing -> thing.counters().put("+1/+1", many));
+  }
+
+  /** "My Juggernaut is enchanted with Pacifism". */
+  private static void holdsAttached(Said said, Scene scene) {
+    List<Asked.Part> on = said.parts("what", scene, Optional.empty());
+    for (Asked.Part part : said.parts("by", scene, Optional.empty())) {
+      attach(part.thing(), on, Optional.empty(), scene);
+    }
+  }
+
+  /** "Pacifism is on my Juggernaut". */
+  private static void isAttached(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene);
+    List<Asked.Part> what = said.parts("what", scene, who);
+    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    Optional<Party> whom = said.party("whom", scene);
+    what.forEach(part -> attach(part.thing(), on, whom, scene));
+  }
+
+  /** Attaches an Aura or Equipment to what words say. */
+  static void attach(Thing thing, List<Asked.Part> on, Optional<Party> whom, Scene scene) {
+    if (on.isEmpty() && whom.isEmpty()) {
+      return;
+    }
+    whom.ifPresent(thing::attachTo);
+    if (on.size() > 1 || (on.size() == 1 && on.getFirst().thing().count() > 1)) {
+      scene.needs("To which one is " + Scene.called(thing) + " attached?");
+    }
+    on.stream().findFirst().ifPresent(part -> thing.attachTo(part.thing()));
+    boolean isAttachable =
+        thing
+            .card()
+            .filter(card -> scene.is(card, "Aura") || scene.is(card, "Equipment"))
+            .isPresent();
+    if (!isAttachable) {
+      scene.needs("Is " + Scene.called(thing) + " attached to something?");
+    }
+  }
+}

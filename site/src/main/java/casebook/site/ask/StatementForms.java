@@ -1,0 +1,259 @@
+package casebook.site.ask;
+
+import casebook.site.ask.Clause.Said;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How it is said who has what, and what has happened. */
+final class StatementForms {
+  private static final String PLACE =
+      "( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of the"
+          + " (board|battlefield|table))| in play| out| on board| on the other side| in front of"
+          + " (me|{P}))?";
+
+  static final List<Clause> ALL = all();
+
+  private StatementForms() {}
+
+  private static List<Clause> all() {
+    List<Clause> all = new ArrayList<>();
+    all.addAll(possession());
+    all.addAll(resources());
+    all.addAll(turns());
+    all.addAll(spells());
+    return List.copyOf(all);
+  }
+
+  private static List<Clause> possession() {
+    return List.of(
+        Clause.of(
+            "{P:who}( just| only)? {HAVE}( just| only)? {L:what}" + PLACE, StatementForms::has),
+        Clause.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
+        Clause.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
+        Clause.of(
+            "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
+            StatementForms::has),
+        Clause.of("{P:who}( have| has)? (put|puts|slapped|slap) {L:what}", StatementForms::has),
+        Clause.of("(with|through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
+        Clause.of(
+            "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
+            StatementForms::thereIs),
+        Clause.of(
+            "{L:what} (is|are|'s)( on| on the battlefield under)? {P:who} 's (side|control|board)",
+            StatementForms::has),
+        Clause.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
+        Clause.of(
+            "{P:who}( do| does)?( not)? {HAVE}( any)? {Z:no}( of {P}| on {P} 's side)?" + PLACE,
+            StatementForms::nothing),
+        Clause.of(
+            "{P:who} {HAVE} (nothing else|nothing|no other (cards|permanents|cards in play)|no board"
+                + "|an empty board)"
+                + PLACE,
+            StatementForms::nothing),
+        Clause.of("(and )?nothing else" + PLACE, StatementForms::nothing),
+        Clause.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
+        Clause.of(
+            "{P:who} (do|does) not have (anything|anything else)" + PLACE,
+            StatementForms::nothing));
+  }
+
+  private static List<Clause> resources() {
+    String lands = "(lands|land|mana|mana open|mana available|mana up|open mana|lands in play)";
+    String left = "( left| up| available| open| untapped| floating| in total| to spend| to pay)?";
+    return List.of(
+        Clause.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available) "
+                + lands
+                + left
+                + "( and {L:what})?",
+            StatementForms::mana),
+        Clause.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana}"
+                + " (lands|land) (untapped|open|available|left untapped)",
+            StatementForms::mana),
+        Clause.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} mana" + left,
+            StatementForms::mana),
+        Clause.of(
+            "(with|and) {N:mana} (untapped|open) (lands|land|mana)" + left, StatementForms::mana),
+        Clause.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
+        Clause.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
+        Clause.of(
+            "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
+                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)",
+            StatementForms::noMana),
+        Clause.of(
+            "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
+            StatementForms::noMana),
+        Clause.of(
+            "{P:who} {BE}( completely| all)? (tapped out|out of mana)", StatementForms::noMana),
+        Clause.of(
+            "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
+            StatementForms::noMana),
+        Clause.of(
+            "{P:who} can not (pay|pay anything|afford to pay|pay for {O}|pay {O}|pay the"
+                + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
+            StatementForms::noMana),
+        Clause.of(
+            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}| the"
+                + " (cost|tax|mana)| {IT})?",
+            StatementForms::paysNothing),
+        Clause.of(
+            "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
+            StatementForms::paysNothing),
+        Clause.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
+        Clause.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
+        Clause.of(
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just)? {N:hand} (cards|card)( left)?"
+                + " in( my| his| her| their)? hand",
+            StatementForms::hand),
+        Clause.of(
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)? hand"
+                + "|an empty hand)",
+            (said, scene) -> who(said, scene).setHand(0)),
+        Clause.of("(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
+  }
+
+  private static List<Clause> turns() {
+    return List.of(
+        Clause.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
+            (said, scene) -> scene.setTurn(scene.party(new Mention.PartyRef.Asker()))),
+        Clause.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
+        Clause.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (his|her|their) (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurn(scene.party(new Mention.PartyRef.Other()))),
+        Clause.within(
+            "{P:who} (is|am) the active player",
+            (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
+        Clause.within(
+            "(in|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing)?( in)?( a)?"
+                + " {N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
+                + "| free for all| casual)?( game| pod| match| commander)?",
+            StatementForms::players),
+        Clause.within(
+            "there (are|were) {N:players} players( left| in the game)?", StatementForms::players),
+        Clause.within(
+            "(in|we are playing|we were playing|{IT} is|{IT} was|playing|i was playing)( in)?( a| some)?"
+                + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
+            (said, scene) -> scene.setSeveralOpponents()),
+        Clause.within(
+            "(we are playing|we were playing|playing|{IT} is|in)( a)?( game of)? (1v1|one on one|heads up"
+                + "|two player|a duel|{N:one} on {N:another}|{N:a} v {N:b})",
+            (said, scene) -> scene.setPlayers(2)),
+        Clause.within(
+            "{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+              said.party("d", scene);
+            }),
+        Clause.within(
+            "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+            }),
+        Clause.within(
+            "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
+            (said, scene) -> said.party("a", scene)));
+  }
+
+  private static List<Clause> spells() {
+    String onto =
+        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
+    return List.of(
+        Clause.of(
+            "(after )?{P:who}( have| has)?( (?<just>just))?"
+                + " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created)"
+                + " {L:what}"
+                + onto
+                + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
+                + "|on (my|his|her|their) last turn))?",
+            StatementForms::cast),
+        Clause.of(
+            "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
+            StatementForms::cast));
+  }
+
+  private static void has(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene));
+  }
+
+  private static void hasToo(Said said, Scene scene) {
+    if (scene.subject().isEmpty()) {
+      scene.needs("Who has that?");
+    }
+    said.parts("what", scene, scene.subject());
+  }
+
+  private static void thereIs(Said said, Scene scene) {
+    said.parts("what", scene, Optional.empty());
+  }
+
+  /** Nobody need be told of what isn't there. */
+  private static void nothing(Said said, Scene scene) {
+    scene.setComplete(said.party("who", scene));
+  }
+
+  private static Party who(Said said, Scene scene) {
+    return said.party("who", scene)
+        .or(scene::subject)
+        .orElseGet(() -> scene.party(new Mention.PartyRef.Asker()));
+  }
+
+  private static void mana(Said said, Scene scene) {
+    Party who = who(said, scene);
+    who.setMana(said.number("mana"));
+    said.parts("what", scene, Optional.of(who));
+  }
+
+  private static void noMana(Said said, Scene scene) {
+    who(said, scene).setMana(0);
+  }
+
+  private static void paysNothing(Said said, Scene scene) {
+    said.party("who", scene);
+    scene.payNothing();
+  }
+
+  private static void life(Said said, Scene scene) {
+    who(said, scene).setLife(said.number("life"));
+  }
+
+  private static void hand(Said said, Scene scene) {
+    who(said, scene).setHand(said.number("hand"));
+  }
+
+  private static void players(Said said, Scene scene) {
+    scene.setPlayers(said.number("players"));
+  }
+
+  /** A permanent that was cast is there now; another spell has done what it does. */
+  private static void cast(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene);
+    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    for (Asked.Part part : said.parts("what", scene, who)) {
+      Thing thing = part.thing();
+      Optional<String> card = thing.card();
+      if (card.isEmpty() || scene.isPermanent(card.get())) {
+        if (said.has("just") || said.has("now")) {
+          thing.setSick(true);
+        } else if (thing.isCreature() && !said.has("past")) {
+          scene.needs("Did " + Scene.called(thing) + " come this turn?");
+        }
+        StateForms.attach(thing, on, said.party("whom", scene), scene);
+      } else {
+        scene.remove(thing);
+        List<String> affects = new ArrayList<>(on.stream().map(one -> one.thing().id()).toList());
+        said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
+        scene.add(new Spell(card.get(), who, affects));
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package casebook.site.output;
+
+import casebook.site.ask.Answered;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What comes of a question in words, as JSON. */
+public final class AnsweredJson {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private AnsweredJson() {}
+
+  /**
+   * The object that {@code POST /api/ask} answers with.
+   *
+   * @param link the address of the board on the judge page, where there is one
+   */
+  public static Json of(Answered answered, Optional<String> link) {
+    String words =
+        answered.given().stream().map(Answered.Given::words).collect(Collectors.joining("\n"));
+    Json json =
+        Json.object()
+            .put("understood", answered.understood())
+            .put(
+                "unplaced",
+                Json.list(
+                    answered.unplaced(),
+                    part ->
+                        Json.object()
+                            .put("text", part.text())
+                            .put("start", part.start())
+                            .put("end", part.end())))
+            .put("missing", answered.missing())
+            .putIfPresent(
+                "case", answered.board().map(board -> MAPPER.readValue(board, Map.class)));
+    answered.judgement().map(RulingJson::of).ifPresent(json::putAll);
+    json.put("rules", Json.list(answered.rules(), Object::toString))
+        .put("cases", answered.cases())
+        .putIfPresent("link", link);
+    if (!answered.given().isEmpty()) {
+      json.put("answer", words)
+          .put(
+              "answers",
+              Json.list(
+                  answered.given(),
+                  given ->
+                      Json.object()
+                          .put("asked", given.asked())
+                          .put("verdict", given.verdict())
+                          .putIfPresent(
+                              "told", Optional.of(given.told()).filter(told -> !told.isEmpty()))
+                          .put("answer", given.words())));
+    }
+    return json;
+  }
+}

@@ -1,0 +1,95 @@
+package casebook.site.ask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.Casebook;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Questions of our own in the way that people ask them, each with its answer. A question that can't
+ * be answered may be handed back, as may any other; but no answer may be wrong.
+ */
+class AskedQuestionsTest {
+  private static final String FILE = "questions.txt";
+
+  /** What is to be done with a question that has no answer here. */
+  private static final String BACK = "back";
+
+  private enum Result {
+    RIGHT,
+    HANDED_BACK,
+    WRONG
+  }
+
+  private record Asked(String half, String expected, String question) {}
+
+  private static List<Asked> questions() throws IOException {
+    try (InputStream file = AskedQuestionsTest.class.getResourceAsStream(FILE)) {
+      String text =
+          new String(Objects.requireNonNull(file, FILE).readAllBytes(), StandardCharsets.UTF_8);
+      List<Asked> questions = new ArrayList<>();
+      String half = "";
+      for (String line : text.lines().toList()) {
+        if (line.startsWith("== ")) {
+          half = line.substring(3);
+        } else if (!line.isBlank() && !line.startsWith("#")) {
+          int bar = line.indexOf('|');
+          questions.add(
+              new Asked(
+                  half,
+                  line.substring(0, bar).strip(),
+                  line.substring(bar + 1).strip().replace("\\n", "\n")));
+        }
+      }
+      return questions;
+    }
+  }
+
+  /** The verdict, and what is told where the verdict is not all. */
+  private static String verdict(Answered answered) {
+    return answered.given().isEmpty()
+        ? BACK
+        : answered.given().stream()
+            .map(given ->
+                given.told().isEmpty() ? given.verdict() : given.verdict() + ":" + given.told())
+            .collect(Collectors.joining("; "));
+  }
+
+  @Test
+  void no_answer_is_wrong_and_most_questions_have_one() throws IOException {
+    Casebook casebook = Casebook.builtIn();
+    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
+    Map<String, Map<Result, Integer>> halves = new LinkedHashMap<>();
+    List<String> wrong = new ArrayList<>();
+    for (Asked asked : questions()) {
+      String verdict = verdict(asking.answer(asked.question(), Optional.empty()));
+      Result result =
+          verdict.equals(asked.expected())
+              ? Result.RIGHT
+              : verdict.equals(BACK) ? Result.HANDED_BACK : Result.WRONG;
+      halves
+          .computeIfAbsent(asked.half(), _ -> new EnumMap<>(Result.class))
+          .merge(result, 1, Integer::sum);
+      if (result == Result.WRONG) {
+        wrong.add(verdict + ", not " + asked.expected() + ": " + asked.question());
+      }
+    }
+    halves.forEach((half, results) -> System.out.println(half + ": " + results));
+    assertThat(wrong).isEmpty();
+    halves.forEach((half, results) ->
+        assertThat(results.getOrDefault(Result.RIGHT, 0))
+            .as(half)
+            .isGreaterThan(results.getOrDefault(Result.HANDED_BACK, 0)));
+  }
+}
