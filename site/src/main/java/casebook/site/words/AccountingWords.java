@@ -9,9 +9,12 @@ import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What became of the sentences on a board, in words. */
 public final class AccountingWords {
+  private static final Pattern APART = Pattern.compile(" (?=,|['’](?:s|ve|re|d|ll)\\b)");
+
   private final Names names;
 
   /** Words that call permanents by their names. */
@@ -115,9 +118,12 @@ public final class AccountingWords {
     };
   }
 
-  /** The words as a case may say them: an object calls itself "~" only in our notation. */
+  /**
+   * The words as a case may say them: an object calls itself "~" only in our notation, where "'s"
+   * and "," stand apart.
+   */
   public static String said(String words) {
-    return words.replace("~", "this permanent");
+    return APART.matcher(words.replace("~", "this permanent")).replaceAll("");
   }
 
   private static String howToSettle(Because why) {

@@ -143,7 +143,7 @@ public record MoveWords(Names names) {
       case Question.CouldAttack(var creature) ->
           "is there a legal attack with " + names.of(creature) + "?";
       case Question.MayCast(var _, var words, var by, var _, var at, boolean ability) ->
-          "may %s %s “%s” %s?"
+          "can %s %s “%s” %s?"
               .formatted(
                   names.of(by),
                   ability ? "activate an ability that says" : "cast a spell that says",
