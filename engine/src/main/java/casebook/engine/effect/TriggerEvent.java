@@ -66,6 +66,15 @@ public sealed interface TriggerEvent {
    */
   record PaysOptionalCost(Filter who, String cost) implements TriggerEvent {}
 
+  /**
+   * "Whenever [a player] sacrifices [a permanent]": once for each, also those that pay for an
+   * attack (508.1j) or are sacrificed for mana (508.1i).
+   */
+  record Sacrifices(Players player, Filter what) implements TriggerEvent {}
+
+  /** "Whenever [a player] taps [a permanent] for mana" (106.12): once for each (508.1i). */
+  record TapsForMana(Players player, Filter what) implements TriggerEvent {}
+
   /** Whether it happens before attackers are declared. */
   default boolean isBeforeAttacking() {
     return this instanceof CombatBegins || this instanceof EarlierStepBegins;

@@ -86,7 +86,7 @@ public record Held(
     return switch (ability.meaning()) {
       case Meaning.Unread _, Meaning.Irrelevant _ -> List.of();
       case Meaning.Read(var effects) ->
-          origin == Origin.RESOLVED ? resolved(effects) : printed(ability.frame(), effects);
+          origin == Origin.RESOLVED ? resolved(ability) : printed(ability.frame(), effects);
     };
   }
 
@@ -119,10 +119,24 @@ public record Held(
   }
 
   /**
-   * What has resolved has its effects, and crew what it does (702.122a); a trigger by itself, or
-   * one that will put something onto the battlefield attacking, is a delayed one that waits.
+   * What has resolved has its effects, and crew what it does (702.122a); a trigger by itself, in
+   * what is no triggered ability, or one that will put something onto the battlefield attacking, is
+   * a delayed one that waits (603.7).
    */
-  public static List<Effect> resolved(List<Effect> effects) {
+  public static List<Effect> resolved(Ability ability) {
+    if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
+      return List.of();
+    }
+    List<Effect> waiting = effects.stream().filter(one -> one instanceof Effect.Trigger).toList();
+    boolean waits =
+        !waiting.isEmpty()
+            && ability.frame() != Frame.TRIGGERED
+            && effects.getFirst() instanceof Effect.Trigger(var event, var _)
+            && !event.isBeforeAttacking();
+    return waits ? waiting : resolved(effects);
+  }
+
+  private static List<Effect> resolved(List<Effect> effects) {
     var others = new ArrayList<Effect>();
     boolean delayed = effects.stream().anyMatch(one -> one instanceof Effect.Trigger);
     for (Effect effect : effects) {

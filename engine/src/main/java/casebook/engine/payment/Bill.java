@@ -9,6 +9,7 @@ import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How one player pays costs. They can be paid in any order (508.1j): what was returned to the hand
@@ -130,6 +131,22 @@ public final class Bill {
   /** The permanents that are tapped as a cost. */
   public List<Id> tapped() {
     return permanents.uses().stream()
+        .filter(use -> use.action() == Action.TAP)
+        .map(Use::permanent)
+        .toList();
+  }
+
+  /** The permanents that are sacrificed as a cost or for mana. */
+  public List<Id> sacrificed() {
+    return Stream.concat(mana.uses().stream(), permanents.uses().stream())
+        .filter(use -> use.action() == Action.SACRIFICE)
+        .map(Use::permanent)
+        .toList();
+  }
+
+  /** The permanents that are tapped for mana (106.12). */
+  public List<Id> tappedForMana() {
+    return mana.uses().stream()
         .filter(use -> use.action() == Action.TAP)
         .map(Use::permanent)
         .toList();

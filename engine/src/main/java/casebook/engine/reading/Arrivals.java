@@ -1,6 +1,7 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -23,7 +24,7 @@ final class Arrivals {
 
   /**
    * "You may have ~ enter as a copy of a creature, except it has haste": what has become a copy has
-   * another text, and to what still has this one nothing happened (707.2).
+   * another text (707.2). Of what still has this one it isn't told whether it has.
    */
   private static Optional<List<Effect>> asCopy(Cursor c) {
     boolean enters =
@@ -34,8 +35,17 @@ final class Arrivals {
     if (!enters || !c.acceptAny("as a copy of", "a copy of")) {
       return Optional.empty();
     }
+    boolean isLand = c.looksAtAny("any land", "a land", "another land", "a basic land");
     c.moveTo(c.end());
-    return Optional.of(List.of());
+    return Optional.of(
+        isLand
+            ? List.of()
+            : List.of(
+                new Effect.ChangesOtherwise(
+                    Filter.SELF,
+                    List.of(Characteristic.COPIABLE_VALUES),
+                    List.of(),
+                    Condition.ALWAYS)));
   }
 
   private static boolean asItEnters(Cursor c) {

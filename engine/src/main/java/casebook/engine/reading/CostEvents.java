@@ -30,6 +30,24 @@ final class CostEvents {
         });
   }
 
+  /** "You sacrifice another permanent", "a player taps a land for mana". */
+  static Optional<TriggerEvent> of(Cursor c, Players player) {
+    return c.attempt(() -> {
+      if (c.acceptAny("sacrifice", "sacrifices")) {
+        return one(c).map(what -> new TriggerEvent.Sacrifices(player, what));
+      }
+      return c.acceptAny("tap", "taps")
+          ? one(c)
+              .filter(_ -> c.accept("for mana"))
+              .map(what -> new TriggerEvent.TapsForMana(player, what))
+          : Optional.empty();
+    });
+  }
+
+  private static Optional<Filter> one(Cursor c) {
+    return Nouns.read(c).filter(Attackers::isEach).map(Nouns.Noun::filter);
+  }
+
   private static Optional<TriggerEvent> paid(Filter who, String cost) {
     return Optional.of(new TriggerEvent.PaysOptionalCost(who, cost));
   }

@@ -112,7 +112,9 @@ final class Lexer {
     return numberEnd() > at;
   }
 
-  /** The end of "2", "+1", "-3", "2/2", "+1/+1", "X/X" that begins here, or where we are. */
+  /**
+   * The end of "2", "+1", "-3", "2/2", "+1/+1", "X/X", "+X/+Y" that begins here, or where we are.
+   */
   private int numberEnd() {
     int end = digits(at);
     if (end > at && end < text.length() && text.charAt(end) == '/') {
@@ -137,7 +139,7 @@ final class Lexer {
     while (end < text.length() && Character.isDigit(text.charAt(end))) {
       end++;
     }
-    if (end == first && end < text.length() && "xX*".indexOf(text.charAt(end)) >= 0) {
+    if (end == first && end < text.length() && "xXyY*".indexOf(text.charAt(end)) >= 0) {
       end++;
     }
     return end == first ? from : end;

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  * characteristics they may change is all that is known of them.
  */
 final class OtherChanges {
-  private static final Pattern PAIR = Pattern.compile("[+-]?(?:\\d{1,4}|x)/[+-]?(?:\\d{1,4}|x)");
+  private static final Pattern PAIR =
+      Pattern.compile("[+-]?(?:\\d{1,4}|[xy])/[+-]?(?:\\d{1,4}|[xy])");
 
   /** Words after which it is only supposed that something is so, up to the next comma. */
   private static final Set<String> SUPPOSING =
@@ -171,7 +172,7 @@ final class OtherChanges {
   private boolean pointsAt(int index) {
     String next = index + 1 < to ? c.token(index + 1).word() : "";
     return c.token(index).is("that")
-        && (next.equals("type") || next.equals("color") || Adjectives.head(next).isPresent());
+        && (Set.of("type", "color", "card").contains(next) || Adjectives.head(next).isPresent());
   }
 
   /** "As ~ enters", "as ~ transforms": the board tells what came of it. */
@@ -313,7 +314,7 @@ final class OtherChanges {
   private void having(int verb) {
     c.moveTo(verb + 1);
     while (c.at() < to) {
-      if (c.acceptAny("base power", "base toughness")) {
+      if (c.acceptAny("base power", "base toughness", "the power", "power")) {
         what.add(Characteristic.POWER_AND_TOUGHNESS);
         return;
       }

@@ -137,7 +137,7 @@ final class Triggers {
     }
     Optional<Players> players = PlayerNouns.read(c);
     return players.isPresent()
-        && verbs(() -> playerAttacks(players.get()))
+        && verbs(() -> add(CostEvents.of(c, players.get())) || playerAttacks(players.get()))
         && triggers.size() > before
         && suffix(before, Filter.ANY);
   }

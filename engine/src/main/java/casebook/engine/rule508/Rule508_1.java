@@ -223,6 +223,7 @@ public final class Rule508_1 {
   private List<Triggered> triggered(Declaration declaration) {
     var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
     triggered.addAll(Rule508_2b.asPermanentsBecameTapped(grounds.inForce(), becameTapped()));
+    triggered.addAll(Rule508_2b.asPermanentsPaid(grounds.inForce(), bills()));
     triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
     return Rule508_2b.inOrder(declaration.board(), triggered);
   }

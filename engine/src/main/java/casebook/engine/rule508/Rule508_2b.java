@@ -6,9 +6,11 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.payment.Bill;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
@@ -84,7 +86,12 @@ public final class Rule508_2b {
           triggered.addAll(
               AdditionalTimes.of(
                   inForce,
-                  new Triggered(item.stated(), controller, RULE, List.of(item.creature())),
+                  new Triggered(
+                      item.stated(),
+                      item.stated().source().permanent(),
+                      controller,
+                      RULE,
+                      List.of(item.creature())),
                   Set.of()));
         }
         triggered.addAll(waitingFor(inForce, item.creature(), name));
@@ -128,6 +135,40 @@ public final class Rule508_2b {
     return triggered;
   }
 
+  /** What triggered as players paid: what they sacrificed, and what they tapped for mana. */
+  static List<Triggered> asPermanentsPaid(InForce inForce, Bills bills) {
+    var triggered = new ArrayList<Triggered>();
+    for (InForce.Effective ability : inForce.effects()) {
+      if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
+        bills
+            .byPayer()
+            .forEach((payer, bill) -> {
+              for (Id used : used(ability.view(), event, payer, bill)) {
+                if (ability.view().about(used, used).holds(when)) {
+                  triggered.addAll(times(inForce, ability, List.of(used)));
+                }
+              }
+            });
+      }
+    }
+    return triggered;
+  }
+
+  /** For which permanents that a player used to pay an ability triggers. */
+  private static List<Id> used(Viewpoint view, TriggerEvent event, Id payer, Bill bill) {
+    return switch (event) {
+      case TriggerEvent.Sacrifices(var player, var what) when view.is(player, payer) ->
+          those(view, what, bill.sacrificed());
+      case TriggerEvent.TapsForMana(var player, var what) when view.is(player, payer) ->
+          those(view, what, bill.tappedForMana());
+      default -> List.of();
+    };
+  }
+
+  private static List<Id> those(Viewpoint view, Filter what, List<Id> used) {
+    return used.stream().filter(one -> !view.among(Set.of(one), what).isEmpty()).toList();
+  }
+
   private static List<List<Id>> occasions(
       Viewpoint view, TriggerEvent event, Collection<Id> tapped) {
     return switch (event) {
@@ -147,7 +188,7 @@ public final class Rule508_2b {
 
   private static List<Triggered> times(InForce inForce, InForce.Effective ability, List<Id> about) {
     Id controller = ability.view().you().orElse(inForce.board().activePlayer());
-    var one = new Triggered(ability.stated(), controller, RULE, about);
+    var one = new Triggered(ability.stated(), ability.view().self(), controller, RULE, about);
     return AdditionalTimes.of(inForce, one, Set.of());
   }
 

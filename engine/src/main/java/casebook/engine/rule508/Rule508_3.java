@@ -70,7 +70,9 @@ public final class Rule508_3 {
               Rule508_3a.occasions(declaration, view, event, trigger.when()));
       case TriggerEvent.PaysOptionalCost _,
           TriggerEvent.BecomesTapped _,
-          TriggerEvent.BecomeTapped _ ->
+          TriggerEvent.BecomeTapped _,
+          TriggerEvent.Sacrifices _,
+          TriggerEvent.TapsForMana _ ->
           List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
       case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ ->
           List.of(); // It triggered before attackers are declared.
@@ -103,7 +105,9 @@ public final class Rule508_3 {
       String rule, Declaration declaration, InForce.Effective ability, List<List<Id>> occasions) {
     Id controller = ability.view().you().orElse(declaration.board().activePlayer());
     return occasions.stream()
-        .map(about -> new Triggered(ability.stated(), controller, RuleNumber.parse(rule), about))
+        .map(about ->
+            new Triggered(
+                ability.stated(), ability.view().self(), controller, RuleNumber.parse(rule), about))
         .toList();
   }
 }

@@ -65,7 +65,8 @@ public final class Rule508_3f {
         List<List<Id>> occasions =
             isOfAll(effective) ? List.of(unblocked) : unblocked.stream().map(List::of).toList();
         for (List<Id> about : occasions) {
-          var one = new Triggered(effective.stated(), controller, RULE, about);
+          var one =
+              new Triggered(effective.stated(), effective.view().self(), controller, RULE, about);
           triggered.addAll(AdditionalTimes.of(grounds.inForce(), one, Set.copyOf(about)));
         }
       }

@@ -51,10 +51,12 @@ public record State(
   /**
    * An ability that triggered.
    *
+   * @param object the permanent whose ability it is or was, where one is known
    * @param rule the sub-rule of 508.3 under which it did
    * @param about the creatures or players that it triggered for
    */
-  public record Triggered(Stated stated, Id controller, RuleNumber rule, List<Id> about) {
+  public record Triggered(
+      Stated stated, Optional<Id> object, Id controller, RuleNumber rule, List<Id> about) {
     public Triggered {
       about = List.copyOf(about);
     }

@@ -60,7 +60,8 @@ final class EffectReader {
       fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
     }
     checkAffected(words, affects, chosen, fields);
-    boolean ofItself = words.speakOfItself() || Saddled.isSaid(abilities);
+    boolean isSpell = card.isPresent() && self(source, card, fields).isSpell();
+    boolean ofItself = !isSpell && (words.speakOfItself() || Saddled.isSaid(abilities));
     Optional<Id> object =
         permanent.isEmpty() && ofItself
             ? itself(source, card, Words.endWithTheirObject(abilities), fields)
@@ -95,25 +96,28 @@ final class EffectReader {
   /**
    * The only permanent that the text calls "this creature" or by its name.
    *
-   * @param mayBeGone whether the effect needs none: it is over where there is none (611.2b)
+   * @param endsWithIt whether the effect is over once that has left the battlefield (611.2b)
    */
   private Optional<Id> itself(
-      String source, Optional<CardFacts> card, boolean mayBeGone, Fields fields) {
+      String source, Optional<CardFacts> card, boolean endsWithIt, Fields fields) {
     String name = card.map(CardFacts::name).orElse(source);
     List<Id> called =
         permanents.stream()
             .filter(one -> one.characteristics().name().equalsIgnoreCase(name))
             .map(Permanent::id)
             .toList();
-    if (called.size() > 1 || (called.isEmpty() && !mayBeGone)) {
+    if (called.size() != 1) {
       fields
           .object()
           .problem(
-              "The text speaks of “%s” itself, and %s of the permanents here %s called so: say which one it is by “permanent”."
+              "The text speaks of “%s” itself, and %s of the permanents here %s called so: say which one it is by “permanent”.%s"
                   .formatted(
                       name,
                       called.isEmpty() ? "none" : String.valueOf(called.size()),
-                      called.isEmpty() ? "is" : "are"));
+                      called.isEmpty() ? "is" : "are",
+                      called.isEmpty() && endsWithIt
+                          ? " Where it has left the battlefield the effect is over (611.2b): leave it out."
+                          : ""));
     }
     return called.stream().findFirst();
   }

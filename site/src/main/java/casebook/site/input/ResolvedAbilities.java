@@ -77,9 +77,7 @@ final class ResolvedAbilities {
   /** What it did as it resolved, with these modes. */
   private static List<Effect> resolved(Modes one, Set<Integer> chosen) {
     Modes said = chosen.isEmpty() ? one : one.with(chosen);
-    return said.abilities().stream()
-        .flatMap(ability -> Held.resolved(effects(ability)).stream())
-        .toList();
+    return said.abilities().stream().flatMap(ability -> Held.resolved(ability).stream()).toList();
   }
 
   private static boolean makesCreature(Effect effect) {
@@ -100,7 +98,9 @@ final class ResolvedAbilities {
                 && !(event instanceof TriggerEvent.CombatBegins)
                 && !(event instanceof TriggerEvent.EarlierStepBegins)
                 && !(event instanceof TriggerEvent.BecomesTapped)
-                && !(event instanceof TriggerEvent.BecomeTapped));
+                && !(event instanceof TriggerEvent.BecomeTapped)
+                && !(event instanceof TriggerEvent.Sacrifices)
+                && !(event instanceof TriggerEvent.TapsForMana));
   }
 
   private static List<Effect> effects(Ability ability) {
@@ -139,9 +139,9 @@ final class ResolvedAbilities {
       case Meaning.Unread _ -> ability.frame() != Frame.STATIC;
       case Meaning.Read(var effects) when ability.frame() == Frame.STATIC ->
           effects.stream().anyMatch(Effect.Keyword.class::isInstance)
-              && (!Held.resolved(effects).isEmpty() || Saddled.isSaid(List.of(ability)));
+              && (!Held.resolved(ability).isEmpty() || Saddled.isSaid(List.of(ability)));
       case Meaning.Read(var effects) ->
-          Held.resolved(effects).stream()
+          Held.resolved(ability).stream()
               .anyMatch(one ->
                   !(one instanceof Effect.AddsManaBesides)
                       && (!(one instanceof Effect.Trigger) || ability.frame() != Frame.TRIGGERED));

@@ -40,7 +40,7 @@ final class Words {
   /** The words of a text that has resolved or is in force without a permanent. */
   static Words ofEffect(List<Ability> abilities) {
     var words = new Words();
-    abilities.forEach(ability -> Held.resolved(effects(ability)).forEach(words::add));
+    abilities.forEach(ability -> Held.resolved(ability).forEach(words::add));
     return words;
   }
 
@@ -80,12 +80,12 @@ final class Words {
   }
 
   /**
-   * Whether all that the effects did is over once their object has left the battlefield: they last
+   * Whether all that the effects did is over once their object has left the battlefield: it lasts
    * for as long as it remains there, is tapped, and the like (611.2b).
    */
   static boolean endWithTheirObject(List<Ability> abilities) {
     List<Effect> did =
-        abilities.stream().flatMap(ability -> Held.resolved(effects(ability)).stream()).toList();
+        abilities.stream().flatMap(ability -> Held.resolved(ability).stream()).toList();
     return !did.isEmpty() && did.stream().allMatch(Words::needsItsObject);
   }
 

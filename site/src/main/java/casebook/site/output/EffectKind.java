@@ -89,7 +89,9 @@ public record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ -> "506.1";
       case TriggerEvent.PaysOptionalCost _,
           TriggerEvent.BecomesTapped _,
-          TriggerEvent.BecomeTapped _ ->
+          TriggerEvent.BecomeTapped _,
+          TriggerEvent.Sacrifices _,
+          TriggerEvent.TapsForMana _ ->
           "508.2b";
     };
   }

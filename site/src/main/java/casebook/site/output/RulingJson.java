@@ -251,7 +251,9 @@ public final class RulingJson {
                 state.triggered(),
                 one ->
                     Json.object()
-                        .put("source", one.stated().source().name())
+                        .put(
+                            "source",
+                            one.object().map(Id::value).orElse(one.stated().source().name()))
                         .put("controller", one.controller())
                         .put("text", one.stated().text())
                         .put("rule", number(one.rule()))

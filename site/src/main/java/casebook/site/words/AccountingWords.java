@@ -149,7 +149,8 @@ public final class AccountingWords {
       return "give it a “text” that says the same in other words";
     }
     if (changes.contains(Characteristic.COPIABLE_VALUES) || changes.contains(Characteristic.TEXT)) {
-      return "give what it changes as the “card” that it is now, and this a “text” without it";
+      return "give what is a copy of another card, or has another text, the “card” or “text” that it"
+          + " has now";
     }
     return "state the "
         + English.list(changes.stream().map(CharacteristicWords::name).toList(), "and")

@@ -89,6 +89,23 @@ record TriggerWords(Voice voice) {
           "at the beginning of each player's " + step(step);
       case TriggerEvent.EarlierStepBegins(var step, var player) ->
           "at the beginning of " + voice.players().one(player).possessive() + " " + step(step);
+      case TriggerEvent.Sacrifices(var player, var what) -> {
+        Noun who = voice.players().one(player);
+        yield who.words()
+            + " "
+            + who.verb("sacrifices", "sacrifice")
+            + " "
+            + voice.filters().one(what, FilterWords.PERMANENT).words();
+      }
+      case TriggerEvent.TapsForMana(var player, var what) -> {
+        Noun who = voice.players().one(player);
+        yield who.words()
+            + " "
+            + who.verb("taps", "tap")
+            + " "
+            + voice.filters().one(what, FilterWords.PERMANENT).words()
+            + " for mana";
+      }
       case TriggerEvent.BecomesTapped(var who) -> {
         Noun permanent = voice.filters().one(who, FilterWords.PERMANENT);
         yield permanent.words() + " " + permanent.verb("becomes", "become") + " tapped";

@@ -1,6 +1,7 @@
 package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,11 +43,10 @@ class AsLongAsItRemainsTest {
     "Dragonlord Silumgar",
     "Old Man of the Sea"
   })
-  void an_object_that_has_left_controls_nothing(String source) {
-    JsonNode ruling = ruling(source, "", "bob");
-
-    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
-    assertThat(fate(ruling, source)).isEqualTo("ended");
+  void an_effect_of_an_object_that_has_left_is_to_be_left_out(String source) {
+    assertThatThrownBy(() -> ruling(source, "", "bob"))
+        .hasMessageContaining("say which one it is by “permanent”")
+        .hasMessageContaining("the effect is over (611.2b): leave it out");
   }
 
   @ParameterizedTest

@@ -39,7 +39,7 @@ class CitingBrowserTest {
       browser.type(
           By.id("text"), "CR 508.1c: “Partial payments are not allowed, not even here.” 508.9");
       browser.click(By.id("check-button"));
-      browser.expect(By.id("found-heading"), "2 citations, 1 to look at");
+      browser.expect(By.id("found-heading"), "2 citations, 2 to look at");
       browser.expect(By.className("findings"), "has no 508.9");
     }
   }
