@@ -140,6 +140,7 @@ final class SearchPage {
         "unfiltered",
         SearchFilters.isFiltered(query) ? SearchFilters.href(SearchFilters.all(query)) : "");
     model.put("cards", page == 1 && kind.isEmpty() ? cards(result) : List.of());
+    model.put("asked", page == 1 && kind.isEmpty() ? asked(context, text) : List.of());
     model.put("board", QueryBoard.of(result, casebook).map(List::of).orElse(List.of()));
     model.put("lines", lines(result, explained));
     model.put("filters", new SearchFilters(result, query, casebook.editions()).groups());
@@ -174,6 +175,13 @@ final class SearchPage {
         "next",
         result.page() < result.pages() ? SearchFilters.href(query.page(result.page() + 1)) : "");
     templates.answer(context, "results", model);
+  }
+
+  private List<AskedView> asked(Context context, String text) {
+    return searching
+        .inTime(Task.QUESTION, Visitor.of(context), () -> AskedView.of(text, casebook))
+        .map(List::of)
+        .orElse(List.of());
   }
 
   /**

@@ -49,6 +49,19 @@ class PagesTest {
   }
 
   @Test
+  void a_question_about_a_board_is_answered_above_what_is_found() throws Exception {
+    assertThat(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body())
+        .contains("The answer", "Yes, it has to attack.", "You control Juggernaut.")
+        .contains("/judge?case=");
+  }
+
+  @Test
+  void a_question_that_leaves_something_open_is_asked_back() throws Exception {
+    assertThat(site.get("/?q=My+opponent+has+Propaganda.+Can+I+attack+with+Serra+Angel%3F").body())
+        .contains("no sure answer yet", "How much mana can you make for what it costs?");
+  }
+
+  @Test
   void words_that_were_asked_for_are_marked() throws Exception {
     assertThat(site.get("/?q=requirements").body()).contains("<mark>requirements</mark>");
   }
