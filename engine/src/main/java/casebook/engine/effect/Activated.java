@@ -7,5 +7,7 @@ public enum Activated {
   /** Those with {T} in their costs. */
   TAPPING,
   /** Those for which their object is sacrificed. */
-  SACRIFICING
+  SACRIFICING,
+  /** Those for which life is paid. */
+  PAYING_LIFE
 }

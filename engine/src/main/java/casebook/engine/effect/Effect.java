@@ -303,6 +303,18 @@ public sealed interface Effect {
   }
 
   /**
+   * An activated mana ability (605.1a) that adds mana of one of the types that the board tells.
+   *
+   * @param amount how much mana it adds, all of the same type
+   */
+  record AddsManaOfTypes(
+      ManaCost cost, ManaTypes types, int amount, Condition when, Optional<Cost> also)
+      implements MakingMana {}
+
+  /** An ability that adds mana that may be spent only on something else than costs to attack. */
+  record AddsManaForOthers() implements MakingMana {}
+
+  /**
    * A triggered mana ability (605.1b): whenever such a permanent is tapped for mana (106.12a), its
    * controller adds the mana of one of the choices besides.
    *

@@ -4,6 +4,8 @@ package casebook.engine.effect;
 public enum ManaCost {
   /** Nothing: something else is paid. */
   NOTHING,
+  /** Nothing, but it can be activated only once each turn, and wasn't before attackers. */
+  NOTHING_ONCE,
   /** It is tapped: {T}. */
   TAP,
   /** It is sacrificed. */

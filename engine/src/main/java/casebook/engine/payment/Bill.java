@@ -28,13 +28,14 @@ public final class Bill {
    * @param makers what makes it; nothing where the player's mana is stated
    * @param uses what is done to permanents for it
    * @param left the stated mana that is not used
+   * @param resources the life and energy that are paid instead of mana or for it
    * @param cutShort whether there may be a way to pay that was not found
    */
   private record Payment(
       List<Id> makers,
       List<Use> uses,
       Optional<Mana> left,
-      int life,
+      Resources resources,
       Mana missing,
       boolean cutShort) {}
 
@@ -70,7 +71,12 @@ public final class Bill {
           means,
           price,
           new Payment(
-              List.of(), List.of(), Optional.of(paid.left()), paid.life(), paid.missing(), false),
+              List.of(),
+              List.of(),
+              Optional.of(paid.left()),
+              new Resources(paid.life(), 0),
+              paid.missing(),
+              false),
           PermanentPayment.of(means.board(), means.attackers(), items, named));
     }
     Sharing.Shared shared = Sharing.of(means.free(), items, named, price.mana(), life);
@@ -87,7 +93,12 @@ public final class Bill {
                 means,
                 price,
                 new Payment(
-                    paid.makers(), paid.uses(), Optional.empty(), paid.life(), Mana.NONE, false),
+                    paid.makers(),
+                    paid.uses(),
+                    Optional.empty(),
+                    paid.resources(),
+                    Mana.NONE,
+                    false),
                 paid.permanents()))
         .orElseGet(() -> ofFree(means, price, shared, result.cutShort()));
   }
@@ -101,7 +112,7 @@ public final class Bill {
             shared.activations().stream().map(ManaActivation::permanent).distinct().toList(),
             shared.activations().stream().map(ManaActivation::use).toList(),
             Optional.empty(),
-            shared.life(),
+            new Resources(shared.life(), 0),
             shared.missing(),
             cutShort),
         shared.permanents());
@@ -177,10 +188,10 @@ public final class Bill {
     Player player = used.player(payer);
     return used.with(
         player.withResources(
-            player.life() - price.life() - mana.life(),
+            player.life() - price.life() - mana.resources().life(),
             player.hand() - price.discard(),
             player.graveyard() + price.discard() - price.exile(),
-            player.energy() - price.energy(),
+            player.energy() - price.energy() - mana.resources().energy(),
             mana.left()));
   }
 }

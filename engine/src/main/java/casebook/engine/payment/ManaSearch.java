@@ -38,9 +38,9 @@ final class ManaSearch {
    *
    * @param makers the permanents whose abilities make the mana, none of which could be left out
    * @param uses what is done to permanents for it, in order
-   * @param life the life that is paid for Phyrexian symbols
+   * @param resources the life that is paid for Phyrexian symbols and for abilities, and the energy
    */
-  record Paid(List<Id> makers, List<Use> uses, int life, PermanentPayment permanents) {}
+  record Paid(List<Id> makers, List<Use> uses, Resources resources, PermanentPayment permanents) {}
 
   /**
    * What was found.
@@ -69,15 +69,20 @@ final class ManaSearch {
   private final List<OfPermanents> parts;
   private final Mana cost;
   private final int withMana;
+  private final int phyrexianLife;
+  private final Resources resources;
   private boolean cutShort;
 
   private ManaSearch(
-      Means means, List<CostItem> items, List<Named> named, Mana cost, int withMana) {
+      Means means, List<CostItem> items, List<Named> named, Mana cost, int withMana, int life) {
     this.means = means;
     this.items = items;
     this.named = named;
     this.cost = cost;
     this.withMana = withMana;
+    this.phyrexianLife = (ManaPayment.phyrexian(cost) - withMana) * ManaPayment.PHYREXIAN_LIFE;
+    int energy = items.stream().mapToInt(item -> item.price().energy()).sum();
+    this.resources = new Resources(life - phyrexianLife, means.player().energy() - energy);
     this.parts =
         items.stream()
             .flatMap(item -> item.price().permanents().stream())
@@ -88,17 +93,16 @@ final class ManaSearch {
   /**
    * Pays for the mana of costs with life for as few Phyrexian symbols as possible (107.4f), and
    * uses attackers only where no other permanent will do.
+   *
+   * @param life the life that may be spent on them and on mana abilities
    */
   static Result of(Means means, List<CostItem> items, List<Named> named, Mana cost, int life) {
     int phyrexian = ManaPayment.phyrexian(cost);
     boolean cutShort = false;
     for (int mana = phyrexian; mana >= ManaPayment.phyrexianWithMana(cost, life); mana--) {
-      var search = new ManaSearch(means, items, named, cost, mana);
-      int paidLife = (phyrexian - mana) * ManaPayment.PHYREXIAN_LIFE;
+      var search = new ManaSearch(means, items, named, cost, mana, life);
       Optional<Paid> paid =
-          search
-              .found(id -> !means.attackers().contains(id), paidLife)
-              .or(() -> search.found(_ -> true, paidLife));
+          search.found(id -> !means.attackers().contains(id)).or(() -> search.found(_ -> true));
       if (paid.isPresent()) {
         return new Result(paid, false);
       }
@@ -108,7 +112,7 @@ final class ManaSearch {
   }
 
   /** A way in which abilities are paid for with such permanents alone. */
-  private Optional<Paid> found(Predicate<Id> usable, int life) {
+  private Optional<Paid> found(Predicate<Id> usable) {
     List<ManaActivation> possible =
         means.activations().stream()
             .filter(one -> !isNamedFor(one))
@@ -121,7 +125,7 @@ final class ManaSearch {
     }
     int steps = first.get().steps();
     List<ManaActivation> needed = ManaActivation.needed(possible, some -> isEnough(some, steps));
-    return path(needed).map(node -> paid(stock(needed), node, life));
+    return path(needed).map(node -> paid(stock(needed), node));
   }
 
   /** What a permanent was named for is what it is used for. */
@@ -146,7 +150,8 @@ final class ManaSearch {
       }
       used.add(new OfPermanents(part.action(), part.count(), part.what(), from, part.counters()));
     }
-    var also = new Price(one.also().mana(), 0, 0, 0, 0, used);
+    Price all = one.also();
+    var also = new Price(all.mana(), all.life(), all.energy(), 0, 0, used);
     return Optional.of(
         new ManaActivation(one.permanent(), one.cost(), one.choices(), one.snow(), also));
   }
@@ -160,7 +165,7 @@ final class ManaSearch {
     for (ManaActivation one : activations) {
       facing = facing.plus(one.also().mana());
     }
-    return new ManaStock(means.board(), activations, facing, parts, means.attackers());
+    return new ManaStock(means.board(), resources, activations, facing, parts, means.attackers());
   }
 
   /** A shortest row of steps after which the costs can be paid. */
@@ -203,9 +208,14 @@ final class ManaSearch {
     return PermanentPayment.of(board, means.attackers(), items, named);
   }
 
-  private Paid paid(ManaStock stock, Node node, int life) {
+  private Paid paid(ManaStock stock, Node node) {
     Done done = done(stock, node);
-    return new Paid(List.copyOf(done.makers()), done.uses(), life, rest(done.uses()));
+    Resources paid = stock.paid(node.step().then());
+    return new Paid(
+        List.copyOf(done.makers()),
+        done.uses(),
+        new Resources(phyrexianLife + paid.life(), paid.energy()),
+        rest(done.uses()));
   }
 
   /** Which permanents make mana, and what is done to which. */

@@ -36,7 +36,11 @@ final class ManaStock {
       List<OfPermanents> uses,
       Map<String, Integer> counters,
       boolean attacks,
-      boolean tapped) {}
+      boolean tapped,
+      Optional<Id> limited) {}
+
+  /** An ability that can be activated only once, of a permanent that is like no other. */
+  private record Limited(int alike, Making making) {}
 
   /** Permanents that are alike. */
   record Alike(List<Id> ids, boolean tapped, List<Making> makings, Set<OfPermanents> uses) {}
@@ -57,7 +61,8 @@ final class ManaStock {
    * How much there is of everything.
    *
    * @param numbers for each likeness how many are untapped and how many are tapped, then how much
-   *     mana there is of each kind
+   *     mana there is of each kind, then the life and energy that can be paid, then for each
+   *     ability that can be activated only once how often it still can be
    */
   record Stock(List<Integer> numbers) {
     Stock {
@@ -80,6 +85,8 @@ final class ManaStock {
 
   private final List<Alike> all;
   private final List<ManaKind> kinds;
+  private final List<Limited> limited = new ArrayList<>();
+  private final Resources resources;
 
   /**
    * The permanents that abilities can use.
@@ -90,10 +97,12 @@ final class ManaStock {
    */
   ManaStock(
       Board board,
+      Resources resources,
       List<ManaActivation> activations,
       Mana facing,
       List<OfPermanents> parts,
       Set<Id> attackers) {
+    this.resources = resources;
     var making = new LinkedHashMap<Id, List<Making>>();
     var uses = new LinkedHashSet<>(parts);
     for (ManaActivation one : activations) {
@@ -115,7 +124,10 @@ final class ManaStock {
                   uses.stream().filter(part -> part.from().contains(id)).toList(),
                   there.get().counters(),
                   attacks,
-                  there.get().tapped());
+                  there.get().tapped(),
+                  isLimited(making.getOrDefault(id, List.of()))
+                      ? Optional.of(id)
+                      : Optional.empty());
           alike.computeIfAbsent(likeness, _ -> new ArrayList<>()).add(id);
         }
       }
@@ -124,10 +136,19 @@ final class ManaStock {
     alike.forEach((one, of) ->
         all.add(new Alike(of, one.tapped(), one.makings(), new HashSet<>(one.uses()))));
     var different = new TreeSet<>(ManaKind.ORDER);
-    for (Alike one : all) {
-      one.makings().forEach(of -> of.choices().forEach(different::addAll));
+    for (int place = 0; place < all.size(); place++) {
+      for (Making of : all.get(place).makings()) {
+        of.choices().forEach(different::addAll);
+        if (of.cost() == ManaCost.NOTHING_ONCE) {
+          limited.add(new Limited(place, of));
+        }
+      }
     }
     kinds = List.copyOf(different);
+  }
+
+  private static boolean isLimited(List<Making> makings) {
+    return makings.stream().anyMatch(one -> one.cost() == ManaCost.NOTHING_ONCE);
   }
 
   /** Those that are alike, by their places. */
@@ -143,6 +164,12 @@ final class ManaStock {
       numbers.add(one.tapped() ? one.ids().size() : 0);
     }
     numbers.addAll(Collections.nCopies(kinds.size(), 0));
+    numbers.add(Math.max(0, resources.life()));
+    numbers.add(Math.max(0, resources.energy()));
+    for (int ability = 0; ability < limited.size(); ability++) {
+      Limited one = limited.get(ability);
+      numbers.add(limited.indexOf(one) == ability ? Collections.frequency(limited, one) : 0);
+    }
     return new Stock(numbers);
   }
 
@@ -194,13 +221,37 @@ final class ManaStock {
     return mana;
   }
 
+  /** How much life and energy was paid until then. */
+  Resources paid(Stock stock) {
+    return new Resources(
+        Math.max(0, resources.life()) - stock.at(ofLife()),
+        Math.max(0, resources.energy()) - stock.at(ofEnergy()));
+  }
+
   private int ofKind(int kind) {
     return 2 * all.size() + kind;
   }
 
+  private int ofLife() {
+    return ofKind(kinds.size());
+  }
+
+  private int ofEnergy() {
+    return ofLife() + 1;
+  }
+
+  private int ofLimited(int alike, Making making) {
+    return ofEnergy() + 1 + limited.indexOf(new Limited(alike, making));
+  }
+
   /** Every way to activate an ability of one of those that are alike, and what it may add. */
   private List<Draft> activated(Draft before, int place, Making making) {
-    List<Draft> drafts = self(before, place, making.cost()).stream().toList();
+    List<Draft> drafts =
+        self(before, place, making)
+            .flatMap(one -> spending(one, ofLife(), making.also().life()))
+            .flatMap(one -> spending(one, ofEnergy(), making.also().energy()))
+            .stream()
+            .toList();
     for (OfPermanents part : making.also().permanents()) {
       drafts = drafts.stream().flatMap(one -> using(one, part, 0, part.count()).stream()).toList();
     }
@@ -211,16 +262,23 @@ final class ManaStock {
         .toList();
   }
 
-  private Optional<Draft> self(Draft before, int place, ManaCost cost) {
+  private static Optional<Draft> spending(Draft before, int place, int amount) {
+    return before.stock().at(place) < amount
+        ? Optional.empty()
+        : Optional.of(new Draft(before.stock().with(place, -amount), before.taken()));
+  }
+
+  private Optional<Draft> self(Draft before, int place, Making making) {
     boolean isUntapped = before.stock().at(2 * place) > 0;
     boolean isTapped = before.stock().at(2 * place + 1) > 0;
-    return switch (cost) {
+    return switch (making.cost()) {
       case NOTHING ->
           isUntapped || isTapped
-              ? Optional.of(
-                  new Draft(
-                      before.stock(),
-                      and(before, new Taken(place, !isUntapped, Optional.empty(), true))))
+              ? Optional.of(untouched(before, place, !isUntapped))
+              : Optional.empty();
+      case NOTHING_ONCE ->
+          isUntapped || isTapped
+              ? spending(untouched(before, place, !isUntapped), ofLimited(place, making), 1)
               : Optional.empty();
       case TAP -> isUntapped ? Optional.of(tapped(before, place, true)) : Optional.empty();
       case TAP_AND_SACRIFICE ->
@@ -230,6 +288,11 @@ final class ManaStock {
               ? Optional.of(gone(before, place, isTapped, true))
               : Optional.empty();
     };
+  }
+
+  private static Draft untouched(Draft before, int place, boolean isTapped) {
+    return new Draft(
+        before.stock(), and(before, new Taken(place, isTapped, Optional.empty(), true)));
   }
 
   private static Draft tapped(Draft before, int place, boolean makes) {

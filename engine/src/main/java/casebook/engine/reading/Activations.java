@@ -25,6 +25,10 @@ final class Activations {
     "except for mana abilities"
   };
 
+  private static final String[] TO_ACTIVATE = {
+    "to cast spells or activate abilities", "to activate abilities"
+  };
+
   private final Cursor c;
   private final Optional<Subject> subject;
 
@@ -169,13 +173,29 @@ final class Activations {
 
   /** "Can't pay life or sacrifice creatures to cast spells or activate abilities". */
   private Optional<List<Effect>> sacrificed(Filter theirs) {
-    c.accept("pay life or");
+    var all = new ArrayList<Effect>();
+    if (c.accept("pay life")) {
+      if (c.acceptAny(TO_ACTIVATE)) {
+        return (c.accept("of") ? objects() : Optional.of(Filter.ANY))
+            .map(who -> List.of(payingLife(Filters.all(who, theirs))));
+      }
+      all.add(payingLife(theirs));
+      c.accept("or");
+    }
     if (!c.accept("sacrifice")) {
       return Optional.empty();
     }
     return Nouns.read(c)
         .flatMap(Nouns.Noun::each)
-        .filter(_ -> c.acceptAny("to cast spells or activate abilities", "to activate abilities"))
-        .flatMap(what -> stopped(Filters.all(what, theirs), Activated.SACRIFICING, false));
+        .filter(_ -> c.acceptAny(TO_ACTIVATE))
+        .flatMap(what -> stopped(Filters.all(what, theirs), Activated.SACRIFICING, false))
+        .map(sacrificing -> {
+          all.addAll(sacrificing);
+          return List.copyOf(all);
+        });
+  }
+
+  private static Effect payingLife(Filter who) {
+    return new Effect.CantActivate(who, Activated.PAYING_LIFE, Condition.ALWAYS);
   }
 }

@@ -153,11 +153,11 @@ public final class CardText {
    * are one ability; else the mana is one more beside what they say.
    */
   private List<Ability> withMana(Paragraph paragraph, List<Ability> said) {
-    Optional<Effect> mana = ManaAbilities.read(paragraph, depth);
+    List<Effect> mana = ManaAbilities.read(paragraph, depth);
     if (mana.isEmpty()) {
       return said;
     }
-    Ability making = reader.ability(0, tokens.size(), said.getFirst().frame(), List.of(mana.get()));
+    Ability making = reader.ability(0, tokens.size(), said.getFirst().frame(), mana);
     var abilities = new ArrayList<Ability>();
     abilities.add(making);
     said.stream()

@@ -18,9 +18,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Abilities that add mana (605). Read are those that tap or sacrifice their object and add mana of
- * which their text and the board tell how much it is; of the others it is known that they add some.
- * Mana that may be spent only on something else pays no cost to attack, and is nothing here.
+ * Abilities that add mana (605). Read are those that tap or sacrifice permanents or cost mana, life
+ * or energy, and add mana of which their text and the board tell how much it is; of the others it
+ * is known that they add some. Mana that may be spent only on something else, or that can't be made
+ * while costs are paid, pays no cost to attack.
  */
 final class ManaAbilities {
   private static final Set<String> ADDS = Set.of("add", "adds", "produces");
@@ -36,14 +37,23 @@ final class ManaAbilities {
    *
    * @param depth how many quotations the paragraph is inside of
    */
-  static Optional<Effect> read(Paragraph paragraph, int depth) {
+  static List<Effect> read(Paragraph paragraph, int depth) {
     List<Token> tokens = paragraph.tokens();
-    if (says(tokens, "spend", "this", "mana", "only")) {
-      return Optional.empty();
+    boolean activated = paragraph.frame() == Frame.ACTIVATED;
+    if (says(tokens, "spend", "this", "mana", "only")
+        || says(tokens, "activate", "only", "as", "an", "instant")) {
+      return activated && otherwise(paragraph).isPresent()
+          ? List.of(new Effect.AddsManaForOthers())
+          : List.of();
     }
-    if (paragraph.frame() == Frame.ACTIVATED) {
-      return activated(paragraph, depth).or(() -> otherwise(paragraph));
+    if (activated) {
+      return activated(paragraph, depth).orElseGet(() -> otherwise(paragraph).stream().toList());
     }
+    return besides(paragraph, depth).stream().toList();
+  }
+
+  private static Optional<Effect> besides(Paragraph paragraph, int depth) {
+    List<Token> tokens = paragraph.tokens();
     var whole = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
     Optional<Effect> besides = ManaBesides.read(whole, paragraph.when());
     if (besides.isPresent()) {
@@ -73,7 +83,7 @@ final class ManaAbilities {
     };
   }
 
-  private static Optional<Effect> activated(Paragraph paragraph, int depth) {
+  private static Optional<List<Effect>> activated(Paragraph paragraph, int depth) {
     List<Token> tokens = paragraph.tokens();
     if (tokens.getFirst().is("exhaust")) {
       return Optional.empty(); // It may have been activated before (702.177a).
@@ -154,6 +164,7 @@ final class ManaAbilities {
   private static boolean isCounted(Cost cost) {
     return switch (cost) {
       case Cost.Sacrifice(Amount.Constant _, var _), Cost.Tap(Amount.Constant _, var _) -> true;
+      case Cost.PayLife(Amount.Constant _), Cost.PayEnergy(Amount.Constant _) -> true;
       default -> false;
     };
   }

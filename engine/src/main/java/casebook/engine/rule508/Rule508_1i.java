@@ -7,6 +7,8 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Mana;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Needs;
@@ -33,9 +35,10 @@ import java.util.Optional;
  * <p>Where a case states the mana that a player has or can make, nothing is left to decide here.
  * Where it doesn't, it is what the player's permanents can make that were not tapped as they
  * attacked (508.1f), with what triggers as they are tapped for it. What costs something else than
- * mana, tapping or sacrificing permanents isn't counted, nor what depends on what the board doesn't
- * tell. The rule speaks of the active player; where a team attacks together, each of its players
- * makes the mana that they pay.
+ * mana, life, energy, tapping or sacrificing permanents isn't counted, nor what depends on what the
+ * board doesn't tell; mana of a color that nobody knows pays for generic mana. The rule speaks of
+ * the active player; where a team attacks together, each of its players makes the mana that they
+ * pay.
  */
 @Cr(
     rule = "508.1i",
@@ -81,27 +84,28 @@ public final class Rule508_1i {
     var tapped = new TappedForMana(inForce);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
-      if (effective.stated().effect() instanceof Effect.AddsMana adds) {
-        ManaCost cost = adds.cost();
-        object(effective, board, payer)
-            .filter(one -> !tapped.isStopped(one, cost))
-            .filter(one -> !cost.taps() || canBeTapped(inForce, one))
-            .filter(_ -> effective.view().holds(adds.when()))
-            .ifPresent(one -> {
-              List<Mana> some = added(effective.view(), adds);
-              if (!some.isEmpty()) {
-                Price also =
-                    adds.also()
-                        .map(more -> Prices.of(effective.view().on(board), one.id(), more))
-                        .map(tapped::withoutKept)
-                        .orElse(Price.NOTHING);
-                choices
-                    .computeIfAbsent(new Way(one.id(), cost, also), _ -> new ArrayList<>())
-                    .addAll(
-                        cost.taps() ? tapped.withBesides(one, tapped.produced(one, some)) : some);
-              }
-            });
-      }
+      making(effective)
+          .ifPresent(making -> {
+            ManaCost cost = making.cost();
+            usable(inForce, effective, making, board, payer)
+                .ifPresent(one -> {
+                  List<Mana> some = added(inForce, effective);
+                  if (!some.isEmpty()) {
+                    Price also =
+                        making
+                            .also()
+                            .map(more -> Prices.of(effective.view().on(board), one.id(), more))
+                            .map(tapped::withoutKept)
+                            .orElse(Price.NOTHING);
+                    choices
+                        .computeIfAbsent(new Way(one.id(), cost, also), _ -> new ArrayList<>())
+                        .addAll(
+                            cost.taps()
+                                ? tapped.withBesides(one, tapped.produced(one, some))
+                                : some);
+                  }
+                });
+          });
     }
     var activations = new ArrayList<ManaActivation>();
     choices.forEach((way, some) -> {
@@ -110,11 +114,43 @@ public final class Rule508_1i {
     });
     activations.sort(
         Comparator.comparing((ManaActivation one) -> one.cost().sacrifices())
+            .thenComparing(one -> one.also().life() > 0 || one.also().energy() > 0)
             .thenComparing(one -> attack.isAttacker(one.permanent()))
             .thenComparing(one -> board.permanent(one.permanent()).orElseThrow().isCreature())
             .thenComparing(one ->
                 !board.permanent(one.permanent()).orElseThrow().characteristics().hasType("land")));
     return activations;
+  }
+
+  /** When a mana ability can be activated, and what is paid for it. */
+  private record Making(ManaCost cost, Condition when, Optional<Cost> also) {}
+
+  private static Optional<Making> making(InForce.Effective effective) {
+    return switch (effective.stated().effect()) {
+      case Effect.AddsMana adds -> Optional.of(new Making(adds.cost(), adds.when(), adds.also()));
+      case Effect.AddsManaOfTypes adds ->
+          Optional.of(new Making(adds.cost(), adds.when(), adds.also()));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The permanent of a player that has a mana ability, if the player can activate it. */
+  private static Optional<Permanent> usable(
+      InForce inForce, InForce.Effective effective, Making making, Board board, Id payer) {
+    var tapped = new TappedForMana(inForce);
+    return object(effective, board, payer)
+        .filter(one -> !tapped.isStopped(one, making.cost(), making.also()))
+        .filter(one -> !making.cost().taps() || canBeTapped(inForce, one))
+        .filter(_ -> effective.view().holds(making.when()));
+  }
+
+  private static List<Mana> added(InForce inForce, InForce.Effective effective) {
+    return switch (effective.stated().effect()) {
+      case Effect.AddsMana adds -> added(effective.view(), adds);
+      case Effect.AddsManaOfTypes adds ->
+          PossibleTypes.of(inForce, effective.view(), adds.types()).mana(adds.amount());
+      default -> List.of();
+    };
   }
 
   /** What an ability adds, if it is anything. */
@@ -158,6 +194,15 @@ public final class Rule508_1i {
           && effective.stated().effect() instanceof Effect.AddsMana adds
           && adds.also().isPresent()) {
         object(effective, board, payer)
+            .ifPresent(one ->
+                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+      }
+      if (effective.stated().effect() instanceof Effect.AddsManaOfTypes adds) {
+        making(effective)
+            .flatMap(making -> usable(grounds.inForce(), effective, making, board, payer))
+            .filter(_ ->
+                PossibleTypes.of(grounds.inForce(), effective.view(), adds.types())
+                    .mayPayMore(bill.missing().mana()))
             .ifPresent(one ->
                 findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
       }

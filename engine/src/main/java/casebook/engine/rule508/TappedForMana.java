@@ -7,10 +7,12 @@ import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Activated;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.AddsManaBesides;
 import casebook.engine.effect.Effect.ProducesInstead;
 import casebook.engine.effect.ManaCost;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Needs;
 import casebook.engine.effect.Replaced;
 import casebook.engine.force.InForce;
@@ -34,7 +36,8 @@ final class TappedForMana {
   }
 
   /** Whether a permanent's mana abilities with such costs can't be activated (602.5). */
-  boolean isStopped(Permanent permanent, ManaCost cost) {
+  boolean isStopped(Permanent permanent, ManaCost cost, Optional<Cost> also) {
+    boolean paysLife = Mentions.mentions(also, Cost.PayLife.class::isInstance);
     return isStopped(
         permanent,
         which ->
@@ -42,6 +45,7 @@ final class TappedForMana {
               case ALL -> true;
               case TAPPING -> cost.taps();
               case SACRIFICING -> cost.sacrifices();
+              case PAYING_LIFE -> paysLife;
             });
   }
 
@@ -185,7 +189,7 @@ final class TappedForMana {
     }
 
     private static List<ManaSymbol> types(ManaSymbol symbol) {
-      return symbol instanceof Colored(var colors, int _, boolean _)
+      return symbol instanceof Colored(var colors, int _, boolean _) && !colors.isEmpty()
           ? colors.stream()
               .sorted()
               .<ManaSymbol>map(color -> new Colored(Set.of(color), 0, false))

@@ -62,6 +62,25 @@ class ManaSearchTest {
   }
 
   @Test
+  void life_that_is_paid_for_mana_is_counted_with_what_phyrexian_mana_costs() {
+    var ogre = payingLife(makes("a", ManaCost.NOTHING, "", List.of(), "{R}"), 1);
+    Bill paid = bill("{R}{R}", List.of(), ogre);
+    assertThat(paid.missing()).isEqualTo(Price.NOTHING);
+    assertThat(paid.paid().player(id("ann")).life()).isEqualTo(LIFE - 2);
+    assertThat(bill("{R}".repeat(LIFE + 1), List.of(), ogre).missing()).isNotEqualTo(Price.NOTHING);
+    assertThat(bill("{W/P}{R}{R}", List.of(), ogre).missing()).isNotEqualTo(Price.NOTHING);
+  }
+
+  @Test
+  void an_ability_that_can_be_activated_once_each_turn_is_activated_once() {
+    var translator = payingLife(makes("a", ManaCost.NOTHING_ONCE, "", List.of(), "{C}"), 1);
+    var another = payingLife(makes("b", ManaCost.NOTHING_ONCE, "", List.of(), "{C}"), 1);
+    assertThat(bill("{1}", List.of(), translator).missing()).isEqualTo(Price.NOTHING);
+    assertThat(bill("{2}", List.of(), translator).missing()).isNotEqualTo(Price.NOTHING);
+    assertThat(bill("{2}", List.of(), translator, another).makers()).isEqualTo(ids("a", "b"));
+  }
+
+  @Test
   void an_altar_takes_each_creature_once() {
     var altar =
         makes("a", ManaCost.NOTHING, "", List.of(part(Action.SACRIFICE, 1, "b", "c")), "{C}{C}");
@@ -171,22 +190,51 @@ class ManaSearchTest {
             ? List.of(ManaCost.values())
             : List.of(ManaCost.TAP, ManaCost.SACRIFICE, ManaCost.TAP_AND_SACRIFICE);
     ManaCost cost = costs.get(random.nextInt(costs.size()));
-    return makes(
-        name, cost, paid.get(random.nextInt(paid.size())), parts, choices.toArray(String[]::new));
+    ManaActivation free =
+        makes(
+            name,
+            cost,
+            paid.get(random.nextInt(paid.size())),
+            parts,
+            choices.toArray(String[]::new));
+    return random.nextInt(4) == 0 ? payingLife(free, 1 + random.nextInt(2)) : free;
   }
 
   /** What there is after some abilities: tapped permanents, those that are gone, and mana. */
-  private record Moment(Set<Id> tapped, Set<Id> gone, Map<String, Integer> mana) {}
+  private record Moment(
+      Set<Id> tapped, Set<Id> gone, Map<String, Integer> mana, int life, Set<ManaActivation> done) {
+
+    Moment tapping(Id one) {
+      return new Moment(PayingModel.with(tapped, one), gone, mana, life, done);
+    }
+
+    Moment sacrificing(Id one) {
+      return new Moment(tapped, PayingModel.with(gone, one), mana, life, done);
+    }
+
+    Moment having(Map<String, Integer> more) {
+      return new Moment(tapped, gone, more, life, done);
+    }
+
+    /** Pays life, and remembers what can't be done again. */
+    Moment activating(ManaActivation activation) {
+      var more = new HashSet<>(done);
+      if (activation.cost() == ManaCost.NOTHING_ONCE) {
+        more.add(activation);
+      }
+      return new Moment(tapped, gone, mana, life - activation.also().life(), more);
+    }
+  }
 
   /** Tries every row of abilities. */
   private static boolean canPay(
       Mana cost, List<OfPermanents> parts, List<ManaActivation> activations) {
-    var open = new ArrayList<>(List.of(new Moment(Set.of(), Set.of(), Map.of())));
+    var open = new ArrayList<>(List.of(new Moment(Set.of(), Set.of(), Map.of(), LIFE, Set.of())));
     var seen = new HashSet<>(open);
     while (!open.isEmpty()) {
       Moment now = open.removeLast();
       if (PayingModel.canUse(parts, now.tapped(), now.gone())
-          && PayingModel.canPay(cost.symbols(), units(now.mana()), LIFE)) {
+          && PayingModel.canPay(cost.symbols(), units(now.mana()), now.life())) {
         return true;
       }
       for (ManaActivation activation : activations) {
@@ -202,15 +250,16 @@ class ManaSearchTest {
 
   private static List<Moment> after(Moment now, ManaActivation activation) {
     Id self = activation.permanent();
-    if (now.gone().contains(self) || (activation.cost().taps() && now.tapped().contains(self))) {
+    if (now.gone().contains(self)
+        || (activation.cost().taps() && now.tapped().contains(self))
+        || now.life() < activation.also().life()
+        || now.done().contains(activation)) {
       return List.of();
     }
-    var moments =
-        List.of(
-            new Moment(
-                activation.cost().taps() ? PayingModel.with(now.tapped(), self) : now.tapped(),
-                activation.cost().sacrifices() ? PayingModel.with(now.gone(), self) : now.gone(),
-                now.mana()));
+    Moment begun = now.activating(activation);
+    begun = activation.cost().taps() ? begun.tapping(self) : begun;
+    begun = activation.cost().sacrifices() ? begun.sacrificing(self) : begun;
+    var moments = List.of(begun);
     for (OfPermanents part : activation.also().permanents()) {
       for (int times = part.count(); times > 0; times--) {
         moments = moments.stream().flatMap(one -> used(one, part).stream()).distinct().toList();
@@ -233,9 +282,9 @@ class ManaSearchTest {
     for (Id one : part.from()) {
       if (!now.gone().contains(one)) {
         if (part.action() == Action.SACRIFICE) {
-          moments.add(new Moment(now.tapped(), PayingModel.with(now.gone(), one), now.mana()));
+          moments.add(now.sacrificing(one));
         } else if (!now.tapped().contains(one)) {
-          moments.add(new Moment(PayingModel.with(now.tapped(), one), now.gone(), now.mana()));
+          moments.add(now.tapping(one));
         }
       }
     }
@@ -249,7 +298,7 @@ class ManaSearchTest {
           ManaSymbol one =
               symbol instanceof ManaSymbol.Generic ? new ManaSymbol.Generic(1) : symbol;
           if (PayingModel.canPay(List.of(one), List.of(unit(unit)), 0)) {
-            moments.add(new Moment(now.tapped(), now.gone(), changed(now.mana(), unit, -1)));
+            moments.add(now.having(changed(now.mana(), unit, -1)));
           }
         });
     return moments;
@@ -260,7 +309,7 @@ class ManaSearchTest {
     for (ManaSymbol symbol : mana.symbols()) {
       more = changed(more, symbol.text() + (snow ? "*" : ""), 1);
     }
-    return new Moment(now.tapped(), now.gone(), more);
+    return now.having(more);
   }
 
   private static Map<String, Integer> changed(Map<String, Integer> mana, String unit, int by) {
@@ -287,6 +336,16 @@ class ManaSearchTest {
   private Bill bill(
       Set<Id> attackers, String cost, List<OfPermanents> parts, ManaActivation... activations) {
     return SingleCost.bill(board, attackers, cost, parts, List.of(activations));
+  }
+
+  private static ManaActivation payingLife(ManaActivation activation, int life) {
+    Price also = activation.also();
+    return new ManaActivation(
+        activation.permanent(),
+        activation.cost(),
+        activation.choices(),
+        activation.snow(),
+        new Price(also.mana(), life, 0, 0, 0, also.permanents()));
   }
 
   private static ManaActivation taps(String name, String... choices) {

@@ -79,6 +79,60 @@ class ManaReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> of_types_that_the_board_tells() {
+    return Wordings.mean(
+        """
+        {T}: Add one mana of the chosen color.
+          ACTIVATED AddsManaOfTypes(TAP, ChosenColor, 1)
+        {T}: Add {R} or one mana of the chosen color.
+          ACTIVATED AddsMana(TAP, [{R}], 1)
+          ACTIVATED AddsManaOfTypes(TAP, ChosenColor, 1)
+        {T}: Add one mana of any color in your commander's color identity.
+          ACTIVATED AddsManaOfTypes(TAP, CommanderColors, 1)
+        {T}: Add one mana of any color among legendary creatures you control.
+          ACTIVATED AddsManaOfTypes(TAP, ColorsAmong(Both([HasSupertype("legendary"), HasType("creature"), ControlledBy(You)])), 1)
+        {T}: Add one mana of any type that a land you control could produce.
+          ACTIVATED AddsManaOfTypes(TAP, ProducedBy(Both([HasType("land"), ControlledBy(You)]), TYPES), 1)
+        {T}: Add one mana of any color that a land an opponent controls could produce.
+          ACTIVATED AddsManaOfTypes(TAP, ProducedBy(Both([HasType("land"), ControlledBy(Opponent)]), COLORS), 1)
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> other_mana_instead_where_a_condition_holds() {
+    return Wordings.mean(
+        """
+        {T}: Add {C}. If you control a Tower, add {C}{C}{C} instead.
+          ACTIVATED AddsMana(TAP, [{C}], 1, Not(Exists(Both([HasSubtype("tower"), ControlledBy(You)]))))
+          ACTIVATED AddsMana(TAP, [{C}{C}{C}], 1, Exists(Both([HasSubtype("tower"), ControlledBy(You)])))
+        {T}: Add {C}. If this land has a luck counter on it, instead add {G}{G}.
+          ACTIVATED AddsMana(TAP, [{C}], 1, Not(Exists(Both([Self, HasCounters("luck", AT_LEAST, 1)]))))
+          ACTIVATED AddsMana(TAP, [{G}{G}], 1, Exists(Both([Self, HasCounters("luck", AT_LEAST, 1)])))
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> at_the_cost_of_life_or_energy_or_once_each_turn() {
+    return Wordings.mean(
+        """
+        {T}, Pay 1 life: Add {U} or {R}.
+          ACTIVATED AddsMana(TAP, [{U}, {R}], 1, Always, [PayLife(1)])
+        Pay 3 life: Add {R}.
+          ACTIVATED AddsMana(NOTHING, [{R}], 1, Always, [PayLife(3)])
+        {T}, Pay {E}: Add one mana of any color.
+          ACTIVATED AddsMana(TAP, [{W}, {U}, {B}, {R}, {G}], 1, Always, [PayEnergy(1)])
+        {2}: Add {W}. Activate only once each turn.
+          ACTIVATED AddsMana(NOTHING_ONCE, [{W}], 1, Always, [PayMana({2}, 0)])
+        {0}: Add X mana in any combination of {U} and/or {R}, where X is this creature's power. Activate only during your turn and only once each turn.
+          ACTIVATED AddsMana(NOTHING_ONCE, [{U/R}], PowerOf(Self), ExistsPlayer(Both([You, ActivePlayer])), [PayMana({0}, 0)])
+          ACTIVATED Timing(During(TURN, You))
+        Players can't pay life or sacrifice creatures to cast spells or activate abilities.
+          CantActivate(Any, PAYING_LIFE)
+          CantActivate(HasType("creature"), SACRIFICING)
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> at_the_cost_of_mana_or_of_other_permanents() {
     return Wordings.mean(
         """
@@ -128,19 +182,15 @@ class ManaReadingTest {
   Stream<DynamicTest> added_in_a_way_that_is_not_counted() {
     return Wordings.mean(
         """
-        {T}: Add one mana of any color in your commander's color identity.
-          ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
         {X}, {T}: Add {R}{W}.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
-        {T}, Pay 1 life: Add {U}.
+        {T}, Mill a card: Add {U}.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
-        {T}: Add {C}. If you control a Tower, add {C}{C}{C} instead.
+        {T}: Add {C}. If the moon is full, add {C}{C}{C} instead.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
-        {T}: Add one mana of the chosen color.
+        {T}: Add one mana of any of the exiled card's colors.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
         Exert this creature: Add {G}.
-          ACTIVATED AddsManaOtherwise(NOTHING)
-        {2}: Add {W}. Activate only once each turn.
           ACTIVATED AddsManaOtherwise(NOTHING)
         Exhaust — {G}, {T}: Add {U}{U}.
           ACTIVATED AddsManaOtherwise(TO_BE_UNTAPPED)
@@ -164,8 +214,9 @@ class ManaReadingTest {
         {T}: Draw a card.
           ACTIVATED irrelevant
         {T}: Add {G}{G}. Spend this mana only to cast creature spells.
-          ACTIVATED irrelevant
-          ACTIVATED irrelevant
+          ACTIVATED AddsManaForOthers
+        {T}: Add {C}{C}{C}. Activate only as an instant.
+          ACTIVATED AddsManaForOthers
         When this creature enters, add {R}.
           TRIGGERED irrelevant
         {2}: Create a Treasure token with "{T}, Sacrifice this artifact: Add one mana of any color."

@@ -141,7 +141,7 @@ class AffordingTest {
     Table table = bears(table(), 2, PAY, "Defender");
     assertThat(nearest(table, ofAll(2)))
         .isEqualTo(new NearestAttacks(List.of(new Nearest(Attack.NONE, 2)), true));
-    stating(table.land("tower", "ann"), "{T}, Pay 1 life: Add {G}.");
+    stating(table.land("tower", "ann"), "{T}, Mill a card: Add {G}.");
     assertThat(nearest(table, ofAll(2)))
         .isEqualTo(new NearestAttacks(List.of(new Nearest(Attack.NONE, 2)), false));
     Table counted = lands(bears(table(), 2, PAY, "Defender"), 1);

@@ -187,6 +187,8 @@ public final class EffectWords {
         yield chooser.words() + " " + chooser.verb("chooses", "choose") + " which creatures attack";
       }
       case Effect.AddsMana mana -> new ManaWords(voice).ability(mana);
+      case Effect.AddsManaOfTypes mana -> new ManaWords(voice).ability(mana);
+      case Effect.AddsManaForOthers() -> ManaWords.forOthers();
       case Effect.AddsManaBesides(var who, var choices, var when) ->
           conditions.around(
               ManaWords.besides(voice.filters().one(who, FilterWords.PERMANENT), choices), when);

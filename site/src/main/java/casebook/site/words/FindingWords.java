@@ -58,7 +58,10 @@ public record FindingWords(Names names, Optional<Move> move) {
                   ? about + " doesn't become tapped: it has vigilance"
                   : about + " has " + name + ": " + outcome(finding);
           case Effect.MakingMana _ ->
-              "the mana of " + about + " isn't counted: " + said(stated, voice);
+              "the mana of "
+                  + about
+                  + " isn't counted, unless the case states the player's mana: "
+                  + said(stated, voice);
           case Effect.AttackCost _, Effect.OptionalCost _ when isMet(finding) ->
               ofCost(finding, source, about, said(stated, voice));
           default -> ofEffect(finding, source, about, said(stated, voice));

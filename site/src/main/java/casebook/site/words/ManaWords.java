@@ -10,9 +10,12 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.ManaCost;
+import casebook.engine.effect.ManaTypes;
 import casebook.engine.effect.Needs;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Mana abilities (605.1a), and what stops or changes them, in the style of rules text. */
@@ -22,17 +25,55 @@ record ManaWords(Voice voice) {
 
   /** "{1}, {T}, sacrifice this artifact: add one mana of any color". */
   String ability(Effect.AddsMana mana) {
-    String only =
-        mana.when().equals(Condition.ALWAYS)
-            ? ""
-            : ". Activate only if " + voice.conditions().holds(mana.when());
-    return cost(mana) + ": add " + added(mana.choices(), mana.times()) + only;
+    return cost(mana.cost(), mana.also())
+        + ": add "
+        + added(mana.choices(), mana.times())
+        + only(mana.cost(), mana.when());
+  }
+
+  /** "{T}: add one mana of the chosen color". */
+  String ability(Effect.AddsManaOfTypes mana) {
+    return cost(mana.cost(), mana.also())
+        + ": add "
+        + mana(mana.amount())
+        + " of "
+        + types(mana.types())
+        + only(mana.cost(), mana.when());
+  }
+
+  private String types(ManaTypes types) {
+    return switch (types) {
+      case ManaTypes.ChosenColor() -> "the chosen color";
+      case ManaTypes.CommanderColors() -> "any color in your commander's color identity";
+      case ManaTypes.ColorsAmong(var permanents) ->
+          "any color among " + voice.filters().many(permanents, FilterWords.PERMANENT).words();
+      case ManaTypes.ProducedBy(var lands, var which) -> {
+        String type =
+            switch (which) {
+              case TYPES -> "any type that ";
+              case COLORS -> "any color that ";
+            };
+        yield type + voice.filters().one(lands, FilterWords.PERMANENT).words() + " could produce";
+      }
+    };
+  }
+
+  /** "Activate only if it's your turn and only once each turn". */
+  private String only(ManaCost cost, Condition when) {
+    var only = new ArrayList<String>();
+    if (!when.equals(Condition.ALWAYS)) {
+      only.add("only if " + voice.conditions().holds(when));
+    }
+    if (cost == ManaCost.NOTHING_ONCE) {
+      only.add("only once each turn");
+    }
+    return only.isEmpty() ? "" : ". Activate " + String.join(" and ", only);
   }
 
   /** Mana stands first in a cost, then {T}, then what else is tapped or sacrificed. */
-  private String cost(Effect.AddsMana mana) {
+  private String cost(ManaCost ofObject, Optional<Cost> paid) {
     List<Cost> also =
-        switch (mana.also().orElse(new Cost.Together(List.of()))) {
+        switch (paid.orElse(new Cost.Together(List.of()))) {
           case Cost.Together(var costs) -> costs;
           case Cost one -> List.of(one);
         };
@@ -42,7 +83,7 @@ record ManaWords(Voice voice) {
         parts.add(symbols.text());
       }
     }
-    if (mana.cost().taps()) {
+    if (ofObject.taps()) {
       parts.add("{T}");
     }
     for (Cost cost : also) {
@@ -50,7 +91,7 @@ record ManaWords(Voice voice) {
         parts.add(new CostWords(voice).price(cost, CostWords.Payer.YOU));
       }
     }
-    if (mana.cost().sacrifices()) {
+    if (ofObject.sacrifices()) {
       parts.add("sacrifice " + voice.self().words());
     }
     return String.join(", ", parts);
@@ -91,12 +132,18 @@ record ManaWords(Voice voice) {
     return cost + ": add mana that isn't counted";
   }
 
+  /** An ability whose mana pays no cost to attack. */
+  static String forOthers() {
+    return "pay a cost: add mana. Spend this mana only on something else than attacking";
+  }
+
   /** "Activated abilities of artifacts can't be activated". */
   String stopped(Noun of, Activated which) {
     String abilities = "activated abilities of " + of.words();
     return switch (which) {
       case ALL -> abilities + " can't be activated";
       case TAPPING -> abilities + " with {T} in their costs can't be activated";
+      case PAYING_LIFE -> "players can't pay life to activate abilities of " + of.words();
       case SACRIFICING -> "players can't sacrifice " + of.words() + " to activate abilities";
     };
   }
