@@ -233,6 +233,10 @@ final class Adjectives {
   private static List<Atom> atoms(Cursor c) {
     var atoms = new ArrayList<Atom>();
     while (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.WORD) {
+      if (c.accept("urza 's")) {
+        atoms.add(new Atom(new Filter.HasSubtype("urza's"), false));
+        continue;
+      }
       Optional<Atom> atom = atom(c.word());
       if (atom.isEmpty()) {
         atom = size(c.word()).or(() -> planeswalkerType(c));

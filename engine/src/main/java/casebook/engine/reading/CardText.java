@@ -5,6 +5,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.Paragraph.Setting;
 import casebook.engine.reading.SentenceText.Sentence;
 import java.util.ArrayList;
@@ -162,8 +163,18 @@ public final class CardText {
     abilities.add(making);
     said.stream()
         .filter(ability -> !(ability.meaning() instanceof Meaning.Irrelevant))
+        .filter(ability -> !isTappingForMana(ability.meaning()))
         .forEach(abilities::add);
     return abilities;
+  }
+
+  /** A triggered mana ability doesn't go on the stack as others do (605.1b, 605.4a). */
+  private static boolean isTappingForMana(Meaning meaning) {
+    return meaning instanceof Meaning.Read(var effects)
+        && effects.stream()
+            .allMatch(effect ->
+                effect instanceof Effect.Trigger trigger
+                    && trigger.event() instanceof TriggerEvent.TapsForMana);
   }
 
   /** What stands at the beginning of the paragraph. */

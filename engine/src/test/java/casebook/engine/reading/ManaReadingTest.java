@@ -105,6 +105,9 @@ class ManaReadingTest {
         {T}: Add {C}. If you control a Tower, add {C}{C}{C} instead.
           ACTIVATED AddsMana(TAP, [{C}], 1, Not(Exists(Both([HasSubtype("tower"), ControlledBy(You)]))))
           ACTIVATED AddsMana(TAP, [{C}{C}{C}], 1, Exists(Both([HasSubtype("tower"), ControlledBy(You)])))
+        {T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
+          ACTIVATED AddsMana(TAP, [{C}], 1, Not(Both([Exists(Both([HasSubtype("urza's"), HasSubtype("mine"), ControlledBy(You)])), Exists(Both([HasSubtype("urza's"), HasSubtype("power-plant"), ControlledBy(You)]))])))
+          ACTIVATED AddsMana(TAP, [{C}{C}{C}], 1, Both([Exists(Both([HasSubtype("urza's"), HasSubtype("mine"), ControlledBy(You)])), Exists(Both([HasSubtype("urza's"), HasSubtype("power-plant"), ControlledBy(You)]))]))
         {T}: Add {C}. If this land has a luck counter on it, instead add {G}{G}.
           ACTIVATED AddsMana(TAP, [{C}], 1, Not(Exists(Both([Self, HasCounters("luck", AT_LEAST, 1)]))))
           ACTIVATED AddsMana(TAP, [{G}{G}], 1, Exists(Both([Self, HasCounters("luck", AT_LEAST, 1)])))
