@@ -52,18 +52,22 @@ final class Antecedents {
     if (c.subject().isPresent()) {
       return c.subject();
     }
-    if (c.topic().isPresent()) {
+    if (c.topic().isPresent() && !isSpell(c, c.topic())) {
       return c.topic();
     }
     List<Token> tokens = c.paragraph();
     for (int index = place - 1; index >= 0; index--) {
       Optional<Filter> found = objectAt(tokens, index);
-      boolean spell = c.self().isSpell() && found.equals(Optional.of(Filter.SELF));
-      if (found.isPresent() && !spell) {
+      if (found.isPresent() && !isSpell(c, found)) {
         return found;
       }
     }
     return Optional.of(new Filter.Affected());
+  }
+
+  /** "If this spell was kicked, … it gains haste": what gains it is no spell. */
+  private static boolean isSpell(Cursor c, Optional<Filter> found) {
+    return c.self().isSpell() && found.equals(Optional.of(Filter.SELF));
   }
 
   /**
