@@ -104,6 +104,7 @@ final class Bearing {
       case Effect.Keyword keyword -> keyword(held, keyword);
       case Effect.Gives(var who, _, var when) -> unapplied(view, who, when);
       case Effect.Takes(var who, _, var when) -> unapplied(view, who, when);
+      case Effect.CantHave(var who, _, var when) -> unapplied(view, who, when);
       case Effect.TakesAll(var who, var when) -> unapplied(view, who, when);
       case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(view, who, when);
       case Effect.ChangesOtherwise(var who, var what, _, var when) ->

@@ -108,6 +108,12 @@ public sealed interface Effect {
   /** Such permanents lose a keyword ability. */
   record Takes(Filter who, String keyword, Condition when) implements OfAbilities {}
 
+  /**
+   * Such permanents can't have or gain a keyword ability: whatever gives it, and whenever, they
+   * don't have it.
+   */
+  record CantHave(Filter who, String keyword, Condition when) implements OfAbilities {}
+
   /** Such permanents lose all abilities. */
   record TakesAll(Filter who, Condition when) implements OfAbilities {}
 

@@ -189,6 +189,8 @@ public final class Settled {
           Optional.of(new Effect.ChangesOtherwise(who, what, keywords, assumed(when)));
       case Effect.Takes(var who, var keyword, var when) ->
           Optional.of(keywords(who, List.of(keyword), when));
+      case Effect.CantHave(var who, var keyword, var when) ->
+          Optional.of(keywords(who, List.of(keyword), when));
       case Effect.Gives(var who, var abilities, var when) ->
           keywords(abilities).map(names -> keywords(who, names, when));
       default -> Optional.empty();

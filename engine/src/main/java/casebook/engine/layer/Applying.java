@@ -142,6 +142,7 @@ final class Applying {
               ? before.stream().filter(one -> one.origin() != Origin.OWN).toList()
               : before;
       case Effect.Takes(var _, var keyword, var _) -> without(before, keyword);
+      case Effect.CantHave(var _, var keyword, var _) -> without(before, keyword);
       case Effect.Gives(var _, var abilities, var _) -> with(stage, object, abilities);
       default -> before;
     };

@@ -40,7 +40,8 @@ public enum Layer {
       case Effect.ChangesControl _ -> Optional.of(CONTROL);
       case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ -> Optional.of(COLORS);
-      case Effect.Gives _, Effect.Takes _, Effect.TakesAll _ -> Optional.of(ABILITIES);
+      case Effect.Gives _, Effect.Takes _, Effect.CantHave _, Effect.TakesAll _ ->
+          Optional.of(ABILITIES);
       case Effect.SetsPowerToughness _ -> Optional.of(BASE_POWER);
       case Effect.ModifiesPowerToughness _ -> Optional.of(MODIFIED_POWER);
       case Effect.SwitchesPowerToughness _ -> Optional.of(SWITCHED_POWER);

@@ -124,23 +124,30 @@ public final class Layers {
     }
   }
 
-  /** The parts of a layer that have not applied; those that define come before all others. */
+  /**
+   * The parts of a layer that have not applied; those that define come before all others, and what
+   * can't be had or gained whenever it is given comes after them.
+   */
   private List<Part> pending(Layer layer) {
     var pending = new ArrayList<Part>();
     var defining = new ArrayList<Part>();
+    var last = new ArrayList<Part>();
     var there = new HashSet<Part.Name>();
     for (Part part : parts.getOrDefault(layer, List.of())) {
       there.add(part.name());
       if (!done.contains(part.name())) {
-        (part.defines() ? defining : pending).add(part);
+        (part.defines() ? defining : part.comesLast() ? last : pending).add(part);
       }
     }
     for (Part part : begun) {
       if (part.layer() == layer && !done.contains(part.name()) && !there.contains(part.name())) {
-        pending.add(part);
+        (part.comesLast() ? last : pending).add(part);
       }
     }
-    return defining.isEmpty() ? pending : defining;
+    if (!defining.isEmpty()) {
+      return defining;
+    }
+    return pending.isEmpty() ? last : pending;
   }
 
   private void apply(Part part) {

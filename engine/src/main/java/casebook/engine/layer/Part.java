@@ -44,11 +44,17 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return new Key(held.identity(), who(), when());
   }
 
+  /** Whether nothing that applies after it could undo it. */
+  boolean comesLast() {
+    return effect instanceof Effect.CantHave;
+  }
+
   Filter who() {
     return switch (effect) {
       case Effect.OfCharacteristics of -> of.who();
       case Effect.Gives gives -> gives.who();
       case Effect.Takes takes -> takes.who();
+      case Effect.CantHave barred -> barred.who();
       case Effect.TakesAll takes -> takes.who();
       case Effect.HasLandTypes types -> types.who();
       default -> throw new IllegalStateException("no effect of a layer: " + effect);
@@ -60,6 +66,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case Effect.OfCharacteristics of -> of.when();
       case Effect.Gives gives -> gives.when();
       case Effect.Takes takes -> takes.when();
+      case Effect.CantHave barred -> barred.when();
       case Effect.TakesAll takes -> takes.when();
       case Effect.HasLandTypes types -> types.when();
       default -> throw new IllegalStateException("no effect of a layer: " + effect);

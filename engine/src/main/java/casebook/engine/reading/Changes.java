@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Predicates that change what a permanent is or has: abilities given and taken, goading. */
 final class Changes {
@@ -103,7 +104,9 @@ final class Changes {
 
   /** "Can't have or gain haste". */
   private static Optional<List<Effect>> cantHave(Cursor c, Filter who) {
-    return c.acceptAny("can't have or gain", "can't have") ? lost(c, who) : Optional.empty();
+    return c.acceptAny("can't have or gain", "can't have")
+        ? lost(c, keyword -> new Effect.CantHave(who, keyword, Condition.ALWAYS))
+        : Optional.empty();
   }
 
   /** How others block it doesn't bear on attacking. */
@@ -185,6 +188,10 @@ final class Changes {
   }
 
   private static Optional<List<Effect>> lost(Cursor c, Filter who) {
+    return lost(c, keyword -> new Effect.Takes(who, keyword, Condition.ALWAYS));
+  }
+
+  private static Optional<List<Effect>> lost(Cursor c, Function<String, Effect> losing) {
     var effects = new ArrayList<Effect>();
     int end = c.at();
     while (true) {
@@ -192,7 +199,7 @@ final class Changes {
       if (keyword.isEmpty()) {
         break;
       }
-      effects.add(new Effect.Takes(who, keyword.get(), Condition.ALWAYS));
+      effects.add(losing.apply(keyword.get()));
       end = c.at();
       c.accept(",");
       c.accept("and");

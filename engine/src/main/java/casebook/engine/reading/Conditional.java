@@ -93,6 +93,8 @@ final class Conditional {
           Optional.of(new Effect.Gives(who, abilities, both(when, more)));
       case Effect.Takes(var who, var keyword, var when) ->
           Optional.of(new Effect.Takes(who, keyword, both(when, more)));
+      case Effect.CantHave(var who, var keyword, var when) ->
+          Optional.of(new Effect.CantHave(who, keyword, both(when, more)));
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(who, both(when, more)));
       case Effect.Trigger(var event, var when) ->

@@ -131,6 +131,8 @@ final class Narrowing {
           Optional.of(new Effect.Gives(both(who, state), abilities, when));
       case Effect.Takes(var who, var keyword, var when) ->
           Optional.of(new Effect.Takes(both(who, state), keyword, when));
+      case Effect.CantHave(var who, var keyword, var when) ->
+          Optional.of(new Effect.CantHave(both(who, state), keyword, when));
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(both(who, state), when));
       case Effect.OfCharacteristics of -> Optional.of(of.with(both(of.who(), state), of.when()));

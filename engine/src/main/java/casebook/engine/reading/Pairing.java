@@ -27,6 +27,8 @@ final class Pairing {
           new Effect.Gives(BOTH, abilities, when);
       case Effect.Takes(Filter.Affected(), var keyword, var when) ->
           new Effect.Takes(BOTH, keyword, when);
+      case Effect.CantHave(Filter.Affected(), var keyword, var when) ->
+          new Effect.CantHave(BOTH, keyword, when);
       case Effect.OfCharacteristics of when of.who() instanceof Filter.Affected ->
           of.with(BOTH, of.when());
       default -> effect;

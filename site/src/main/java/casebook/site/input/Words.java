@@ -94,6 +94,7 @@ final class Words {
       case Effect.OfCharacteristics of -> needsItsObject(of.when());
       case Effect.Gives(var _, var _, var when) -> needsItsObject(when);
       case Effect.Takes(var _, var _, var when) -> needsItsObject(when);
+      case Effect.CantHave(var _, var _, var when) -> needsItsObject(when);
       case Effect.TakesAll(var _, var when) -> needsItsObject(when);
       case Effect.CantAttack(var _, var _, var when) -> needsItsObject(when);
       case Effect.MustAttack(var _, var _, var when) -> needsItsObject(when);

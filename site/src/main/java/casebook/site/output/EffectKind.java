@@ -37,6 +37,7 @@ public record EffectKind(String label, Optional<String> rule) {
               .map(trigger -> of("keyword", rule(trigger.event())))
               .orElseGet(() -> keyword(keyword.name()));
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
+      case Effect.CantHave(var _, var keyword, var _) -> keyword(keyword);
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
       case Effect.Trigger(var event, var _) when event.isBeforeAttacking() ->

@@ -151,6 +151,8 @@ public final class EffectWords {
         yield conditions.around(
             subject.words() + " " + subject.verb("loses", "lose") + " " + keyword, when);
       }
+      case Effect.CantHave(var who, var keyword, var when) ->
+          conditions.around(permanents(who).words() + " can't have or gain " + keyword, when);
       case Effect.TakesAll(var who, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(

@@ -92,7 +92,7 @@ class MoveWordsTest {
                         false),
                     false)))
         .isEqualTo(
-            "May Bob cast a spell that says “Cast this spell only before blockers are declared.”"
+            "Can Bob cast a spell that says “Cast this spell only before blockers are declared.”"
                 + " in the declare attackers step of combat 2 of Ann’s turn?");
   }
 
