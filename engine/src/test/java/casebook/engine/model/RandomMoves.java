@@ -228,9 +228,19 @@ final class RandomMoves {
         () -> new Question.CouldAttack(creature),
         () -> new Question.Characteristics(creature),
         () -> new Question.LegalAttacks(words.upTo(5)),
+        () -> completions(board),
         () ->
             new Question.MayCast(
                 List.of(timing()), "a spell", player(board), moment(board), words.chance(30)));
+  }
+
+  private Question completions(Board board) {
+    var given = new LinkedHashMap<Id, Id>();
+    random(board).targets().entrySet().stream()
+        .limit(words.upTo(2))
+        .forEach(one -> given.put(one.getKey(), one.getValue()));
+    Attack attack = Attack.of(given);
+    return new Question.Completions(attack, payment(attack), words.upTo(5));
   }
 
   private Ability timing() {

@@ -37,6 +37,7 @@ final class Variety {
           Question.DefendingPlayer.class,
           Question.Characteristics.class,
           Question.LegalAttacks.class,
+          Question.Completions.class,
           Question.Blocked.class);
 
   private final Map<String, LongAdder> seen = new ConcurrentHashMap<>();

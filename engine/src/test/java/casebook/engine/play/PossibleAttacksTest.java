@@ -120,12 +120,12 @@ class PossibleAttacksTest {
             .creature("bears", "ann")
             .which(bears -> bears.abilities(read("This creature can't attack unless you pay {1}.")))
             .land("tower", "ann")
-            .which(tower -> tower.abilities(read("{T}, Pay 1 life: Add {G}.")));
+            .which(tower -> tower.abilities(read("{T}, Discard a card: Add {G}.")));
     Move asked = new Move.Ask(new Question.CouldAttack(id("bears")));
     assertThat(ruling(table.board(), asked).verdict()).isEqualTo(Verdict.UNDETERMINED);
     assertThat(ruling(table.board(), asked).unread())
         .extracting(UnreadText::text)
-        .containsExactly("{T}, Pay 1 life: Add {G}.");
+        .containsExactly("{T}, Discard a card: Add {G}.");
     assertThat(answer(table.mana("ann", "{1}").board(), new Question.CouldAttack(id("bears"))))
         .isEqualTo(new Answer.Truth(true));
   }

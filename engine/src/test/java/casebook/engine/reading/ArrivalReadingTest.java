@@ -7,17 +7,17 @@ import org.junit.jupiter.api.TestFactory;
 /** What something enters as, and what is given with few words. */
 class ArrivalReadingTest {
   @TestFactory
-  Stream<DynamicTest> what_has_become_a_copy_has_another_text() {
+  Stream<DynamicTest> of_what_may_have_entered_as_a_copy_nothing_is_certain() {
     return Wordings.mean(
         """
         You may have this creature enter as a copy of any creature, except it has haste.
-          irrelevant
+          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
         You may have Trial Ogre enter the battlefield tapped as a copy of a creature an opponent controls, except it has "Whenever this creature attacks, draw a card."
-          irrelevant
+          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
         As this creature enters, you may have it become a copy of any creature until end of turn, except it has haste.
-          irrelevant
+          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
         This creature enters as a copy of that creature. Creatures you control have haste.
-          irrelevant
+          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
           Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
         """);
   }

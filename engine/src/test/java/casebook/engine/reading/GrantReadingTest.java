@@ -121,7 +121,7 @@ class GrantReadingTest {
           Takes(HasType("creature"), "haste")
         Creatures your opponents control lose haste and can't have or gain haste.
           Takes(Both([HasType("creature"), ControlledBy(Opponent)]), "haste")
-          Takes(Both([HasType("creature"), ControlledBy(Opponent)]), "haste")
+          CantHave(Both([HasType("creature"), ControlledBy(Opponent)]), "haste")
         Target creature loses all abilities until end of turn.
           TakesAll(Affected, Lasts(TURN))
         Target creature loses defender and gains flying until end of turn.
