@@ -238,7 +238,7 @@ public final class Rule508_1i {
         .forEach((payer, bill) ->
             uncounted(grounds, attack, payer, bill).stream()
                 .flatMap(finding -> finding.stated().stream())
-                .map(stated -> new UnreadText(stated.source(), stated.text()))
+                .map(stated -> UnreadText.ofMana(stated.source(), stated.text()))
                 .forEach(unread::add));
     return unread;
   }

@@ -115,6 +115,12 @@ public sealed interface Because {
   record WhichCombat() implements Because {}
 
   /**
+   * It adds mana of which the board doesn't tell how much or of what type it is, and some is lacking
+   * (508.1i).
+   */
+  record ManaNotCounted() implements Because {}
+
+  /**
    * It can't be read.
    *
    * @param changes what of permanents it changes, where that is why it bears on the move

@@ -41,6 +41,12 @@ public record UnreadText(
         source, text, List.of(), List.of(), new Because.WhichCombat(), /* mayAllow= */ true);
   }
 
+  /** An ability that adds mana that isn't counted (508.1i). */
+  public static UnreadText ofMana(Source source, String text) {
+    return new UnreadText(
+        source, text, List.of(), List.of(), new Because.ManaNotCounted(), /* mayAllow= */ true);
+  }
+
   private static Because why(String text, List<Characteristic> changes) {
     return Settled.asked(text)
         .<Because>map(Because.ConditionOpen::new)

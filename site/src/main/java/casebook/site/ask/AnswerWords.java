@@ -8,6 +8,7 @@ import casebook.site.words.AttackWords;
 import casebook.site.words.English;
 import casebook.site.words.Names;
 import casebook.site.words.ReasonWords;
+import casebook.site.words.RequirementWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,10 @@ final class AnswerWords {
 
   /** More reasons are not read out. */
   private static final int MOST_REASONS = 2;
+
+  private static final RuleNumber COSTS = RuleNumber.parse("508.1h");
+
+  private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
 
   private final Judgement judgement;
   private final Names names;
@@ -32,7 +37,13 @@ final class AnswerWords {
     Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
     String reasons = ruling.map(this::reasons).orElse("");
     String legal = ruling.map(this::instead).orElse("");
-    return Stream.of(head(asked, outcome), reasons, legal, ruling.map(this::rule).orElse(""))
+    return Stream.of(
+            head(asked, outcome),
+            outcome.verdict() == Outcome.Verdict.NEED_NOT
+                ? ruling.map(this::excuses).orElse("")
+                : reasons,
+            legal,
+            ruling.map(one -> rule(asked, one)).orElse(""))
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining(" "));
   }
@@ -92,6 +103,24 @@ final class AnswerWords {
         .collect(Collectors.joining(" "));
   }
 
+  /** Why what would have to attack need not. */
+  private String excuses(Ruling ruling) {
+    var words = new RequirementWords(names);
+    return ruling.requirements().stream()
+        .flatMap(requirements -> requirements.items().stream())
+        .flatMap(item ->
+            item.creature().flatMap(creature ->
+                    words.excuse(item).map(why -> excuse(names.of(creature), why)))
+                .stream())
+        .distinct()
+        .limit(MOST_REASONS)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String excuse(String creature, String why) {
+    return creature + " attacks if able, but " + why.replaceFirst("^excused: ", "") + ".";
+  }
+
   /** What would be legal instead of an illegal attack. */
   private String instead(Ruling ruling) {
     return ruling.decidedBy().isEmpty()
@@ -102,10 +131,20 @@ final class AnswerWords {
             .orElse("");
   }
 
-  private String rule(Ruling ruling) {
+  /** The rule that the question is about, unless another one decides. */
+  private static Optional<RuleNumber> about(Asked asked) {
+    return switch (asked) {
+      case Asked.Cost _ -> Optional.of(COSTS);
+      case Asked.MustAttack _ -> Optional.of(REQUIREMENTS);
+      default -> Optional.empty();
+    };
+  }
+
+  private String rule(Asked asked, Ruling ruling) {
     List<RuleNumber> rules =
         ruling
             .decidedBy()
+            .or(() -> about(asked))
             .map(List::of)
             .orElseGet(() -> ruling.citations().stream().limit(2).toList());
     return rules.isEmpty()

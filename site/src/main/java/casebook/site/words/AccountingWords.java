@@ -89,6 +89,7 @@ public final class AccountingWords {
       case Because.Lost() -> "the permanent has lost this ability";
       case Because.PhasedOut() -> "the permanent is phased out";
       case Because.CantBeRead _,
+          Because.ManaNotCounted _,
           Because.ConditionOpen _,
           Because.ResultNotListed _,
           Because.WhichCombat _ ->
@@ -114,6 +115,9 @@ public final class AccountingWords {
       case Because.WhichCombat() ->
           "it is about an additional combat phase, and the case doesn't say which combat phase of"
               + " the turn this is";
+      case Because.ManaNotCounted() ->
+          "it adds mana of which the board doesn't tell how much or of what type it is, and mana is"
+              + " lacking";
       default -> "it bears on this move, and it can't be read";
     };
   }
@@ -139,6 +143,9 @@ public final class AccountingWords {
               + words
               + "\": false} in its “holds”";
       case Because.WhichCombat() -> "say which in “turn”: {\"combat\": 2} for the second";
+      case Because.ManaNotCounted() ->
+          "state all the “mana” that the player can make, or the commander by {\"commander\": true} in"
+              + " its “state”";
       case Because.CantBeRead(var changes) -> howToSettle(changes);
       default -> "";
     };
