@@ -59,10 +59,28 @@ final class ManaAbilities {
     if (besides.isPresent()) {
       return besides;
     }
+    if (paragraph.frame() == Frame.STATIC && mayLetMakeMana(tokens)) {
+      return Optional.of(new Effect.AddsManaOtherwise(Needs.NOTHING));
+    }
     boolean onBoard = paragraph.frame() == Frame.STATIC || paragraph.frame() == Frame.TRIGGERED;
     return onBoard && says(tokens, "for", "mana") && addsMana(tokens, paragraph.from())
         ? Optional.of(new Effect.AddsManaOtherwise(Needs.NOTHING))
         : Optional.empty();
+  }
+
+  /**
+   * Whether permanents may make mana by it that can't by themselves: those that are summoning sick
+   * (302.6), or that have the activated abilities of others.
+   */
+  private static boolean mayLetMakeMana(List<Token> tokens) {
+    boolean asThoughWithHaste =
+        says(tokens, "activate")
+            && says(tokens, "as", "though")
+            && tokens.stream().anyMatch(token -> token.is("haste"));
+    boolean ofOthers =
+        says(tokens, "has", "all", "activated", "abilities")
+            || says(tokens, "have", "all", "activated", "abilities");
+    return asThoughWithHaste || (ofOthers && !says(tokens, "except", "mana", "abilities"));
   }
 
   /** Whether these effects only make mana or give abilities that do: nothing bears on attacking. */

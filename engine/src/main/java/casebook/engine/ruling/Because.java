@@ -115,8 +115,8 @@ public sealed interface Because {
   record WhichCombat() implements Because {}
 
   /**
-   * It adds mana of which the board doesn't tell how much or of what type it is, and some is lacking
-   * (508.1i).
+   * It adds mana of which the board doesn't tell how much or of what type it is, and some is
+   * lacking (508.1i).
    */
   record ManaNotCounted() implements Because {}
 

@@ -109,8 +109,9 @@ final class AnswerWords {
     return ruling.requirements().stream()
         .flatMap(requirements -> requirements.items().stream())
         .flatMap(item ->
-            item.creature().flatMap(creature ->
-                    words.excuse(item).map(why -> excuse(names.of(creature), why)))
+            item
+                .creature()
+                .flatMap(creature -> words.excuse(item).map(why -> excuse(names.of(creature), why)))
                 .stream())
         .distinct()
         .limit(MOST_REASONS)

@@ -119,7 +119,9 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
     var questions = new ArrayList<Question>();
     var asked = new ArrayList<Because>();
     for (UnreadText one : unread) {
-      boolean isNew = !asked.contains(one.why()) || one.why() instanceof Because.CantBeRead
+      boolean isNew =
+          !asked.contains(one.why())
+              || one.why() instanceof Because.CantBeRead
               || one.why() instanceof Because.ManaNotCounted;
       if (isNew) {
         asked.add(one.why());
