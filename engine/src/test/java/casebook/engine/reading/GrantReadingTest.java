@@ -380,7 +380,9 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         You may activate abilities of creatures you control as though those creatures had haste.
-          irrelevant
+          AddsManaOtherwise(NOTHING)
+        This creature has all activated abilities of all creature cards in all graveyards.
+          AddsManaOtherwise(NOTHING)
         Threshold — This creature gets +2/+2 and can't attack as long as there are seven or more cards in your graveyard.
           ModifiesPowerToughness(Self, 2, 2, Compare(Of(You, CardsInGraveyard), AT_LEAST, 7))
           CantAttack(Self, Anything, Compare(Of(You, CardsInGraveyard), AT_LEAST, 7))

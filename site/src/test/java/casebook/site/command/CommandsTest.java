@@ -59,10 +59,10 @@ class CommandsTest {
         file(
             "many.yaml",
             BOARD.replace("TEXT", "none").replace("power: 2", "count: 99999, power: 2"));
-    Run run = run("adjudicate", many, "--deadline", "0.02");
+    Run run = run("adjudicate", many, "--deadline", "0.1");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("longer than the limit of 0.02 seconds").contains("--deadline");
+    assertThat(run.err()).contains("longer than the limit of 0.1 seconds").contains("--deadline");
     assertThat(run("adjudicate", many, "--deadline", "soon").exitCode()).isEqualTo(2);
   }
 
