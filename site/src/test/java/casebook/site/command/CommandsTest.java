@@ -58,7 +58,10 @@ class CommandsTest {
     String many =
         file(
             "many.yaml",
-            BOARD.replace("TEXT", "none").replace("power: 2", "count: 99999, power: 2"));
+            BOARD
+                .replace("TEXT", "none")
+                .replace("power: 2", "count: 99999, power: 2")
+                .replace("attacker: bear", "attacker: 'bear#1'"));
     Run run = run("adjudicate", many, "--deadline", "0.1");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.out()).isEmpty();
