@@ -220,19 +220,6 @@ final class Among {
     return unjudged.isEmpty() ? nearest : new Nearby.Nearest(nearest.attacks(), false);
   }
 
-  /**
-   * Whether restrictions allow an attack in which these creatures do what they do in this one,
-   * whatever is required; also where that isn't settled.
-   */
-  boolean mayBe(Attack attack, Set<Id> kept) {
-    if (!problem.creatures().containsAll(kept)) {
-      return false;
-    }
-    var any = new Nearby(kinds, new long[problem.groups()], 0, attack, kept);
-    Nearby.Nearest found = any.attacks(1, Nearby.Wanted.ALL);
-    return !found.attacks().isEmpty() || !found.isComplete();
-  }
-
   /** A legal attack, however far from a declared one; empty where none is known. */
   Optional<Attack> legalOne() {
     Optional<Attack> best = solved(none).map(of -> kinds.attack(of.found().taken()));

@@ -160,9 +160,7 @@ final class Completing {
     Queue<List<Option>> spaces = new ArrayDeque<>(List.of(List.of()));
     List<Option> costly =
         open.stream().filter(option -> isCostly(option.ofClass(), option.target())).toList();
-    boolean isFirst = true;
-    while (!spaces.isEmpty() && (isFirst || !open.isEmpty() || !alwaysThere.isEmpty())) {
-      isFirst &= !isAnyLegal;
+    while (!spaces.isEmpty() && (!isAnyLegal || !open.isEmpty() || !alwaysThere.isEmpty())) {
       Cancellation.check();
       if (searches > MOST_SEARCHES) {
         isSure = false;
@@ -234,10 +232,20 @@ final class Completing {
                 () -> alwaysThere.remove(of)));
   }
 
-  /** Whether restrictions allow an attack with these attackers, whatever is required and paid. */
+  /**
+   * Whether restrictions allow an attack with these attackers, whatever is required and paid; also
+   * where that isn't settled.
+   */
   private boolean mayBe(Attack attack) {
     searches++;
-    return search.among(payable, Budget.UNLIMITED).mayBe(attack, attack.attackers());
+    Kinds kinds = search.among(payable, Budget.UNLIMITED).kinds();
+    Problem problem = kinds.problem();
+    if (!problem.creatures().containsAll(attack.attackers())) {
+      return false;
+    }
+    var any = new Nearby(kinds, new long[problem.groups()], 0, attack, attack.attackers());
+    Nearby.Nearest found = any.attacks(1, Nearby.Wanted.ALL);
+    return !found.attacks().isEmpty() || !found.isComplete();
   }
 
   private boolean isCostly(int ofClass, Id target) {
