@@ -9,6 +9,7 @@ import casebook.site.ask.Mention.How;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** How an attack is told of. */
 final class AttackForms {
@@ -24,7 +25,11 @@ final class AttackForms {
   static final String BY_PLAYER = TO + WITH + TO_AFTER + ALONE + WHEN;
 
   /** After a verb of attacking whose subject are the creatures. */
-  static final String BY_CREATURES = TO + ALONE + WHEN;
+  static final String BY_CREATURES =
+      TO + "( (with|alongside|together with) {L:also})?" + ALONE + WHEN;
+
+  /** The same, where nothing is said of others that attack with them. */
+  static final String BY_THEMSELVES = TO + ALONE + WHEN;
 
   private static final String ATTACKS =
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
@@ -60,7 +65,8 @@ final class AttackForms {
 
   /** The attack that a form tells of; its creatures are those of a player. */
   static Attack attack(Said said, Scene scene, Optional<Party> by) {
-    List<Mention> with = said.mentions("with");
+    List<Mention> with =
+        Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
     boolean everything = with.stream().anyMatch(one -> one.head() instanceof Everything);
     List<Part> parts =
         with.stream()

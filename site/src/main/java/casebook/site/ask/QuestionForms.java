@@ -87,7 +87,7 @@ final class QuestionForms {
             "(must|need) {L:with}",
             "(is|are) {L:with} " + FORCED,
             "(if|whether) {L:with} (have to|has to|must)")) {
-      all.add(Clause.of(must + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mustCreatures));
+      all.add(Clause.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
     }
     all.addAll(counting());
     all.addAll(aboutTheAttack());

@@ -35,7 +35,10 @@ final class StatementForms {
             "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
             StatementForms::has),
         Clause.of("{P:who}( have| has)? (put|puts|slapped|slap) {L:what}", StatementForms::has),
-        Clause.of("(with|through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
+        Clause.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
+        Clause.of(
+            "with {L:what} (on the battlefield|on board|on the board|out|in play)",
+            StatementForms::thereIs),
         Clause.of(
             "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
             StatementForms::thereIs),
