@@ -51,6 +51,11 @@ final class Askings {
     return List.copyOf(byRule.keySet());
   }
 
+  /** Everything that players say, one by one. */
+  List<String> all() {
+    return byRule.values().stream().flatMap(List::stream).toList();
+  }
+
   /** What players say for a rule, as one text; empty where nothing is known. */
   String of(RuleNumber rule) {
     return Optional.ofNullable(byRule.get(rule))

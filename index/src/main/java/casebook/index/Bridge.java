@@ -67,7 +67,8 @@ final class Bridge {
   private final Map<String, List<Plank>> planks = new HashMap<>();
 
   /** One line of the bridge for one of its players' words. */
-  private record Plank(List<Token> words, List<Phrase> rulesWords, List<Phrase> cardsWords) {}
+  private record Plank(
+      String text, List<Token> words, List<Phrase> rulesWords, List<Phrase> cardsWords) {}
 
   private Bridge(List<String> lines, RulesAnalyzer analyzer) {
     for (String line : lines) {
@@ -82,12 +83,15 @@ final class Bridge {
               .orElse(List.of());
       COMMA
           .splitAsStream(parts.group(1).strip())
-          .map(analyzer::tokens)
-          .map(said -> said.stream().filter(word -> !POINTING.contains(word.form())).toList())
-          .forEach(said ->
-              planks
-                  .computeIfAbsent(said.getFirst().term(), _ -> new ArrayList<>())
-                  .add(new Plank(said, rulesWords, cardsWords)));
+          .forEach(text -> {
+            List<Token> said =
+                analyzer.tokens(text).stream()
+                    .filter(word -> !POINTING.contains(word.form()))
+                    .toList();
+            planks
+                .computeIfAbsent(said.getFirst().term(), _ -> new ArrayList<>())
+                .add(new Plank(text, said, rulesWords, cardsWords));
+          });
     }
     planks
         .values()
@@ -111,6 +115,20 @@ final class Bridge {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The players' words, and the single words that the rules have for them. */
+  List<String> words() {
+    return planks.values().stream()
+        .flatMap(List::stream)
+        .flatMap(plank ->
+            Stream.concat(
+                Stream.of(plank.text()),
+                plank.rulesWords().stream()
+                    .filter(phrase -> phrase.words().size() == 1)
+                    .map(Phrase::text)))
+        .distinct()
+        .toList();
   }
 
   /**

@@ -1,5 +1,6 @@
 package casebook.index;
 
+import casebook.index.RulesAnalyzer.Token;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,12 @@ record Interpretation(
     concepts = List.copyOf(concepts);
     onCards = List.copyOf(onCards);
     cards = List.copyOf(cards);
+  }
+
+  /** The same question for texts that have all of some words, and nothing less. */
+  Interpretation only(List<Token> words) {
+    List<Concept> all = words.isEmpty() ? List.of() : List.of(new Concept(words, List.of()));
+    return new Interpretation(question, all, all, cards, whole, rewritten, respelled);
   }
 
   /** Whether other words are searched than those that were typed. */

@@ -112,7 +112,8 @@ final class QueryReader {
   }
 
   Question read(String typed) {
-    String text = LOOKALIKE.matcher(plain(typed)).replaceAll(QueryReader::inDigits);
+    String text =
+        ListedLetters.inFull(LOOKALIKE.matcher(plain(typed)).replaceAll(QueryReader::inDigits));
     List<String> phrases = new ArrayList<>();
     String unquoted =
         PHRASE

@@ -6,6 +6,7 @@ import casebook.index.Ranking.Best;
 import casebook.rules.AskedEdition;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ public final class RulesIndex implements AutoCloseable {
   private final Interpreter interpreter;
   private final Completions completions;
   private final Suggestions suggestions;
+  private final Elsewhere elsewhere;
 
   private RulesIndex(
       Editions editions,
@@ -62,7 +64,10 @@ public final class RulesIndex implements AutoCloseable {
     this.onCards = onCards;
     this.sortings = new Sortings(index.entries(), editions.current().name(), onCards);
     this.slots = new Slots(index.entries());
-    this.interpreter = new Interpreter(analyzer, Bridge.builtIn(analyzer), index, onCards, cards);
+    Bridge bridge = Bridge.builtIn(analyzer);
+    this.interpreter = new Interpreter(analyzer, bridge, index, onCards, cards);
+    this.elsewhere =
+        new Elsewhere(editions, () -> Elsewhere.here(editions, index.entries(), bridge), analyzer);
     this.completions = new Completions(index.entries(), editions);
     this.suggestions = new Suggestions(editions);
   }
@@ -236,9 +241,11 @@ public final class RulesIndex implements AutoCloseable {
                     ? Optional.of(new Suggestion.EditionNotHeld(none))
                     : Optional.empty())
             .or(() -> suggestions.ofNumbers(read, query));
-    Interpretation asked =
-        interpreter.interpret(
-            read.alsoFor(ofNumbers.map(Suggestion::lookedUp).orElse(List.of())), query.wording());
+    Optional<Elsewhere.About> other =
+        ofNumbers.isPresent() || query.edition().isPresent()
+            ? Optional.empty()
+            : elsewhere.of(read);
+    Interpretation asked = interpreted(read, query, ofNumbers, other);
     Optional<String> respelled =
         asked.respelled().filter(text -> !read.numbers().containsAll(reader.read(text).numbers()));
     if (respelled.isPresent()) {
@@ -249,11 +256,11 @@ public final class RulesIndex implements AutoCloseable {
         new OlderTexts(index, inForce, slots)
             .answering(asked, analyzer.tokens(asked.question().words()));
     List<Match> matches = index.matches(asked, answering);
-    boolean isInVain = isQuotedInVain(asked, matches);
+    boolean isInVain = WordsInVain.inQuotes(asked, matches);
     Selection selection = new Selection(query, editions);
     CardTexts.Found found =
         onCards
-            .filter(_ -> !isInVain || !haveWords(matches))
+            .filter(_ -> !isInVain || !WordsInVain.found(matches))
             .map(texts ->
                 texts.found(
                     asked,
@@ -263,7 +270,7 @@ public final class RulesIndex implements AutoCloseable {
     if (isInVain && found.best().isEmpty()) {
       return withoutQuotes(typed);
     }
-    if (isScopeInVain(asked, matches) && found.sorted().isEmpty()) {
+    if (WordsInVain.inScope(asked, matches) && found.sorted().isEmpty()) {
       String number = asked.question().onlyNumbers().toString();
       return instead(typed, number, new Suggestion.WithoutWords(number));
     }
@@ -288,38 +295,32 @@ public final class RulesIndex implements AutoCloseable {
         selection.facets(),
         asked.whole() && QueryReader.readsAllOf(query.text()),
         dated.flatMap(AskedEdition::inForce),
-        ofNumbers.or(() -> suggestions.ofWords(asked)));
+        ofNumbers.or(() -> other.map(Elsewhere.About::said)).or(() -> suggestions.ofWords(asked)));
+  }
+
+  /**
+   * A question about other rules looks them up where they are held; where they aren't, only texts
+   * that have what it is about say something.
+   */
+  private Interpretation interpreted(
+      Question read, Query query, Optional<Suggestion> ofNumbers, Optional<Elsewhere.About> other) {
+    List<RuleNumber> also =
+        ofNumbers
+            .or(() -> other.map(Elsewhere.About::said))
+            .map(Suggestion::lookedUp)
+            .orElse(List.of());
+    Query.Wording wording = other.isPresent() ? Query.Wording.TYPED : query.wording();
+    Interpretation asked = interpreter.interpret(read.alsoFor(also), wording);
+    return other
+        .filter(about -> !about.held())
+        .map(about -> asked.only(analyzer.tokens(about.words())))
+        .orElse(asked);
   }
 
   private InForce inForce(Query query) {
     return inForce.computeIfAbsent(
         query.edition().filter(one -> editions.named(one).isPresent()),
         name -> new InForce(editions, name, index.entries()));
-  }
-
-  /**
-   * Whether no text has what is in quotes, or none of the rules has it that a whole question asks
-   * for: there the quotes only set apart what a card says.
-   */
-  private static boolean isQuotedInVain(Interpretation asked, List<Match> matches) {
-    if (asked.question().phrases().isEmpty()) {
-      return false;
-    }
-    boolean isQuestion = asked.concepts().size() > 1;
-    return !haveWords(matches)
-        || (isQuestion && matches.stream().allMatch(match -> match.entry().number().isEmpty()));
-  }
-
-  /** Whether anything is found by its words, and not only by its number. */
-  private static boolean haveWords(Collection<Match> matches) {
-    return matches.stream().anyMatch(match -> match.score() > 0);
-  }
-
-  /** Whether nothing has the words of all that belongs to the sections they were asked with. */
-  private static boolean isScopeInVain(Interpretation asked, List<Match> matches) {
-    List<Match> inScope =
-        matches.stream().filter(match -> asked.question().isInScope(match.entry())).toList();
-    return asked.cards().isEmpty() && !inScope.isEmpty() && !haveWords(inScope);
   }
 
   /** No text has the words just in this row: what has them in another one may answer too. */

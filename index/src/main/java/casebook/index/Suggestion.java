@@ -1,7 +1,9 @@
 package casebook.index;
 
 import casebook.rules.AskedEdition;
+import casebook.rules.Contents;
 import casebook.rules.RuleNumber;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -136,6 +138,33 @@ public sealed interface Suggestion {
     @Override
     public Optional<String> instead() {
       return first(there);
+    }
+  }
+
+  /**
+   * The query is about something that other rules say than those on attacking.
+   *
+   * @param names what it is about, the likeliest first, with the numbers that it has
+   * @param effective of which edition the numbers are
+   * @param held whether that edition is held
+   */
+  record OtherRules(List<Contents.Name> names, LocalDate effective, boolean held)
+      implements Suggestion {
+    /** Copies the list. */
+    public OtherRules {
+      names = List.copyOf(names);
+    }
+
+    @Override
+    public List<RuleNumber> lookedUp() {
+      return held
+          ? names.stream().flatMap(name -> name.numbers().stream()).distinct().toList()
+          : List.of();
+    }
+
+    @Override
+    public Optional<String> instead() {
+      return first(lookedUp());
     }
   }
 

@@ -316,7 +316,7 @@ class NumberQueriesTest {
         "508-a creature",
         "508.1 - a creature must attack",
         "508 - 2 creatures attack",
-        "a 100k life total"
+        "a 100k attack"
       })
   void an_article_or_a_number_of_creatures_after_a_section_is_a_word(String written) {
     assertThat(index.search(Query.of(written)).suggestion()).isEmpty();
@@ -342,5 +342,17 @@ class NumberQueriesTest {
     SearchResult found = index.search(Query.of(written));
     assertThat(rules(found)).startsWith(first, last);
     assertThat(found.suggestion()).contains(new Suggestion.Impossible(impossible, numbers(last)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"508.1 c d", "508.1c/d", "508.1c and d", "508.1c, d", "508.1(c) (d)?"})
+  void several_letters_after_a_number_are_several_rules(String written) {
+    assertThat(rules(index.search(Query.of(written)))).startsWith("508.1c", "508.1d");
+  }
+
+  @Test
+  void a_letter_before_other_words_is_no_rule() {
+    assertThat(index.search(Query.of("508.1c d attackers")).hits().getFirst().rule())
+        .hasToString("Optional[508.1c]");
   }
 }

@@ -328,7 +328,6 @@ class SearchResultTest {
         "stormbreath",
         "battlegrace",
         "stoneforge",
-        "teamwork",
         "everywhere",
         "headlong"
       })

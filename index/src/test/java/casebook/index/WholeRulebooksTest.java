@@ -57,6 +57,10 @@ class WholeRulebooksTest {
           attacks if able              | 508.1d 2026-09-25
           declare attackers step       | 508 2026-09-25
           508.1                        | 508.1 2026-09-25
+          mulligan                     | 103.5 2025-02-07
+          legend rule                  | 704.5j 2025-02-07
+          commander tax                | 903.8 2025-02-07
+          what is the stack            | 405 2025-02-07
           first strike                 | 702.7 2025-02-07
           trample                      | 702.19 2025-02-07
           702.22                       | 702.22 2025-02-07

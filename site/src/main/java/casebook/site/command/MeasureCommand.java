@@ -1,11 +1,13 @@
 package casebook.site.command;
 
 import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
 import casebook.site.measure.Figures;
 import casebook.site.measure.JudgedQueries;
 import casebook.site.measure.JudgedQuery;
 import casebook.site.measure.Measured;
 import casebook.site.measure.Measurement;
+import casebook.site.measure.OtherQuestions;
 import casebook.site.measure.Quality;
 import casebook.site.measure.citing.CitingFigures;
 import casebook.site.measure.citing.CitingMeasurement;
@@ -77,7 +79,8 @@ final class MeasureCommand implements Callable<Integer> {
       out.flush();
       return 0;
     }
-    try (var measurement = new Measurement(data.open(opening))) {
+    Casebook casebook = data.open(opening);
+    try (var measurement = new Measurement(casebook)) {
       for (JudgedQueries queries : sets()) {
         Measured measured = measurement.of(queries);
         out.println(Figures.table(measured));
@@ -86,8 +89,24 @@ final class MeasureCommand implements Callable<Integer> {
         }
       }
     }
+    if (files.isEmpty()) {
+      otherQuestions(casebook, out);
+    }
     out.flush();
     return 0;
+  }
+
+  private void otherQuestions(Casebook casebook, PrintWriter out) {
+    for (OtherQuestions questions : OtherQuestions.builtIn()) {
+      OtherQuestions.Told told = questions.askedOf(casebook);
+      out.println(told.line());
+      if (misses) {
+        told.wrong().forEach(missed -> out.println("  " + missed));
+      }
+    }
+    List<String> said = OtherQuestions.saidOf(JudgedQueries.builtIn(), casebook);
+    out.println(said.size() + " of the queries above are told to be about other rules");
+    said.forEach(text -> out.println("  " + text));
   }
 
   private void citing(PrintWriter out) throws Refused, IOException {
@@ -97,6 +116,9 @@ final class MeasureCommand implements Callable<Integer> {
       figures.addAll(measurement.forms());
       figures.add(measurement.paraphrases("sentences tuned on", Paraphrase.tunedOn()));
       figures.add(measurement.paraphrases("sentences kept aside", Paraphrase.keptAside()));
+      figures.add(measurement.altered("altered words, tuned on", 0));
+      figures.add(measurement.altered("altered words, kept aside", 1));
+      figures.add(measurement.paraphrases("altered by hand", Paraphrase.misquoted()));
     }
     for (Path file : files) {
       figures.add(measurement.paraphrases(file.toString(), read(file, Paraphrase::read)));

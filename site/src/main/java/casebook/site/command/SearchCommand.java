@@ -17,6 +17,7 @@ import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
+import casebook.site.words.OtherRulesWords;
 import casebook.site.words.SuggestionWords;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -121,6 +122,9 @@ final class SearchCommand implements Callable<Integer> {
     result.dated().flatMap(EditionWords::missing).ifPresent(spec.commandLine().getErr()::println);
     spec.commandLine().getErr().flush();
     PrintWriter out = spec.commandLine().getOut();
+    Optional<Suggestion> first =
+        result.suggestion().filter(Suggestion.OtherRules.class::isInstance);
+    first.ifPresent(suggestion -> print(suggestion, out));
     for (CardFacts card : casebook.named(result.cards())) {
       out.println(card.name() + "  [card] " + card.typeLine());
       card.abilities().stream()
@@ -161,7 +165,9 @@ final class SearchCommand implements Callable<Integer> {
     out.println(
         "%d found for %s, page %d of %d"
             .formatted(result.total(), result.rewritten(), result.page(), result.pages()));
-    result.suggestion().ifPresent(suggestion -> print(suggestion, out));
+    if (first.isEmpty()) {
+      result.suggestion().ifPresent(suggestion -> print(suggestion, out));
+    }
     return 0;
   }
 
@@ -176,6 +182,9 @@ final class SearchCommand implements Callable<Integer> {
 
   private static void print(Suggestion suggestion, PrintWriter out) {
     out.println(SuggestionWords.said(suggestion));
+    if (OtherRulesWords.isAbsent(suggestion)) {
+      out.println("The complete rules: " + OtherRulesWords.DOCUMENT);
+    }
     List<String> untried = SuggestionWords.untried(suggestion);
     if (!untried.isEmpty()) {
       out.println("Did you mean " + String.join(" or ", untried) + "?");

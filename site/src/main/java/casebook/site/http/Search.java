@@ -25,6 +25,7 @@ import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.page.QueryBoard;
 import casebook.site.words.EditionWords;
+import casebook.site.words.OtherRulesWords;
 import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -85,8 +86,27 @@ final class Search {
             .put("facets", facets(result.facets()))
             .putOrNull("suggestion", result.suggestion().flatMap(Suggestion::instead))
             .putIfPresent("missing", asked.or(result::dated).flatMap(EditionWords::missing))
+            .putIfPresent(
+                "about",
+                result
+                    .suggestion()
+                    .filter(Suggestion.OtherRules.class::isInstance)
+                    .map(Suggestion.OtherRules.class::cast)
+                    .map(Search::about))
             .putIfPresent("message", result.suggestion().map(SuggestionWords::said));
     context.contentType("application/json").result(json.indented());
+  }
+
+  private static Json about(Suggestion.OtherRules other) {
+    return Json.object()
+        .put(
+            "rules",
+            Json.list(
+                other.names(),
+                name -> Json.object().put("name", name.name()).put("numbers", name.numbers())))
+        .put("edition", other.effective().toString())
+        .put("held", other.held())
+        .put("document", OtherRulesWords.DOCUMENT);
   }
 
   /** The cards that a query names, with its first page. */

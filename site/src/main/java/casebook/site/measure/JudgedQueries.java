@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
 public record JudgedQueries(String name, List<JudgedQuery> queries) {
 
   /** The sets that Casebook comes with. */
-  private static final List<String> BUILT_IN = List.of("tuned on", "kept aside");
+  private static final List<String> BUILT_IN =
+      List.of("tuned on", "kept aside", "voices tuned on", "voices kept aside");
 
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");

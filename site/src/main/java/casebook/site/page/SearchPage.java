@@ -20,6 +20,7 @@ import casebook.site.words.AbilityWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
+import casebook.site.words.OtherRulesWords;
 import casebook.site.words.SuggestionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -155,6 +156,11 @@ final class SearchPage {
             ? SearchFilters.href(query.wording(Wording.UNDERSTOOD).page(1))
             : "");
     model.put("suggestion", result.suggestion().map(SuggestionWords::said).orElse(""));
+    model.put(
+        "document",
+        result.suggestion().filter(OtherRulesWords::isAbsent).isPresent()
+            ? OtherRulesWords.DOCUMENT
+            : "");
     model.put("instead", result.suggestion().map(SuggestionWords::untried).orElse(List.of()));
     model.put("edition", edition.orElse(""));
     model.put(

@@ -18,11 +18,7 @@ public final class SuggestionWords {
       case Suggestion.NoSuchNumber(var number, var _) ->
           "There is no rule " + number + " in the editions held here.";
       case Suggestion.SectionNotHeld(var number, var _, var _) ->
-          "Section "
-              + number.section()
-              + " isn’t held here, so nothing can be said of "
-              + number
-              + ".";
+          OtherRulesWords.ofSectionNotHeld(number);
       case Suggestion.Spelling(var query) -> "Showing what was found for “" + query + "”.";
       case Suggestion.Moved(var number, var edition, var today) ->
           "Rule "
@@ -42,6 +38,7 @@ public final class SuggestionWords {
                   + ". It says that in "
                   + there.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
                   + ".";
+      case Suggestion.OtherRules other -> OtherRulesWords.said(other);
       case Suggestion.EditionNotHeld(var why) -> EditionWords.why(why);
       case Suggestion.WithoutQuotes(var query) ->
           "No rule has the words in quotes just in this row; showing what was found without the"
@@ -56,7 +53,10 @@ public final class SuggestionWords {
   /** The queries to try instead, the likeliest first; none where one was searched already. */
   public static List<String> untried(Suggestion suggestion) {
     return switch (suggestion) {
-      case Suggestion.Spelling _, Suggestion.WithoutQuotes _, Suggestion.WithoutWords _ ->
+      case Suggestion.Spelling _,
+          Suggestion.WithoutQuotes _,
+          Suggestion.WithoutWords _,
+          Suggestion.OtherRules _ ->
           List.of();
       case Suggestion.Impossible _,
           Suggestion.NoSuchNumber _,

@@ -1,0 +1,79 @@
+package casebook.site.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.index.Query;
+import casebook.index.SearchResult;
+import casebook.site.Casebook;
+import casebook.site.words.SuggestionWords;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Questions that 506 and 508 don't answer, where the complete rules aren't held. */
+class OtherQuestionsTest {
+  private static final Casebook CASEBOOK = Casebook.builtIn();
+
+  /** As many of the questions that nothing was tuned on were told right as the README says. */
+  private static final int KEPT_ASIDE = 22;
+
+  private static SearchResult search(String text) {
+    return CASEBOOK.search(Query.of(text));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mulligan             | 103.5 Mulligan
+          muligan              | 103.5 Mulligan
+          commander tax        | 903.8 Commander Tax
+          legend rule          | 704.5j Legend Rule
+          what is the stack    | 405 Stack
+          """)
+  void what_other_rules_say_is_told_with_number_name_and_edition(String asked, String about) {
+    assertThat(search(asked).suggestion().map(SuggestionWords::said))
+        .contains(
+            "This is about "
+                + about
+                + " (June 19, 2026; not held here: import the complete rules).");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mulligan", "commander tax", "legend rule"})
+  void nothing_of_508_is_listed_for_what_it_doesnt_say(String asked) {
+    assertThat(search(asked).hits()).isEmpty();
+  }
+
+  @Test
+  void of_first_strike_damage_506_1_says_something() {
+    SearchResult found = search("first strike damage");
+    assertThat(found.hits().getFirst().rule()).hasToString("Optional[506.1]");
+    assertThat(found.suggestion().map(SuggestionWords::said).orElseThrow())
+        .contains("702.7 First Strike", "510 Combat Damage");
+  }
+
+  @Test
+  void questions_that_other_rules_answer_are_told_right() {
+    OtherQuestions.Told told = OtherQuestions.builtIn().getLast().askedOf(CASEBOOK);
+    assertThat(told.all()).isEqualTo(25);
+    assertThat(told.told()).as("%s", told.wrong()).isGreaterThanOrEqualTo(KEPT_ASIDE);
+  }
+
+  @Test
+  void no_question_that_506_or_508_answers_is_told_to_be_about_other_rules() {
+    assertThat(OtherQuestions.saidOf(JudgedQueries.builtIn(), CASEBOOK)).isEmpty();
+  }
+
+  @Test
+  void a_number_of_another_section_has_its_name_and_edition() {
+    assertThat(search("702.9b").suggestion().map(SuggestionWords::said))
+        .contains(
+            "702.9b, Flying (June 19, 2026), is of section 702, which isn’t held here: import the"
+                + " complete rules.");
+    assertThat(search("405").suggestion().map(SuggestionWords::said))
+        .contains(
+            "Section 405, Stack (June 19, 2026), isn’t held here: import the complete rules.");
+  }
+}
