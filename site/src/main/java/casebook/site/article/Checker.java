@@ -282,6 +282,10 @@ public final class Checker {
       case Verdict.Other other when isOf(edition, mention, other) ->
           Optional.of(otherRule(mention, edition, other));
       case Verdict.OtherEdition other -> ofOtherEdition(mention, edition, other);
+      case Verdict.Misquoted other ->
+          Optional.of(
+              found(mention, edition, Status.MISQUOTED, ComparedWords.misquoted(other))
+                  .with(other.compared()));
       case Verdict.Other _, Verdict.Own _, Verdict.Nothing _ -> Optional.empty();
     };
   }

@@ -1,5 +1,7 @@
 package casebook.site.article;
 
+import java.util.stream.Collectors;
+
 /** What was compared, in words. */
 final class ComparedWords {
   private ComparedWords() {}
@@ -38,6 +40,21 @@ final class ComparedWords {
       case EXAMPLE -> beside + "an example of " + rule;
       case MEANING -> "What is said beside %s is what %s says,".formatted(number, rule);
     };
+  }
+
+  /** Where the words beside a citation differ from the rule's. */
+  static String misquoted(Verdict.Misquoted misquoted) {
+    return "The words beside it are nearly those of %s, but %s."
+        .formatted(
+            misquoted.compared().rule(),
+            misquoted.compared().changes().stream()
+                .map(change ->
+                    change.said().isEmpty()
+                        ? "“%s” is left out".formatted(change.rule())
+                        : change.rule().isEmpty()
+                            ? "“%s” is added".formatted(change.said())
+                            : "say “%s” where it says “%s”".formatted(change.said(), change.rule()))
+                .collect(Collectors.joining(", ")));
   }
 
   /** That nothing was said. */

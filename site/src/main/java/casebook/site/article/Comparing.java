@@ -60,6 +60,9 @@ final class Comparing {
   /** What parts a sentence. */
   private static final Pattern SIGN = Pattern.compile("[,;:—–]");
 
+  /** What ends a quotation. */
+  private static final Pattern CLOSING = Pattern.compile("[”\"\\n]|</|&rdquo;");
+
   /** Who needs more words for a sentence tells of more than one rule. */
   private static final int LONGEST = 60;
 
@@ -76,6 +79,7 @@ final class Comparing {
   private final Map<Group, Optional<Span>> said = new HashMap<>();
   private final Map<Span, Map<Edition, List<Match>>> found = new HashMap<>();
   private final Meaning meaning = new Meaning();
+  private final NearWords nearly;
   private final Function<Mention, List<RuleNumber>> today;
 
   /**
@@ -96,6 +100,7 @@ final class Comparing {
     this.article = article;
     this.texts = texts;
     this.words = words(seen, mentions);
+    this.nearly = new NearWords(article, words, texts);
     int last = -1;
     for (Mention mention : mentions) {
       int place = words.firstFrom(mention.start());
@@ -137,7 +142,9 @@ final class Comparing {
         .filter(found -> found.cited().stream().anyMatch(range -> range.contains(mention.rule())))
         .map(CitedWithin::rule)
         .findFirst()
-        .map(rule -> new Verdict.Own(Likeness.CITED, new Compared(mention.text(), rule.number())));
+        .map(rule ->
+            new Verdict.Own(
+                Likeness.CITED, new Compared(mention.text(), rule.number(), List.of())));
   }
 
   /** What is said beside a citation. */
@@ -152,14 +159,46 @@ final class Comparing {
       return NOTHING;
     }
     for (Span span : quoted.computeIfAbsent(group, Group::quoted)) {
-      Verdict verdict = ofQuoted(span, mention, group, edition);
+      Verdict verdict =
+          exactly(ofQuoted(span, mention, group, edition), span, mention, edition, true);
       if (!verdict.equals(NOTHING)) {
-        return verdict;
+        return withAround(verdict, mention, group, edition);
       }
     }
     return said.computeIfAbsent(group, Group::said)
-        .map(span -> ofSaid(span, mention, group, edition))
+        .map(span -> exactly(ofSaid(span, mention, group, edition), span, mention, edition, false))
         .orElse(NOTHING);
+  }
+
+  /** A quotation may be one that the rule has itself, in a sentence that is nearly the rule's. */
+  private Verdict withAround(Verdict verdict, Mention mention, Group group, Edition edition) {
+    return verdict instanceof Verdict.Own
+        ? said.computeIfAbsent(group, Group::said)
+            .map(span -> exactly(verdict, span, mention, edition, false))
+            .orElse(verdict)
+        : verdict;
+  }
+
+  /** The same, unless the words are nearly those of the cited rule and say something else. */
+  private Verdict exactly(
+      Verdict verdict, Span span, Mention mention, Edition edition, boolean isQuoted) {
+    Optional<RuleNumber> meant =
+        switch (verdict) {
+          case Verdict.Own own ->
+              Optional.of(own.compared().rule()).filter(_ -> own.likeness() != Likeness.CITED);
+          case Verdict.Nothing _ when isAlone(mention) -> Optional.of(mention.rule());
+          case Verdict.Nothing _, Verdict.Other _, Verdict.OtherEdition _, Verdict.Misquoted _ ->
+              Optional.empty();
+        };
+    return meant
+        .flatMap(edition::rule)
+        .flatMap(rule -> nearly.of(rule, span, edition, isQuoted))
+        .orElse(verdict);
+  }
+
+  private boolean isAlone(Mention mention) {
+    Group group = groups.get(mention);
+    return group != null && group.mentions().size() == 1 && mention.skipped().isEmpty();
   }
 
   private Verdict ofQuoted(Span span, Mention mention, Group group, Edition edition) {
@@ -253,12 +292,23 @@ final class Comparing {
     if (own.isPresent() && !isLess && !endsBefore) {
       return new Verdict.Own(likeness(own.get()), compared(span, own.get().rule().number()));
     }
+    if (isQuoted && cites(best.rule(), mention) && isIn(span, mention)) {
+      return new Verdict.Own(Likeness.CITED, compared(span, best.rule().number()));
+    }
     boolean isAlsoThere = !isQuoted && has >= ALSO * best.words() && cites(best.rule(), mention);
     boolean isOfGroup =
         group.mentions().stream().anyMatch(one -> isCited(one, best.rule().number()));
     return isOfGroup || isAlsoThere
         ? NOTHING
         : new Verdict.Other(likeness(best), compared(span, best.rule().number()), isQuoted);
+  }
+
+  /** Whether a quotation has a citation itself, be it as its last word. */
+  private boolean isIn(Span quoted, Mention mention) {
+    int place = words.firstFrom(mention.start());
+    return place > quoted.from()
+        && place <= quoted.to()
+        && !CLOSING.matcher(article.substring(words.end(place - 1), mention.start())).find();
   }
 
   /** Whether a rule refers to the cited one for something that it says too. */
@@ -273,7 +323,7 @@ final class Comparing {
 
   private Compared compared(Span span, RuleNumber rule) {
     return new Compared(
-        article.substring(words.start(span.from()), words.end(span.to() - 1)), rule);
+        article.substring(words.start(span.from()), words.end(span.to() - 1)), rule, List.of());
   }
 
   /** Whether a citation is of a rule, or of one that it belongs to, or of a range with it. */

@@ -33,6 +33,8 @@ public record Finding(
     UNKNOWN,
     /** The words quoted or described beside it are those of another rule. */
     OTHER_RULE,
+    /** The words beside it are nearly its own and say something else. */
+    MISQUOTED,
     /** Since then only numbers of other rules in it have changed. */
     CROSS_REFERENCES_CHANGED,
     /** Since then its words have changed. */
@@ -82,7 +84,7 @@ public record Finding(
   public boolean needsAttention() {
     return switch (status) {
       case OK, NOT_COMPARED, CROSS_REFERENCES_CHANGED, NOT_HELD -> false;
-      case UNKNOWN, OTHER_RULE, REWORDED, MOVED, REMOVED -> true;
+      case UNKNOWN, OTHER_RULE, MISQUOTED, REWORDED, MOVED, REMOVED -> true;
     };
   }
 }

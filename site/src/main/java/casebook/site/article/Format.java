@@ -31,10 +31,14 @@ public enum Format {
 
   /** The format that a file's name tells; plain text where it tells none. */
   public static Format ofFile(String file) {
+    return told(file).orElse(TEXT);
+  }
+
+  /** The format that a file's name tells, if any. */
+  public static Optional<Format> told(String file) {
     String ending = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return Arrays.stream(values())
         .filter(format -> List.of(format.endings.split(" ")).contains(ending))
-        .findFirst()
-        .orElse(TEXT);
+        .findFirst();
   }
 }

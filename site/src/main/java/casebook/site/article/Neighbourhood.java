@@ -5,10 +5,12 @@ import casebook.site.article.Quotations.Quotation;
 import casebook.site.article.Sentences.Span;
 import casebook.site.wording.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What stands beside each citation of an article: the quotations that are next to it, and the
@@ -173,6 +175,25 @@ final class Neighbourhood {
     if (isBeside(nearest, quote)) {
       nearest.quotations.add(new Given(Math.min(before, after), span(quote.start(), quote.end())));
     }
+    if (isWithin(nearest, quote)) {
+      giveAround(nearest, quote);
+    }
+  }
+
+  private static boolean isWithin(Group group, Quotation quote) {
+    return group.start() > quote.start() && group.end() < quote.end();
+  }
+
+  /** A quotation that cites a rule itself is of the rule that is cited next to it. */
+  private void giveAround(Group within, Quotation quote) {
+    Stream.of(within.order - 1, within.order + 1)
+        .filter(order -> order >= 0 && order < groups.size())
+        .map(groups::get)
+        .filter(group -> isBeside(group, quote))
+        .min(Comparator.comparingLong(group -> distance(group, quote)))
+        .ifPresent(group ->
+            group.quotations.add(
+                new Given(distance(group, quote), span(quote.start(), quote.end()))));
   }
 
   /** The first group that begins there or later. */

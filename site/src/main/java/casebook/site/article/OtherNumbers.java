@@ -30,6 +30,9 @@ final class OtherNumbers {
           "(?:\\([a-z\\d]{1,2}\\)){0,3}[- ](?:complian(?:ce|t)|accessib|conforman|offering|exemption"
               + "|standards?\\b|amendment)");
 
+  /** A section of ours has no paragraphs: "rule 506(b)" is another law's. */
+  private static final Pattern PARAGRAPH_AFTER = Pattern.compile("\\([a-z]\\)(?!\\w)");
+
   private static final Pattern LAW_BEFORE =
       Pattern.compile(
           "\\b(?:U\\.?S\\.?C\\.?|C\\.?F\\.?R\\.?|SEC|F\\.?R\\.?E\\.?|FRCP|Act|Code|Regulation \\p{Lu})"
@@ -105,6 +108,7 @@ final class OtherNumbers {
   static boolean has(RuleNumber number, String before, String text, int end, boolean isIntroduced) {
     String after = text.substring(end, Math.min(text.length(), end + AFTER));
     return isOfLaw(before, after)
+        || (number.ordinal() == 0 && PARAGRAPH_AFTER.matcher(after).lookingAt())
         || (!isIntroduced && !isBracketed(before, after) && isOther(number, before, after));
   }
 

@@ -31,6 +31,9 @@ sealed interface Verdict {
    */
   record Other(Likeness likeness, Compared compared, boolean quoted) implements Verdict {}
 
+  /** They are nearly those of the cited rule and say something else. */
+  record Misquoted(Compared compared) implements Verdict {}
+
   /** They are quoted from another edition than the article's. */
   record OtherEdition(Compared compared, Edition edition, RuleNumber number) implements Verdict {}
 }

@@ -3,13 +3,17 @@ package casebook.site.command;
 import casebook.site.article.Format;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * An article in a file.
@@ -35,6 +39,32 @@ record ArticleFile(String name, String text, Format format) {
     }
     String text = text(name);
     return new ArticleFile(name, text, named.orElseGet(() -> guessed(name, text)));
+  }
+
+  /**
+   * The files that a name stands for: itself, or all files of a folder whose names tell what they
+   * are, in their order. Hidden files and folders are left out.
+   */
+  static List<String> named(String name) throws Refused {
+    Path folder = Path.of(name);
+    if (name.equals(STANDARD_INPUT) || !Files.isDirectory(folder)) {
+      return List.of(name);
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> !isHidden(folder.relativize(file)) && Files.isRegularFile(file))
+          .map(Path::toString)
+          .filter(file -> Format.told(file).isPresent())
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new Refused(name + " can't be read: " + e.getMessage());
+    }
+  }
+
+  private static boolean isHidden(Path path) {
+    return StreamSupport.stream(path.spliterator(), false)
+        .anyMatch(part -> part.toString().startsWith("."));
   }
 
   private static Format guessed(String name, String text) {

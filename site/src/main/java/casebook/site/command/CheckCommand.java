@@ -60,7 +60,7 @@ final class CheckCommand implements Callable<Integer> {
       arity = "1..*",
       description =
           "Articles in Markdown, HTML or plain text, or source code, of which the comments are"
-              + " read; - reads from the standard input.")
+              + " read; of a folder all such files in it; - reads from the standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -104,8 +104,10 @@ final class CheckCommand implements Callable<Integer> {
     Casebook casebook = data.open(opening);
     var checker = casebook.checker(day(casebook.editions()));
     var articles = new ArrayList<ArticleFile>();
-    for (String file : files) {
-      articles.add(ArticleFile.read(file, as));
+    for (String name : files) {
+      for (String file : ArticleFile.named(name)) {
+        articles.add(ArticleFile.read(file, as));
+      }
     }
     List<Checked> checked =
         articles.stream()

@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
+import casebook.site.article.Compared;
 import casebook.site.article.Finding;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Places;
@@ -52,12 +53,7 @@ public final class ArticleJson {
         .put("rule", finding.mention().cited())
         .put("text", finding.mention().text())
         .put("status", finding.status().label())
-        .putIfPresent(
-            "compared",
-            finding
-                .compared()
-                .map(compared ->
-                    Json.object().put("words", compared.words()).put("rule", compared.rule())))
+        .putIfPresent("compared", finding.compared().map(ArticleJson::compared))
         .putIfPresent("suggestion", finding.suggestion())
         .put("message", finding.message())
         .put("edition", finding.edition().name())
@@ -65,6 +61,17 @@ public final class ArticleJson {
         .put("column", finding.column(places))
         .put("start", finding.mention().start())
         .put("end", finding.mention().end());
+  }
+
+  private static Json compared(Compared compared) {
+    Json json = Json.object().put("words", compared.words()).put("rule", compared.rule());
+    return compared.changes().isEmpty()
+        ? json
+        : json.put(
+            "changes",
+            Json.list(
+                compared.changes(),
+                change -> Json.object().put("rule", change.rule()).put("said", change.said())));
   }
 
   /** A file and what was found in it. */
@@ -164,6 +171,7 @@ public final class ArticleJson {
       case NOT_COMPARED -> "Nothing was said of the rule that could be compared with it.";
       case UNKNOWN -> "The edition has no such rule.";
       case OTHER_RULE -> "The words beside the number are those of another rule.";
+      case MISQUOTED -> "The words beside the number are nearly its own and say something else.";
       case CROSS_REFERENCES_CHANGED -> "Only numbers of other rules in it have changed.";
       case REWORDED -> "Its words have changed.";
       case MOVED -> "It has another number today.";

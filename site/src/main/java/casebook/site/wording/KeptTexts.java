@@ -3,6 +3,7 @@ package casebook.site.wording;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -41,6 +42,14 @@ public final class KeptTexts {
     Set<Rule> rules = Collections.newSetFromMap(new IdentityHashMap<>());
     editions.all().forEach(edition -> rules.addAll(edition.rules()));
     return rules;
+  }
+
+  /** What stood under a number in any edition, each wording once, the newest first. */
+  public List<Rule> wordings(RuleNumber number) {
+    return editions.all().stream()
+        .flatMap(edition -> edition.rule(number).stream())
+        .distinct()
+        .toList();
   }
 
   /** The editions that have a rule word for word under its number. */

@@ -12,6 +12,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.StoppedClock;
 import casebook.site.article.Finding.Status;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.wording.Misquoting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -329,6 +330,40 @@ class CheckerTest {
         .filteredOn(Finding::needsAttention)
         .filteredOn(finding -> finding.status() != Status.UNKNOWN)
         .isEmpty();
+  }
+
+  @Test
+  void words_that_are_nearly_a_rules_own_are_told_with_the_difference() {
+    Finding finding =
+        check(EDITIONS, "", "508.1f: \"The active player untaps the chosen creatures.\"")
+            .getFirst();
+    assertThat(finding.status()).isEqualTo(Status.MISQUOTED);
+    assertThat(finding.needsAttention()).isTrue();
+    assertThat(finding.message()).contains("say “untaps” where it says “taps”");
+    assertThat(finding.compared().orElseThrow().changes())
+        .containsExactly(new Misquoting.Change("taps", "untaps"));
+  }
+
+  @Test
+  void only_what_changes_the_meaning_is_a_difference() {
+    for (String same :
+        List.of(
+            "508.1f: \"The active player taps the chosen creature.\"",
+            "508.1f: \"[T]he active player taps the [seven] chosen creatures.\"",
+            "508.1f: \"Tapping a creature … is not a cost.\"",
+            "As 508.1f says, tapping a creature when it is declared as an attacker isn't really a cost.")) {
+      assertThat(check(EDITIONS, "", same)).as(same).noneMatch(Finding::needsAttention);
+    }
+    for (String other :
+        List.of(
+            "508.1f: \"Tapping a creature when it's declared as an attacker is a cost.\"",
+            "508.1f: \"Tapping a creature when it's declared as a blocker isn't a cost.\"",
+            "As 508.1f says, tapping a creature after it's declared as an attacker isn't a cost.")) {
+      assertThat(check(EDITIONS, "", other))
+          .as(other)
+          .extracting(Finding::status)
+          .containsExactly(Status.MISQUOTED);
+    }
   }
 
   @Test

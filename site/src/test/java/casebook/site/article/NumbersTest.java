@@ -26,6 +26,8 @@ class NumbersTest {
         "Rule 508 of the Federal Rules of Evidence; section 506 of the Bankruptcy Code.",
         "Our site is Section 508 compliant.",
         "Firmware version 508.1b is out; build 506.2a was not.",
+        "Rule 506(b) and 506(c) offerings differ.",
+        "The bottle holds 506.3 ml, the bag 508.1 kg, and 508.1 km is far.",
         "He ran the lap in 508.1s.",
         "Call 508.555.0199 or 508.555.",
         "It starts at 5:08.1 and ends at 12:508.1."

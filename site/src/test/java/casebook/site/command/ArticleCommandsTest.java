@@ -87,6 +87,29 @@ class ArticleCommandsTest {
   }
 
   @Test
+  void all_articles_of_a_folder_are_checked() throws IOException {
+    Files.createDirectories(folder.resolve("blog/.drafts"));
+    Files.createDirectories(folder.resolve("blog/old"));
+    file("blog/.drafts/c.md", "By 508.9.\n");
+    file("blog/picture.png", "508.9");
+    file("blog/old/a.md", "By 508.1d.\n");
+    assertThat(run("check", folder.resolve("blog").toString()).exitCode()).isZero();
+    file("blog/b.html", "<p>By 508.9.</p>\n");
+    Run run = run("check", folder.resolve("blog").toString());
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).contains("a.md: 1 citation", "b.html:1:").doesNotContain("c.md", "png");
+  }
+
+  @Test
+  void a_list_of_citations_with_its_day_tells_when_one_of_them_changes() throws IOException {
+    String list = file("watched.txt", "508.1f\n508.4a\n");
+    assertThat(run("check", list, "--date", "2026-09-25").exitCode()).isZero();
+    Run changed = run("check", list, "--date", "2024-07-01");
+    assertThat(changed.exitCode()).isEqualTo(1);
+    assertThat(changed.out()).contains("508.4a: reworded");
+  }
+
+  @Test
   void comments_of_source_code_are_checked() throws IOException {
     Run run = run("check", file("A.java", "// as 508.9 says\nString s = \"508.1z\";\n"));
     assertThat(run.out()).contains("A.java:1:7: 508.9: unknown", "1 citation");

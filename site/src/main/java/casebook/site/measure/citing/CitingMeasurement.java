@@ -5,6 +5,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.article.Checker;
+import casebook.site.article.Compared;
 import casebook.site.article.Finding;
 import casebook.site.article.Finding.Status;
 import casebook.site.article.Format;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -26,6 +28,10 @@ public final class CitingMeasurement {
 
   /** After the point of a sentence, not one of three. */
   private static final Pattern SENTENCE = Pattern.compile("(?<=[^. ]\\.[”)]?) +(?=[\\p{Lu}(“])");
+
+  /** That the words beside a number aren't those of its rule. */
+  private static final Set<Status> TOLD =
+      Set.of(Status.OTHER_RULE, Status.MISQUOTED, Status.REWORDED);
 
   private static final int ANYWHERE = -1;
 
@@ -49,12 +55,47 @@ public final class CitingMeasurement {
 
   private CitingFigures of(Form form, String part, Function<Rule, String> of) {
     List<Asked> asked =
-        edition.rules().stream()
-            .filter(rule -> SECTIONS.contains(rule.number().sectionNumber()))
+        measured(edition).stream()
             .flatMap(rule ->
                 sibling(rule).stream().flatMap(other -> asked(form, of.apply(rule), rule, other)))
             .toList();
     return figures(form.label() + ", " + part, asked);
+  }
+
+  /** The rules that are measured with. */
+  static List<Rule> measured(Edition edition) {
+    return edition.rules().stream()
+        .filter(rule -> SECTIONS.contains(rule.number().sectionNumber()))
+        .toList();
+  }
+
+  /**
+   * The figures of the rules' own words with something altered, each in another form, of every
+   * second rule.
+   *
+   * @param first the rule to begin with: 0 for the half that the comparison is tuned on, 1 for the
+   *     other
+   */
+  public CitingFigures altered(String name, int first) {
+    List<Rule> rules = measured(edition);
+    List<Altered> all =
+        Stream.of(Altered.falsely(edition), Altered.harmlessly(edition))
+            .flatMap(List::stream)
+            .filter(one -> rules.indexOf(one.rule()) % 2 == first)
+            .toList();
+    var asked = new ArrayList<Asked>();
+    List<Form> forms = List.of(Form.values());
+    for (Altered one : all) {
+      Form form = forms.get(asked.size() % forms.size());
+      asked.add(
+          new Asked(
+              one.same(),
+              one.rule().number(),
+              form.of(one.rule().number().toString(), one.words()),
+              form.format(),
+              form.place(one.words())));
+    }
+    return figures(name, asked);
   }
 
   private Stream<Asked> asked(Form form, String words, Rule rule, RuleNumber sibling) {
@@ -108,10 +149,12 @@ public final class CitingMeasurement {
       } else {
         wrong++;
         Optional<Finding> noticed =
-            there.stream().filter(finding -> finding.status() == Status.OTHER_RULE).findFirst();
+            there.stream().filter(finding -> TOLD.contains(finding.status())).findFirst();
         found += noticed.isPresent() ? 1 : 0;
         named +=
-            noticed.flatMap(Finding::suggestion).filter(one.rule()::equals).isPresent() ? 1 : 0;
+            noticed.flatMap(CitingMeasurement::meant).filter(one.rule()::equals).isPresent()
+                ? 1
+                : 0;
         certified += there.stream().anyMatch(finding -> finding.status() == Status.OK) ? 1 : 0;
         if (noticed.isEmpty()) {
           missed.add("missed: " + one.article() + told(findings));
@@ -120,6 +163,10 @@ public final class CitingMeasurement {
     }
     return new CitingFigures(
         name, wrong, found, named, certified, right, alarms, confirmed, missed);
+  }
+
+  private static Optional<RuleNumber> meant(Finding finding) {
+    return finding.suggestion().or(() -> finding.compared().map(Compared::rule));
   }
 
   private static String told(List<Finding> findings) {

@@ -30,6 +30,11 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
     return builtIn("paraphrases-kept-aside.txt");
   }
 
+  /** Sentences that have nearly a rule's own words, which nobody looks at either. */
+  public static List<Paraphrase> misquoted() {
+    return builtIn("misquoted-kept-aside.txt");
+  }
+
   private static List<Paraphrase> builtIn(String file) {
     try (InputStream text = Paraphrase.class.getResourceAsStream("../" + file)) {
       return read(

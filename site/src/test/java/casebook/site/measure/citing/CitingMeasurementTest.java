@@ -62,6 +62,30 @@ class CitingMeasurementTest {
   }
 
   @Test
+  void a_rules_own_words_with_another_meaning_are_not_called_right() throws IOException {
+    for (CitingFigures figures :
+        List.of(
+            MEASUREMENT.altered("altered words, tuned on", 0),
+            MEASUREMENT.altered("altered words, kept aside", 1),
+            MEASUREMENT.paraphrases("altered by hand", Paraphrase.misquoted()))) {
+      assertThat(figures.missed()).as(figures.of()).hasSizeLessThanOrEqualTo(3);
+      assertThat(figures.certified()).isZero();
+      assertThat(Files.readString(README))
+          .contains(
+              "| %s | %d of %d | %d | %d of %d | %d of %d |"
+                  .formatted(
+                      figures.of(),
+                      figures.found(),
+                      figures.wrong(),
+                      figures.certified(),
+                      figures.alarms(),
+                      figures.right(),
+                      figures.confirmed(),
+                      figures.right()));
+    }
+  }
+
+  @Test
   void a_line_that_is_none_is_named() {
     assertThatThrownBy(() -> Paraphrase.read("mine", "# fine\nmaybe | 508.1d | It must (508.1d)."))
         .hasMessageContaining("mine")
