@@ -234,7 +234,7 @@ public final class Accounting {
   private void put(Source source, String text, Finding finding) {
     var key =
         List.<Object>of(
-            source.permanent().map(Accounting::stack).orElse(source.name()),
+            source.permanent().map(Id::stack).orElse(source.name()),
             text,
             finding.did(),
             finding.rule(),
@@ -245,11 +245,5 @@ public final class Accounting {
         before == null
             ? new Accounted(source, 1, text, finding.did(), finding.rule(), finding.because())
             : before.times(before.count() + 1));
-  }
-
-  /** What things of one stack are called together: "goblin" for "goblin#2". */
-  private static String stack(Id id) {
-    int sign = id.value().lastIndexOf('#');
-    return sign < 0 ? id.value() : id.value().substring(0, sign);
   }
 }

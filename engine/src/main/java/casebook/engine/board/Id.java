@@ -11,6 +11,15 @@ public record Id(String value) implements Comparable<Id> {
     }
   }
 
+  /**
+   * What permanents of one entry of a case are called together: "goblin" for "goblin#2"; the id
+   * itself of what is alone.
+   */
+  public String stack() {
+    int sign = value.lastIndexOf('#');
+    return sign > 0 ? value.substring(0, sign) : value;
+  }
+
   @Override
   public int compareTo(Id other) {
     return value.compareTo(other.value);

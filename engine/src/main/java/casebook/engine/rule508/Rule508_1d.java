@@ -63,9 +63,9 @@ public final class Rule508_1d {
   /** The ledger of a declaration, of which the search says how it stands. */
   public static Requirements ledger(
       Grounds grounds, AttackSearch.Standing standing, Attack attack) {
-    List<RequirementItem> items =
-        standing.counted().stream().map(one -> item(one, grounds, attack)).toList();
-    return new Requirements(standing.obeyed(), standing.maximum(), items);
+    var items = new AlikeItems();
+    standing.counted().forEach(one -> items.add(item(one, grounds, attack)));
+    return new Requirements(standing.obeyed(), standing.maximum(), items.counted());
   }
 
   /**

@@ -5,8 +5,10 @@ import java.util.List;
 /**
  * The ledger of requirements of a declaration (508.1d).
  *
- * @param obeyed how many of the items the declared attack obeys
+ * @param obeyed how many of the requirements the declared attack obeys
  * @param maximum the most of them that any attack obeys without disobeying a restriction
+ * @param items alike requirements of a stack are one item with their count, those that are obeyed
+ *     apart from those that aren't
  */
 public record Requirements(int obeyed, int maximum, List<RequirementItem> items) {
   public Requirements {

@@ -141,7 +141,7 @@ class ExactnessTest {
             .map(BruteForce::procedure)
             .filter(procedure -> procedure.firstChoices().size() <= MOST_CHOICES_IN_RUNS)
             .toList();
-    assertThat(procedures).hasSizeGreaterThan(BOARDS / 100);
+    assertThat(procedures).hasSizeGreaterThan(BOARDS / 125);
     assertThat(procedures)
         .allSatisfy(
             procedure -> assertThat(procedure.legalInRuns()).isEqualTo(procedure.legalInSets()));

@@ -165,6 +165,9 @@ public final class RulingJson {
             .putOrNull("creature", item.creature())
             .put("source", item.stated().source().name())
             .put("demand", "attack");
+    if (item.count() > 1) {
+      json.put("count", item.count());
+    }
     if (!item.anything()) {
       json.put("targets", item.targets());
     }

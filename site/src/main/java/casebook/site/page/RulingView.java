@@ -224,7 +224,7 @@ public final class RulingView {
         .map(item ->
             new Demand(
                 new RequirementWords(names).demand(item),
-                names.of(item.stated().source()),
+                new RequirementWords(names).source(item),
                 text(item.stated()),
                 mark(item),
                 state(item)))

@@ -192,8 +192,7 @@ public final class Names {
 
   /** The entry "bears" of the permanent "bears#2", which stands for several that are alike. */
   private static Optional<String> entry(Id id) {
-    int sign = id.value().lastIndexOf('#');
-    return sign > 0 ? Optional.of(id.value().substring(0, sign)) : Optional.empty();
+    return Optional.of(id.stack()).filter(stack -> !stack.equals(id.value()));
   }
 
   private boolean isOnlyOneOf(String entry, String name) {

@@ -1,5 +1,6 @@
 package casebook.site.words;
 
+import casebook.engine.board.Id;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Stated;
@@ -13,11 +14,19 @@ public record RequirementWords(Names names) {
   public String demand(RequirementItem item) {
     String targets = targets(item);
     return item.creature()
-        .map(creature -> names.of(creature) + " attacks" + English.after(targets))
+        .map(_ -> attacks(item) + English.after(targets))
         .orElseGet(() ->
             creatures(item)
                 + (item.atLeast() == 1 ? " attacks" : " attack")
                 + English.after(targets));
+  }
+
+  /** "Crazed Goblin attacks", or "12 × Crazed Goblin attack" of several of a stack. */
+  public String attacks(RequirementItem item) {
+    Id creature = item.creature().orElseThrow();
+    return item.count() == 1
+        ? names.of(creature) + " attacks"
+        : item.count() + " × " + names.kind(creature) + " attack";
   }
 
   /** Why it need not be obeyed: "excused: nobody is made to pay for it (Propaganda)". */
@@ -28,10 +37,14 @@ public record RequirementWords(Names names) {
               case Excuse.CostsToAttack(var costs) ->
                   "excused: nobody is made to pay what it costs (" + sources(costs) + ")";
               case Excuse.NotChoosable(var reason) ->
-                  "it can't: " + new ReasonWords(names).whyNotChoosable(reason);
+                  it(item) + " can't: " + new ReasonWords(names).whyNotChoosable(reason);
               case Excuse.Restricted(var restrictions) ->
-                  "it can't (" + sources(restrictions) + ")";
+                  it(item) + " can't (" + sources(restrictions) + ")";
             });
+  }
+
+  private static String it(RequirementItem item) {
+    return item.count() == 1 ? "it" : "each of them";
   }
 
   private String sources(List<Stated> stated) {
@@ -85,7 +98,14 @@ public record RequirementWords(Names names) {
    * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
    */
   public String sentence(RequirementItem item) {
-    return demand(item) + source(names.of(item.stated().source()), item);
+    return demand(item) + source(source(item), item);
+  }
+
+  /** What states it: "Crazed Goblin", or "each by its own text" of several of a stack. */
+  public String source(RequirementItem item) {
+    return item.count() > 1 && isOwn(item)
+        ? "each by its own text"
+        : names.of(item.stated().source());
   }
 
   /** The same of several creatures of which each has such a requirement: "Two Bears attack Cid". */

@@ -127,6 +127,13 @@ class RulingWordsTest {
   }
 
   @Test
+  void alike_requirements_of_a_stack_are_told_with_their_count() {
+    RequirementWords words = new RequirementWords(NAMES);
+    RequirementItem alike = item(Optional.of(GOBLIN), true, 1, BOB).times(12);
+    assertThat(words.line(alike)).isEqualTo("12 × Crazed Goblin attack (each by its own text)");
+  }
+
+  @Test
   void a_requirement_that_a_cost_excuses_says_so() {
     RequirementWords words = new RequirementWords(NAMES);
     Stated cost =
