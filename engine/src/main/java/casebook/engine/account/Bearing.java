@@ -10,6 +10,7 @@ import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -123,7 +124,7 @@ final class Bearing {
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
       case Effect.ChoosesAttackers _ -> declaring(Finding.applied("508.1a", Role.PERMISSION));
-      case Effect.Trigger(var event, _) when event.isBeforeAttacking() ->
+      case Effect.Trigger(TriggerEvent.BeforeAttacking _, _) ->
           resultNotListed(held)
               .orElseGet(() -> Finding.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
       case Effect.Trigger _ -> trigger(held);
@@ -137,6 +138,7 @@ final class Bearing {
                       || ruling.move() instanceof Move.BecomeAttacking
                   ? new Because.SaidByTheMove()
                   : new Because.OfOtherMoves(Role.ENTERING));
+      case Effect.OneShot _ -> Finding.noBearing(new Because.AlreadyDone());
       case Effect.SkipsCombat(var players) ->
           view.is(players, inForce.board().activePlayer())
               ? Finding.applied("506.1", Role.TIMING)

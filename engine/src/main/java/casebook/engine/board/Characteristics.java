@@ -79,6 +79,16 @@ public record Characteristics(
             && SubtypeSet.of(subtype) == SubtypeSet.CREATURE);
   }
 
+  /** Whether there is a creature type that both have (205.3m). */
+  public boolean sharesCreatureType(Characteristics other) {
+    return hasCreatureTypeOf(other) || other.hasCreatureTypeOf(this);
+  }
+
+  private boolean hasCreatureTypeOf(Characteristics other) {
+    return other.subtypes.stream()
+        .anyMatch(one -> SubtypeSet.of(one) == SubtypeSet.CREATURE && hasSubtype(one));
+  }
+
   /** Whether it has a supertype (205.4), in any letter case. */
   public boolean hasSupertype(String supertype) {
     return supertypes.contains(supertype.toLowerCase(Locale.ROOT));

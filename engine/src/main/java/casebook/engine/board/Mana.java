@@ -65,6 +65,11 @@ public record Mana(List<ManaSymbol> symbols) {
     return new Mana(others);
   }
 
+  /** This cost where mana may be spent as though it were mana of any color (609.4b). */
+  public Mana ofAnyColor() {
+    return new Mana(symbols.stream().map(ManaSymbol::ofAnyColor).toList());
+  }
+
   /** The mana value (202.3) of an object with this mana cost; 0 where it has none. */
   public int value() {
     return symbols.stream().mapToInt(ManaSymbol::value).sum();

@@ -25,7 +25,7 @@ public sealed interface ManaSymbol {
    * One mana of any of the colors, or one of the other ways to pay that a hybrid or Phyrexian
    * symbol offers.
    *
-   * @param colors one color, or the two of a hybrid symbol
+   * @param colors one color, or the two of a hybrid symbol; none where any mana will do (609.4b)
    * @param generic the generic mana that may be paid instead ({2/W}: 2), 0 if none
    * @param phyrexian whether 2 life may be paid instead (107.4f)
    */
@@ -87,6 +87,16 @@ public sealed interface ManaSymbol {
       case Colorless(), Snow(), ColoredOrColorless(var _) -> 1;
       case Variable() -> 0;
       case Colored(var _, int generic, var _) -> Math.max(1, generic);
+    };
+  }
+
+  /** What is paid for it in a cost where mana may be spent as though it were of any color. */
+  default ManaSymbol ofAnyColor() {
+    return switch (this) {
+      case Colored(var _, int _, boolean phyrexian) when phyrexian ->
+          new Colored(Set.of(), 0, true);
+      case Colored _, ColoredOrColorless _ -> new Generic(1);
+      case Generic _, Colorless _, Snow _, Variable _ -> this;
     };
   }
 

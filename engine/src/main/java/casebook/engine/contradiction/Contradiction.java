@@ -1,6 +1,7 @@
 package casebook.engine.contradiction;
 
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Source;
 
 /** Something about a permanent that can't be so, whatever else is decided. */
@@ -51,6 +52,13 @@ public sealed interface Contradiction {
    * @param protection what follows "protection"
    */
   record Protected(Id permanent, Id holder, String protection) implements Contradiction {}
+
+  /**
+   * An effect on the board was done to it as it resolved (610.1), and it doesn't show.
+   *
+   * @param by what states that effect
+   */
+  record NotDone(Id permanent, Effect.Done done, Source by) implements Contradiction {}
 
   /**
    * Another player controls it than is said, by an effect on the board (613.1b).

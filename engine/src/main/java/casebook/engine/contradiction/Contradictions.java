@@ -3,10 +3,13 @@ package casebook.engine.contradiction;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.force.InForce;
+import casebook.engine.layer.Held;
 import casebook.engine.layer.Layer;
 import casebook.engine.layer.Made;
 import casebook.engine.layer.Readings;
@@ -37,7 +40,8 @@ public final class Contradictions {
           IntStream.range(0, readings.size())
               .mapToObj(reading ->
                   controller(readings.get(reading), permanent)
-                      .or(() -> attachments.get(reading).contradiction(permanent.id())))
+                      .or(() -> attachments.get(reading).contradiction(permanent.id()))
+                      .or(() -> notDone(readings.get(reading), permanent)))
               .toList();
       if (each.stream().allMatch(Optional::isPresent)) {
         found.add(each.getFirst().orElseThrow());
@@ -54,14 +58,61 @@ public final class Contradictions {
                     || one.characteristics().hasSubtype("aura")
                     || changesControl(one.abilities())
                     || changesControl(one.givenAbilities()))
-        || board.effects().stream().anyMatch(effect -> changesControl(effect.abilities()));
+        || board.effects().stream()
+            .anyMatch(effect ->
+                changesControl(effect.abilities())
+                    || effect.abilities().stream()
+                        .anyMatch(ability -> isMentioned(ability, Effect.OneShot.class)));
   }
 
   private static boolean changesControl(List<Ability> abilities) {
     Cancellation.check();
     return abilities.stream()
-        .anyMatch(ability ->
-            Mentions.mentions(ability.meaning(), part -> part instanceof Effect.ChangesControl));
+        .anyMatch(ability -> isMentioned(ability, Effect.ChangesControl.class));
+  }
+
+  private static boolean isMentioned(Ability ability, Class<? extends Effect> kind) {
+    return Mentions.mentions(ability.meaning(), kind::isInstance);
+  }
+
+  /**
+   * What resolved has done something to it, and it isn't so. What also has an effect that lasts may
+   * have resolved in an earlier turn; and what came this turn may not have been there, where it was
+   * done to all of something.
+   */
+  private static Optional<Contradiction> notDone(InForce inForce, Permanent stated) {
+    for (InForce.Effective effective : inForce.effects()) {
+      if (effective.stated().effect() instanceof Effect.OneShot(var who, var done, var when)
+          && isDoneAtOnce(inForce.board(), effective)) {
+        Permanent now = inForce.board().permanent(stated.id()).orElseThrow();
+        boolean isLater = !Filter.isOneObject(who) && now.since() == Since.THIS_TURN;
+        if (!isLater
+            && !isDone(now, done)
+            && effective.view().holds(when)
+            && effective.view().matches(who, now)) {
+          return Optional.of(
+              new Contradiction.NotDone(stated.id(), done, effective.stated().source()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether it is listed for what it does at once, and not for an effect that lasts. */
+  private static boolean isDoneAtOnce(Board board, InForce.Effective effective) {
+    return board.effects().stream()
+        .filter(one -> one.source().equals(effective.stated().source().name()))
+        .allMatch(one ->
+            one.abilities().stream()
+                .flatMap(ability -> Held.resolved(ability).stream())
+                .allMatch(effect -> effect instanceof Effect.OneShot));
+  }
+
+  private static boolean isDone(Permanent permanent, Effect.Done done) {
+    return switch (done) {
+      case TAPS -> permanent.tapped();
+      case PHASES_OUT -> permanent.phasedOut();
+    };
   }
 
   /** An effect on the board gives control of it to somebody else than is said. */

@@ -36,6 +36,9 @@ public sealed interface Amount {
   /** How many different powers there are among such permanents. */
   record DifferentPowers(Filter permanents) implements Amount {}
 
+  /** How many colors there are among such permanents (105.1). */
+  record ColorsAmong(Filter permanents) implements Amount {}
+
   /** The number chosen for the object, also its {X}. */
   record ChosenNumber() implements Amount {}
 

@@ -42,6 +42,7 @@ public enum Characteristic {
       case TYPES ->
           part instanceof Filter.HasType
               || part instanceof Filter.HasSubtype
+              || part instanceof Filter.SharesCreatureType
               || part instanceof Filter.HasSupertype
               || part instanceof Filter.HasChosen
               || part instanceof Filter.AttachedTo
@@ -54,6 +55,7 @@ public enum Characteristic {
           part instanceof Filter.HasColor
               || part instanceof Filter.IsMulticolored
               || part instanceof Filter.IsColorless
+              || part instanceof Amount.ColorsAmong
               || part instanceof Filter.HasChosen;
       case KEYWORDS -> part instanceof Filter.HasKeyword;
       case POWER_AND_TOUGHNESS ->

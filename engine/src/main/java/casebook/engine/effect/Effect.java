@@ -47,7 +47,7 @@ public sealed interface Effect {
     OfCharacteristics with(Filter newWho, Condition newWhen);
   }
 
-  /** What happens as creatures attack or come to attack (508.3, 508.4). */
+  /** What happens once: as creatures attack or come to attack (508.3, 508.4), or on resolving. */
   sealed interface Happening extends Effect {}
 
   /**
@@ -271,6 +271,20 @@ public sealed interface Effect {
    */
   record EntersAttacking(Filter who, Whom whom, Condition when) implements Happening {}
 
+  /**
+   * A one-shot effect (610.1): it does something to such permanents as it resolves, and a board
+   * that lists it shows that.
+   */
+  record OneShot(Filter who, Done done, Condition when) implements Happening {}
+
+  /** What a one-shot effect does. */
+  enum Done {
+    /** It taps them (701.26a). */
+    TAPS,
+    /** They phase out (702.26b). */
+    PHASES_OUT
+  }
+
   /** A player other than the attacking player chooses which creatures attack (508.1a). */
   record ChoosesAttackers(Players player) implements Permitting {}
 
@@ -366,6 +380,12 @@ public sealed interface Effect {
       choices = List.copyOf(choices);
     }
   }
+
+  /** Such players may spend mana as though it were mana of any color (609.4b). */
+  record SpendsAsAnyColor(Players players, Condition when) implements ChangingMana {}
+
+  /** Abilities of such creatures may be activated as though the creatures had haste (302.6). */
+  record ActivatesAsThoughHaste(Filter who, Condition when) implements ChangingMana {}
 
   /**
    * An effect that stops mana abilities or changes the mana that they make in a way that can't be

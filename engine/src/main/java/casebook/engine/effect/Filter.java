@@ -81,6 +81,9 @@ public sealed interface Filter {
   /** It has the same name as such an object (201.2). */
   record SharesName(Filter whose) implements Filter {}
 
+  /** It has a creature type that such an object has too (205.3m). */
+  record SharesCreatureType(Filter whose) implements Filter {}
+
   /** Such a player controls it (108.4). */
   record ControlledBy(Players player) implements Filter {}
 

@@ -43,22 +43,22 @@ public sealed interface TriggerEvent {
    *
    * @param about whom or what it does something to: a token that it creates, or anything
    */
-  record CombatBegins(Players player, Filter about) implements TriggerEvent {}
+  record CombatBegins(Players player, Filter about) implements BeforeAttacking {}
 
   /**
    * "At the beginning of [a player's] upkeep" and the like (603.2b): earlier in the turn of the
    * combat, so what it did as it resolved may still last.
    */
-  record EarlierStepBegins(EarlierStep step, Players player) implements TriggerEvent {}
+  record EarlierStepBegins(EarlierStep step, Players player) implements BeforeAttacking {}
 
   /**
    * "Whenever [a permanent] becomes tapped": once for each, also those that are tapped as they
    * attack (508.1f).
    */
-  record BecomesTapped(Filter who) implements TriggerEvent {}
+  record BecomesTapped(Filter who) implements WhilePaying {}
 
   /** "Whenever one or more [permanents] become tapped": once for all that do so together. */
-  record BecomeTapped(Filter who) implements TriggerEvent {}
+  record BecomeTapped(Filter who) implements WhilePaying {}
 
   /**
    * "When you do", after an optional cost to attack, and "Whenever you exert a creature": once for
@@ -70,14 +70,47 @@ public sealed interface TriggerEvent {
    * "Whenever [a player] sacrifices [a permanent]": once for each, also those that pay for an
    * attack (508.1j) or are sacrificed for mana (508.1i).
    */
-  record Sacrifices(Players player, Filter what) implements TriggerEvent {}
+  record Sacrifices(Players player, Filter what) implements WhilePaying {}
 
   /** "Whenever [a player] taps [a permanent] for mana" (106.12): once for each (508.1i). */
-  record TapsForMana(Players player, Filter what) implements TriggerEvent {}
+  record TapsForMana(Players player, Filter what) implements WhilePaying {}
 
-  /** Whether it happens before attackers are declared. */
-  default boolean isBeforeAttacking() {
-    return this instanceof CombatBegins || this instanceof EarlierStepBegins;
+  /**
+   * "Whenever [a creature] dies" (700.4), "is put into a graveyard", "leaves the battlefield": once
+   * for each, also those that are sacrificed or returned to pay for an attack (508.1i, 508.1j).
+   */
+  record Leaves(Filter what, Where to) implements WhilePaying {}
+
+  /** "Whenever one or more [creatures] die" and the like: once for all that leave together. */
+  record LeaveTogether(Filter what, Where to) implements WhilePaying {}
+
+  /**
+   * "Whenever [a player] loses life": once for each payment of life (119.4), for a cost, a
+   * Phyrexian symbol or a mana ability.
+   */
+  record LosesLife(Players player) implements WhilePaying {}
+
+  /** "Whenever [a player] discards a card": once for each card that is discarded as a cost. */
+  record Discards(Players player) implements WhilePaying {}
+
+  /** "Whenever [a player] discards one or more cards": once for each cost. */
+  record DiscardTogether(Players player) implements WhilePaying {}
+
+  /** An event before attackers are declared: what it did is over or in force by then. */
+  sealed interface BeforeAttacking extends TriggerEvent {}
+
+  /**
+   * An event that isn't the attack itself, but that can happen as attackers are tapped (508.1f) or
+   * costs are paid (508.1i, 508.1j): the ability goes onto the stack with the others (508.2b).
+   */
+  sealed interface WhilePaying extends TriggerEvent {}
+
+  /** Where what leaves the battlefield goes. */
+  enum Where {
+    /** To a graveyard: it dies, if it is a creature or planeswalker (700.4). */
+    GRAVEYARD,
+    /** Anywhere. */
+    ANYWHERE
   }
 
   /** A part of the turn that comes before its first combat phase (500.1). */

@@ -50,6 +50,12 @@ final class AmountMeaning {
           numbers(view, filter, one -> one.characteristics().power()).sum();
       case Amount.DifferentPowers(var filter) ->
           (int) numbers(view, filter, one -> one.characteristics().power()).distinct().count();
+      case Amount.ColorsAmong(var filter) ->
+          (int)
+              view.matching(filter).stream()
+                  .flatMap(one -> one.characteristics().colors().stream())
+                  .distinct()
+                  .count();
       case Amount.ChosenNumber() -> view.chosen().number().orElse(0);
       case Amount.BasicLandTypes(var players) ->
           (int)

@@ -48,6 +48,10 @@ final class FilterMeaning {
           view.matching(whose).stream().anyMatch(one -> haveSameName(one, permanent));
       case Filter.SharesName _ ->
           view.object().filter(self -> haveSameName(self, permanent)).isPresent();
+      case Filter.SharesCreatureType(Filter.Self()) ->
+          view.object().filter(self -> shareCreatureType(self, permanent)).isPresent();
+      case Filter.SharesCreatureType(var whose) ->
+          view.matching(whose).stream().anyMatch(one -> shareCreatureType(one, permanent));
       case Filter.ControlledBy(var players) -> view.is(players, permanent.controller());
       case Filter.OwnedBy(var players) -> view.is(players, permanent.owner());
       case Filter.PowerIs(var relation, var amount) ->
@@ -153,6 +157,10 @@ final class FilterMeaning {
               .filter(permanent.characteristics().name()::equalsIgnoreCase)
               .isPresent();
     };
+  }
+
+  private static boolean shareCreatureType(Permanent one, Permanent other) {
+    return one.characteristics().sharesCreatureType(other.characteristics());
   }
 
   private static boolean haveSameName(Permanent one, Permanent other) {

@@ -15,6 +15,7 @@ import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Settled;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.CombatBegins;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
 import casebook.engine.effect.TriggerEvent.EarlierStepBegins;
@@ -89,7 +90,7 @@ final class ResultsNotListed {
             && held.ability().meaning() instanceof Meaning.Read(var effects)
             && !effects.isEmpty()
             && effects.getFirst() instanceof Effect.Trigger trigger
-            && trigger.event().isBeforeAttacking()
+            && trigger.event() instanceof TriggerEvent.BeforeAttacking
         ? Optional.of(trigger)
         : Optional.empty();
   }

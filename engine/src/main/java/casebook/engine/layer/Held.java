@@ -11,6 +11,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.Viewpoint;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
@@ -132,7 +133,7 @@ public record Held(
         !waiting.isEmpty()
             && ability.frame() != Frame.TRIGGERED
             && effects.getFirst() instanceof Effect.Trigger(var event, var _)
-            && !event.isBeforeAttacking();
+            && !(event instanceof TriggerEvent.BeforeAttacking);
     return waits ? waiting : resolved(effects);
   }
 

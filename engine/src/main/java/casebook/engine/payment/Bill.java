@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 public final class Bill {
   private final Id payer;
   private final Price price;
+  private final List<Price> prices;
   private final Payment mana;
   private final PermanentPayment permanents;
   private final Board used;
@@ -29,6 +30,7 @@ public final class Bill {
    * @param uses what is done to permanents for it
    * @param left the stated mana that is not used
    * @param resources the life and energy that are paid instead of mana or for it
+   * @param lifePayments how many times life is paid for it: for a symbol or an ability
    * @param cutShort whether there may be a way to pay that was not found
    */
   private record Payment(
@@ -36,12 +38,14 @@ public final class Bill {
       List<Use> uses,
       Optional<Mana> left,
       Resources resources,
+      int lifePayments,
       Mana missing,
       boolean cutShort) {}
 
-  private Bill(Means means, Price price, Payment mana, PermanentPayment permanents) {
+  private Bill(Means means, List<CostItem> items, Payment mana, PermanentPayment permanents) {
     this.payer = means.payer();
-    this.price = price;
+    this.prices = items.stream().map(CostItem::price).toList();
+    this.price = Price.sum(prices);
     this.mana = mana;
     this.permanents = permanents;
     Board board = means.board();
@@ -63,56 +67,61 @@ public final class Bill {
    */
   public static Bill of(Means means, List<CostItem> items, List<Named> named) {
     Price price = Price.sum(items.stream().map(CostItem::price).toList());
+    Mana cost = means.facing(price.mana());
     int life = means.player().life() - price.life();
     Optional<Mana> stated = means.player().mana();
     if (stated.isPresent()) {
-      ManaPayment paid = ManaPayment.of(price.mana(), stated.get(), life);
+      ManaPayment paid = ManaPayment.of(cost, stated.get(), life);
       return new Bill(
           means,
-          price,
+          items,
           new Payment(
               List.of(),
               List.of(),
               Optional.of(paid.left()),
               new Resources(paid.life(), 0),
+              paid.life() / ManaPayment.PHYREXIAN_LIFE,
               paid.missing(),
               false),
           PermanentPayment.of(means.board(), means.attackers(), items, named));
     }
-    Sharing.Shared shared = Sharing.of(means.free(), items, named, price.mana(), life);
+    Sharing.Shared shared = Sharing.of(means.free(), items, named, cost, life);
     boolean isPaid =
         shared.missing().symbols().isEmpty() && shared.permanents().missing().isEmpty();
-    if (isPaid || price.mana().symbols().isEmpty() || means.isSimple()) {
-      return ofFree(means, price, shared, false);
+    if (isPaid || cost.symbols().isEmpty() || means.isSimple()) {
+      return ofFree(means, items, shared, false);
     }
-    ManaSearch.Result result = ManaSearch.of(means, items, named, price.mana(), life);
+    ManaSearch.Result result = ManaSearch.of(means, items, named, cost, life);
     return result
         .paid()
         .map(paid ->
             new Bill(
                 means,
-                price,
+                items,
                 new Payment(
                     paid.makers(),
                     paid.uses(),
                     Optional.empty(),
                     paid.resources(),
+                    paid.lifePayments(),
                     Mana.NONE,
                     false),
                 paid.permanents()))
-        .orElseGet(() -> ofFree(means, price, shared, result.cutShort()));
+        .orElseGet(() -> ofFree(means, items, shared, result.cutShort()));
   }
 
   /** The bill that is paid with mana abilities for which nothing else is paid. */
-  private static Bill ofFree(Means means, Price price, Sharing.Shared shared, boolean cutShort) {
+  private static Bill ofFree(
+      Means means, List<CostItem> items, Sharing.Shared shared, boolean cutShort) {
     return new Bill(
         means,
-        price,
+        items,
         new Payment(
             shared.activations().stream().map(ManaActivation::permanent).distinct().toList(),
             shared.activations().stream().map(ManaActivation::use).toList(),
             Optional.empty(),
             new Resources(shared.life(), 0),
+            shared.life() / ManaPayment.PHYREXIAN_LIFE,
             shared.missing(),
             cutShort),
         shared.permanents());
@@ -153,6 +162,24 @@ public final class Bill {
         .filter(use -> use.action() == Action.SACRIFICE)
         .map(Use::permanent)
         .toList();
+  }
+
+  /** The permanents that are returned to their owners' hands as a cost. */
+  public List<Id> returned() {
+    return permanents.uses().stream()
+        .filter(use -> use.action() == Action.RETURN_TO_HAND)
+        .map(Use::permanent)
+        .toList();
+  }
+
+  /** How many times life is paid (119.4): for each cost, Phyrexian symbol and mana ability. */
+  public int lifePayments() {
+    return mana.lifePayments() + (int) prices.stream().filter(one -> one.life() > 0).count();
+  }
+
+  /** How many cards are discarded for each cost that asks for it. */
+  public List<Integer> discards() {
+    return prices.stream().map(Price::discard).filter(cards -> cards > 0).toList();
   }
 
   /** The permanents that are tapped for mana (106.12). */

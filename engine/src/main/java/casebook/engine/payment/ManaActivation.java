@@ -57,6 +57,19 @@ public record ManaActivation(
     return needed;
   }
 
+  /** The same, whose cost is paid with mana as though it were mana of any color (609.4b). */
+  public ManaActivation asAnyColor() {
+    var paid =
+        new Price(
+            also.mana().ofAnyColor(),
+            also.life(),
+            also.energy(),
+            also.discard(),
+            also.exile(),
+            also.permanents());
+    return new ManaActivation(permanent, cost, choices, snow, paid);
+  }
+
   /** Whether nothing is paid for it but what is done to its permanent. */
   boolean isFree() {
     return also.equals(Price.NOTHING);

@@ -104,7 +104,8 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
   /** Whether it can pay for a symbol of a cost (107.4). */
   boolean pays(ManaSymbol symbol) {
     return switch (symbol) {
-      case Colored(var wanted, int _, boolean _) -> !Collections.disjoint(colors, wanted);
+      case Colored(var wanted, int _, boolean _) ->
+          wanted.isEmpty() || !Collections.disjoint(colors, wanted);
       case ColoredOrColorless(var color) -> colorless || colors.contains(color);
       case Snow() -> snow;
       case Colorless() -> colorless;

@@ -39,8 +39,14 @@ final class ManaSearch {
    * @param makers the permanents whose abilities make the mana, none of which could be left out
    * @param uses what is done to permanents for it, in order
    * @param resources the life that is paid for Phyrexian symbols and for abilities, and the energy
+   * @param lifePayments how many times life is paid: for each such symbol and each such ability
    */
-  record Paid(List<Id> makers, List<Use> uses, Resources resources, PermanentPayment permanents) {}
+  record Paid(
+      List<Id> makers,
+      List<Use> uses,
+      Resources resources,
+      int lifePayments,
+      PermanentPayment permanents) {}
 
   /**
    * What was found.
@@ -125,7 +131,7 @@ final class ManaSearch {
     }
     int steps = first.get().steps();
     List<ManaActivation> needed = ManaActivation.needed(possible, some -> isEnough(some, steps));
-    return path(needed).map(node -> paid(stock(needed), node));
+    return path(needed).map(node -> paid(needed, node));
   }
 
   /** What a permanent was named for is what it is used for. */
@@ -208,14 +214,23 @@ final class ManaSearch {
     return PermanentPayment.of(board, means.attackers(), items, named);
   }
 
-  private Paid paid(ManaStock stock, Node node) {
+  private Paid paid(List<ManaActivation> needed, Node node) {
+    ManaStock stock = stock(needed);
     Done done = done(stock, node);
     Resources paid = stock.paid(node.step().then());
     return new Paid(
         List.copyOf(done.makers()),
         done.uses(),
         new Resources(phyrexianLife + paid.life(), paid.energy()),
+        phyrexianLife / ManaPayment.PHYREXIAN_LIFE + lifePayments(needed, done),
         rest(done.uses()));
+  }
+
+  private static int lifePayments(List<ManaActivation> needed, Done done) {
+    return (int)
+        needed.stream()
+            .filter(one -> one.also().life() > 0 && done.makers().contains(one.permanent()))
+            .count();
   }
 
   /** Which permanents make mana, and what is done to which. */

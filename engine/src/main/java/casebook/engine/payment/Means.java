@@ -2,6 +2,7 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
 import casebook.engine.effect.ManaCost;
 import java.util.HashSet;
@@ -15,10 +16,21 @@ import java.util.Set;
  * @param attackers the creatures that are used only where no other permanent will do
  * @param activations the mana abilities that the player can activate, what is preferred first;
  *     where the player's mana is stated, that mana is all there is
+ * @param asAnyColor whether the player may spend mana as though it were mana of any color (609.4b)
  */
-public record Means(Board board, Id payer, Set<Id> attackers, List<ManaActivation> activations) {
+public record Means(
+    Board board,
+    Id payer,
+    Set<Id> attackers,
+    List<ManaActivation> activations,
+    boolean asAnyColor) {
   public Means {
     activations = List.copyOf(activations);
+  }
+
+  /** What must be paid for a cost in mana. */
+  Mana facing(Mana cost) {
+    return asAnyColor ? cost.ofAnyColor() : cost;
   }
 
   /** The player who pays. */
@@ -48,6 +60,10 @@ public record Means(Board board, Id payer, Set<Id> attackers, List<ManaActivatio
     return isSimple()
         ? this
         : new Means(
-            board, payer, attackers, activations.stream().filter(ManaActivation::isFree).toList());
+            board,
+            payer,
+            attackers,
+            activations.stream().filter(ManaActivation::isFree).toList(),
+            asAnyColor);
   }
 }

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Activated abilities that can't be activated (602.5), where those that make mana are meant too.
+ * Activated abilities that can't be activated (602.5), or can be against 302.6, where those that
+ * make mana are meant too, and what their mana can be spent on.
  */
 final class Activations {
   private static final String[] UNLESS_MANA = {
@@ -27,6 +28,10 @@ final class Activations {
 
   private static final String[] TO_ACTIVATE = {
     "to cast spells or activate abilities", "to activate abilities"
+  };
+
+  private static final String[] AS_THOUGH_HASTE = {
+    "as though those creatures had haste", "as though they had haste"
   };
 
   private final Cursor c;
@@ -50,6 +55,27 @@ final class Activations {
   static Optional<List<Effect>> forbidden(Cursor c, Players players) {
     Filter theirs = players.equals(Players.ANYONE) ? Filter.ANY : new Filter.ControlledBy(players);
     return c.attempt(() -> new Activations(c, Optional.empty()).forbidden(theirs));
+  }
+
+  /**
+   * "May activate abilities of creatures you control as though those creatures had haste", "may
+   * spend mana as though it were mana of any color".
+   */
+  static Optional<List<Effect>> allowed(Cursor c, Players players) {
+    return c.attempt(() -> {
+      if (c.accept("may spend mana as though it were mana of any color")) {
+        return c.atEnd() || c.looksAt(".")
+            ? Optional.of(List.of(new Effect.SpendsAsAnyColor(players, Condition.ALWAYS)))
+            : Optional.empty();
+      }
+      if (!c.accept("may activate abilities of")) {
+        return Optional.empty();
+      }
+      return new Activations(c, Optional.empty())
+          .objects()
+          .filter(_ -> c.acceptAny(AS_THOUGH_HASTE))
+          .map(who -> List.of(new Effect.ActivatesAsThoughHaste(who, Condition.ALWAYS)));
+    });
   }
 
   /** "Can't be tapped for mana". */

@@ -39,7 +39,12 @@ final class Amounts {
 
   /** What "for each …" and "the number of …" count. */
   static Optional<Amount> each(Cursor c) {
-    return c.first(Amounts::ofPlayers, Amounts::counters, Amounts::landTypes, Amounts::permanents);
+    return c.first(
+        Amounts::ofPlayers,
+        Amounts::counters,
+        Amounts::landTypes,
+        Amounts::colors,
+        Amounts::permanents);
   }
 
   private static Optional<Amount> permanents(Cursor c) {
@@ -51,6 +56,12 @@ final class Amounts {
       return Optional.empty();
     }
     return PlayerNouns.controllers(c).map(Amount.BasicLandTypes::new);
+  }
+
+  private static Optional<Amount> colors(Cursor c) {
+    return c.acceptAny("color among", "colors among")
+        ? Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.ColorsAmong::new)
+        : Optional.empty();
   }
 
   private static Optional<Amount> counters(Cursor c) {
@@ -90,6 +101,9 @@ final class Amounts {
     }
     if (c.acceptAny("cards in your graveyard", "card in your graveyard")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInGraveyard()));
+    }
+    if (c.acceptAny("cards in all graveyards", "card in all graveyards")) {
+      return Optional.of(new Amount.Of(Players.ANYONE, new Amount.CardsInGraveyard()));
     }
     if (c.acceptAny("cards in", "card in")) {
       return PlayerNouns.read(c)

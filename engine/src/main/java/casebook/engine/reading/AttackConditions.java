@@ -27,6 +27,12 @@ final class AttackConditions {
     if (c.acceptAny("is attacking a player alone", "'s attacking a player alone")) {
       return playerAlone(noun.get(), new Whom.ThePlayer(Players.ANYONE));
     }
+    if (c.acceptAny("is being declared as an attacker", "'s being declared as an attacker")) {
+      return attack(noun.get(), Whom.ANYTHING);
+    }
+    if (c.accept("isn't being declared as an attacker")) {
+      return attack(noun.get(), Whom.ANYTHING).map(Conditional::not);
+    }
     boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
       return Optional.empty();

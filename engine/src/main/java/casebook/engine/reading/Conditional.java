@@ -70,7 +70,9 @@ final class Conditional {
   private static boolean isAskedOfEach(Effect effect) {
     return effect instanceof Effect.CantAttack
         || effect instanceof Effect.AttackCost
-        || effect instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, var _);
+        || effect instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, var _)
+        || effect instanceof Effect.Trigger(TriggerEvent.BecomesTapped _, var _)
+        || effect instanceof Effect.Trigger(TriggerEvent.Leaves _, var _);
   }
 
   private static Optional<Effect> when(Effect effect, Condition more) {
@@ -101,12 +103,18 @@ final class Conditional {
           Optional.of(new Effect.Trigger(event, both(when, more)));
       case Effect.EntersAttacking(var who, var whom, var when) ->
           Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
+      case Effect.OneShot(var who, var done, var when) ->
+          Optional.of(new Effect.OneShot(who, done, both(when, more)));
       case Effect.CantActivate(var who, var which, var when) ->
           Optional.of(new Effect.CantActivate(who, which, both(when, more)));
       case Effect.HasLandTypes(var who, var types, var besides, var when) ->
           Optional.of(new Effect.HasLandTypes(who, types, besides, both(when, more)));
       case Effect.ProducesInstead(var who, var least, var choices, var replaced, var when) ->
           Optional.of(new Effect.ProducesInstead(who, least, choices, replaced, both(when, more)));
+      case Effect.SpendsAsAnyColor(var players, var when) ->
+          Optional.of(new Effect.SpendsAsAnyColor(players, both(when, more)));
+      case Effect.ActivatesAsThoughHaste(var who, var when) ->
+          Optional.of(new Effect.ActivatesAsThoughHaste(who, both(when, more)));
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
       case Effect.TriggersAgain(var source, var when, var attacker) ->
           Optional.of(new Effect.TriggersAgain(source, both(when, more), attacker));

@@ -5,13 +5,18 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.TriggerEvent.Where;
 import java.util.Optional;
 
 /**
  * Events while attackers are declared that are not the attack itself: optional costs that are paid
- * (508.1g), and what becomes tapped (508.1f).
+ * (508.1g), what becomes tapped (508.1f), and what leaves the battlefield or is lost or discarded
+ * as costs are paid (508.1i, 508.1j).
  */
 final class CostEvents {
+  /** A token is no card (108.2b). */
+  private static final Filter NO_TOKEN = new Filter.Not(new Filter.IsToken());
+
   private CostEvents() {}
 
   /** "You do", after an offer, and "you exert a creature" (508.2b). */
@@ -33,6 +38,17 @@ final class CostEvents {
   /** "You sacrifice another permanent", "a player taps a land for mana". */
   static Optional<TriggerEvent> of(Cursor c, Players player) {
     return c.attempt(() -> {
+      if (c.acceptAny("lose life", "loses life")) {
+        return Optional.of(new TriggerEvent.LosesLife(player));
+      }
+      if (c.acceptAny("discard", "discards")) {
+        if (c.accept("one or more cards")) {
+          return Optional.of(new TriggerEvent.DiscardTogether(player));
+        }
+        return c.accept("a card")
+            ? Optional.of(new TriggerEvent.Discards(player))
+            : Optional.empty();
+      }
       if (c.acceptAny("sacrifice", "sacrifices")) {
         return one(c).map(what -> new TriggerEvent.Sacrifices(player, what));
       }
@@ -62,11 +78,58 @@ final class CostEvents {
               ? new TriggerEvent.BecomesTapped(who.filter())
               : new TriggerEvent.BecomeTapped(who.filter()));
     }
+    if (each || any) {
+      boolean card = c.acceptAny("card", "cards");
+      Filter what = card ? Filters.all(who.filter(), NO_TOKEN) : who.filter();
+      Optional<TriggerEvent> gone = gone(c, what, each);
+      if (gone.isPresent() || card) {
+        return gone;
+      }
+    }
     if (each && c.acceptAny("enlists a creature", "enlists another creature")) {
       return paid(Filters.attackers(who.filter()), "enlist");
     }
     return each && c.acceptAny("is exerted", "becomes exerted", "exerts itself")
         ? paid(Filters.attackers(who.filter()), Offers.EXERT)
         : Optional.empty();
+  }
+
+  /** "Dies", "is put into a graveyard from the battlefield", "leaves the battlefield". */
+  private static Optional<TriggerEvent> gone(Cursor c, Filter what, boolean each) {
+    return c.attempt(() -> {
+      if (c.acceptAny("leaves the battlefield", "leave the battlefield")) {
+        return Optional.of(leaves(what, Where.ANYWHERE, each));
+      }
+      if (c.acceptAny("dies", "die")) {
+        return Optional.of(leaves(what, Where.GRAVEYARD, each));
+      }
+      return c.acceptAny("is put into", "are put into")
+          ? graveyard(c)
+              .map(owner -> leaves(Filters.all(what, owner), Where.GRAVEYARD, each))
+              .filter(_ -> fromTheBattlefield(c))
+          : Optional.empty();
+    });
+  }
+
+  private static TriggerEvent leaves(Filter what, Where to, boolean each) {
+    return each ? new TriggerEvent.Leaves(what, to) : new TriggerEvent.LeaveTogether(what, to);
+  }
+
+  /** Whose graveyard it is: what goes to one is owned by that player (404.2). */
+  private static Optional<Filter> graveyard(Cursor c) {
+    if (c.acceptAny("a graveyard", "its owner 's graveyard", "their owner 's graveyard")) {
+      return Optional.of(Filter.ANY);
+    }
+    if (c.accept("your graveyard")) {
+      return Optional.of(new Filter.OwnedBy(Players.YOU));
+    }
+    return c.acceptAny("an opponent 's graveyard")
+        ? Optional.of(new Filter.OwnedBy(Players.OPPONENT))
+        : Optional.empty();
+  }
+
+  /** From there, or from anywhere; from a hand or library alone is another event. */
+  private static boolean fromTheBattlefield(Cursor c) {
+    return c.acceptAny("from the battlefield", "from anywhere") || !c.looksAt("from");
   }
 }

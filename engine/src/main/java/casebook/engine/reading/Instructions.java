@@ -23,6 +23,7 @@ final class Instructions {
     return c.first(
         Instructions::goad,
         Instructions::detain,
+        Instructions::tap,
         Instructions::earthbend,
         Creations::read,
         Entrances::read,
@@ -46,6 +47,15 @@ final class Instructions {
       return Optional.empty();
     }
     return Nouns.read(c).flatMap(Instructions::done).map(who -> List.of(new Effect.Detained(who)));
+  }
+
+  /** "Tap up to two target creatures", "tap all creatures without flying". */
+  private static Optional<List<Effect>> tap(Cursor c) {
+    return c.acceptAny("tap", "taps")
+        ? Nouns.read(c)
+            .flatMap(Instructions::done)
+            .map(who -> List.of(new Effect.OneShot(who, Effect.Done.TAPS, Condition.ALWAYS)))
+        : Optional.empty();
   }
 
   /**

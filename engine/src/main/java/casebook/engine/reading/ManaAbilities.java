@@ -69,18 +69,14 @@ final class ManaAbilities {
   }
 
   /**
-   * Whether permanents may make mana by it that can't by themselves: those that are summoning sick
-   * (302.6), or that have the activated abilities of others.
+   * Whether permanents may make mana by it that can't by themselves: those that have the activated
+   * abilities of others.
    */
   private static boolean mayLetMakeMana(List<Token> tokens) {
-    boolean asThoughWithHaste =
-        says(tokens, "activate")
-            && says(tokens, "as", "though")
-            && tokens.stream().anyMatch(token -> token.is("haste"));
     boolean ofOthers =
         says(tokens, "has", "all", "activated", "abilities")
             || says(tokens, "have", "all", "activated", "abilities");
-    return asThoughWithHaste || (ofOthers && !says(tokens, "except", "mana", "abilities"));
+    return ofOthers && !says(tokens, "except", "mana", "abilities");
   }
 
   /** Whether these effects only make mana or give abilities that do: nothing bears on attacking. */

@@ -41,7 +41,8 @@ final class ManaChanges {
           noun.each()
               .flatMap(who ->
                   c.first(x -> Activations.cantBeTapped(x, who), x -> BasicLands.read(x, who)));
-      case Subject.Persons(var players) -> Activations.forbidden(c, players);
+      case Subject.Persons(var players) ->
+          c.first(x -> Activations.forbidden(x, players), x -> Activations.allowed(x, players));
     };
   }
 

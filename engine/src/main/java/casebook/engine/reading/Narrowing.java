@@ -148,6 +148,8 @@ final class Narrowing {
               new Effect.Trigger(new TriggerEvent.PaysOptionalCost(both(who, state), cost), when));
       case Effect.Trigger(TriggerEvent.BecomesTapped(var who), var when) ->
           Optional.of(new Effect.Trigger(new TriggerEvent.BecomesTapped(both(who, state)), when));
+      case Effect.Trigger(TriggerEvent.Leaves(var what, var to), var when) ->
+          Optional.of(new Effect.Trigger(new TriggerEvent.Leaves(both(what, state), to), when));
       case Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

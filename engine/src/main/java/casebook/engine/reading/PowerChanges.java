@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 
 /** What changes power and toughness: "gets +1/+1", "base power and toughness 4/4" (613.4). */
 final class PowerChanges {
+  private static final Filter IN_QUESTION = new Filter.InQuestion();
+  private static final Filter NOT_SELF = new Filter.Not(Filter.SELF);
+
   private static final Pattern PAIR = Pattern.compile("([+-]?)(\\d{1,4}|x)/([+-]?)(\\d{1,4}|x)");
 
   /** Power and toughness as a text states them, of which X is told later. */
@@ -83,7 +86,7 @@ final class PowerChanges {
     }
     Durations.skip(c);
     if (c.accept("for each")) {
-      Optional<Amount> each = Amounts.each(c);
+      Optional<Amount> each = countedForEach(c, who);
       Durations.skip(c);
       return each.filter(_ -> !pair.get().hasX())
           .map(times ->
@@ -99,6 +102,32 @@ final class PowerChanges {
             List.of(
                 new Effect.ModifiesPowerToughness(
                     who, pair.get().power(x), pair.get().toughness(x), Condition.ALWAYS)));
+  }
+
+  /**
+   * What is counted for what gets it: "other" means others than that, and of several permanents
+   * each is "it" in turn.
+   */
+  private static Optional<Amount> countedForEach(Cursor c, Filter who) {
+    boolean others = c.looksAt("other");
+    if (Filter.isOneObject(who)) {
+      return Amounts.each(c).map(amount -> others ? besides(who, amount) : amount);
+    }
+    Optional<Filter> before = c.subject();
+    c.subject(Optional.of(IN_QUESTION));
+    Optional<Amount> each = Amounts.each(c);
+    c.subject(before);
+    return each.map(amount -> others ? besides(IN_QUESTION, amount) : amount);
+  }
+
+  private static Amount besides(Filter one, Amount amount) {
+    return amount instanceof Amount.CountOf(Filter.Both(var all))
+        ? new Amount.CountOf(
+            Filters.all(
+                all.stream()
+                    .map(part -> part.equals(NOT_SELF) ? new Filter.Not(one) : part)
+                    .toList()))
+        : amount;
   }
 
   private static Amount times(Amount factor, Amount amount) {

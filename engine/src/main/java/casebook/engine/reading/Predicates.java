@@ -30,6 +30,7 @@ final class Predicates {
               x -> ableDoSo(x, subject),
               x -> Changes.read(x, subject),
               x -> ManaChanges.said(x, subject),
+              x -> ofEach(x, subject, Predicates::phaseOut),
               x -> phases(x, subject));
       Durations.skip(c);
       return effects;
@@ -218,6 +219,12 @@ final class Predicates {
   }
 
   /** What is said of players and their combat phases. */
+  private static Optional<List<Effect>> phaseOut(Cursor c, Filter who) {
+    return c.acceptAny("phases out", "phase out")
+        ? one(new Effect.OneShot(who, Effect.Done.PHASES_OUT, Condition.ALWAYS))
+        : Optional.empty();
+  }
+
   private static Optional<List<Effect>> phases(Cursor c, Subject subject) {
     if (!(subject instanceof Subject.Persons(Players players))) {
       return Optional.empty();

@@ -31,6 +31,7 @@ final class Qualifiers {
         Qualifiers::named,
         Qualifiers::ofChosen,
         Qualifiers::otherThan,
+        Qualifiers::ofTypesShared,
         Qualifiers::relative,
         Qualifiers::participle);
   }
@@ -296,11 +297,25 @@ final class Qualifiers {
       return Optional.of(new Filter.HasChosen(Filter.Choice.NAME));
     }
     return c.accept("the same name as")
-        ? Nouns.read(c)
-            .flatMap(Nouns.Noun::each)
-            .filter(Filter::isOneObject)
-            .map(Filter.SharesName::new)
+        ? oneObject(c).map(Filter.SharesName::new)
         : Optional.empty();
+  }
+
+  /** "That shares at least one creature type with it". */
+  private static Optional<Filter> ofTypesShared(Cursor c) {
+    return c.acceptAny(
+            "that shares a creature type with",
+            "that shares at least one creature type with",
+            "that share a creature type with",
+            "that share at least one creature type with")
+        ? oneObject(c).map(Filter.SharesCreatureType::new)
+        : Optional.empty();
+  }
+
+  private static Optional<Filter> oneObject(Cursor c) {
+    return Nouns.read(c)
+        .flatMap(Nouns.Noun::each)
+        .filter(one -> Filter.isOneObject(one) || one instanceof Filter.InQuestion);
   }
 
   private static Optional<Filter> named(Cursor c) {

@@ -127,8 +127,7 @@ final class Triggers {
       Nouns.Noun who = withOthers(noun.get());
       c.subject(
           Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
-      if (verbs(() -> creatureAttacks(who) || add(CostEvents.of(c, who)))
-          && triggers.size() > before) {
+      if (verbs(() -> creatureAttacks(who) || happensTo(who)) && triggers.size() > before) {
         c.subject(Optional.empty());
         return suffix(before, Filters.attackers(who.filter()));
       }
@@ -140,6 +139,15 @@ final class Triggers {
         && verbs(() -> add(CostEvents.of(c, players.get())) || playerAttacks(players.get()))
         && triggers.size() > before
         && suffix(before, Filter.ANY);
+  }
+
+  /** What is tapped, exerted or gone, which is "it" in a condition of the event. */
+  private boolean happensTo(Nouns.Noun who) {
+    boolean happens = add(CostEvents.of(c, who));
+    if (happens && Attackers.isEach(who)) {
+      attacker = Optional.of(Narrowing.pronoun(who.filter()));
+    }
+    return happens;
   }
 
   private boolean add(Optional<TriggerEvent> event) {

@@ -48,7 +48,8 @@ record Bills(SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
               board,
               payer,
               move.attack().attackers(),
-              Rule508_1i.activations(grounds.inForce(), board, payer, move.attack()));
+              Rule508_1i.activations(grounds.inForce(), board, payer, move.attack()),
+              Rule508_1i.spendsAsAnyColor(grounds.inForce(), payer));
       Bill bill = Bill.of(means, entry.getValue(), named);
       bills.put(payer, bill);
       board = bill.paid();

@@ -222,8 +222,9 @@ public final class Rule508_1 {
   /** What triggered as costs were paid or attackers declared. */
   private List<Triggered> triggered(Declaration declaration) {
     var triggered = new ArrayList<>(Rule508_2b.asCostsWerePaid(grounds.inForce(), costs));
-    triggered.addAll(Rule508_2b.asPermanentsBecameTapped(grounds.inForce(), becameTapped()));
-    triggered.addAll(Rule508_2b.asPermanentsPaid(grounds.inForce(), bills()));
+    triggered.addAll(
+        Rule508_2b.asPermanentsBecameTapped(grounds.inForce(), move.attack(), becameTapped()));
+    triggered.addAll(Rule508_2b.asCostsWerePaid(grounds.inForce(), move.attack(), bills()));
     triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
     return Rule508_2b.inOrder(declaration.board(), triggered);
   }

@@ -119,7 +119,18 @@ public final class Rule508_1i {
             .thenComparing(one -> board.permanent(one.permanent()).orElseThrow().isCreature())
             .thenComparing(one ->
                 !board.permanent(one.permanent()).orElseThrow().characteristics().hasType("land")));
-    return activations;
+    return spendsAsAnyColor(inForce, payer)
+        ? activations.stream().map(ManaActivation::asAnyColor).toList()
+        : activations;
+  }
+
+  /** Whether a player may spend mana as though it were mana of any color (609.4b). */
+  static boolean spendsAsAnyColor(InForce inForce, Id payer) {
+    return inForce.effects().stream()
+        .anyMatch(one ->
+            one.stated().effect() instanceof Effect.SpendsAsAnyColor(var players, var when)
+                && one.view().is(players, payer)
+                && one.view().holds(when));
   }
 
   /** When a mana ability can be activated, and what is paid for it. */
@@ -264,7 +275,16 @@ public final class Rule508_1i {
     boolean sick =
         permanent.isCreature()
             && permanent.since() == Since.THIS_TURN
-            && !inForce.has(permanent.id(), "haste");
+            && !inForce.has(permanent.id(), "haste")
+            && !actsAsThoughHaste(inForce, permanent);
     return !permanent.tapped() && !sick;
+  }
+
+  private static boolean actsAsThoughHaste(InForce inForce, Permanent permanent) {
+    return inForce.effects().stream()
+        .anyMatch(one ->
+            one.stated().effect() instanceof Effect.ActivatesAsThoughHaste(var who, var when)
+                && one.view().holds(when)
+                && one.view().matches(who, permanent));
   }
 }

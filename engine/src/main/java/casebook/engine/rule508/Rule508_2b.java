@@ -4,12 +4,14 @@ import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Viewpoint;
+import casebook.engine.move.Attack;
 import casebook.engine.payment.Bill;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Costs;
@@ -19,6 +21,7 @@ import casebook.engine.ruling.State.Triggered;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -120,13 +123,14 @@ public final class Rule508_2b {
    *
    * @param tapped the permanents that were untapped before
    */
-  public static List<Triggered> asPermanentsBecameTapped(InForce inForce, Collection<Id> tapped) {
+  static List<Triggered> asPermanentsBecameTapped(
+      InForce inForce, Attack attack, Collection<Id> tapped) {
     var triggered = new ArrayList<Triggered>();
     for (InForce.Effective ability : inForce.effects()) {
       if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
         for (List<Id> about : occasions(ability.view(), event, tapped)) {
           Id first = about.getFirst();
-          if (ability.view().about(first, first).holds(when)) {
+          if (holds(ability, attack, first, when)) {
             triggered.addAll(times(inForce, ability, about));
           }
         }
@@ -135,17 +139,27 @@ public final class Rule508_2b {
     return triggered;
   }
 
-  /** What triggered as players paid: what they sacrificed, and what they tapped for mana. */
-  static List<Triggered> asPermanentsPaid(InForce inForce, Bills bills) {
+  /** Whether a condition of what triggered holds, which may ask for what was declared. */
+  private static boolean holds(InForce.Effective ability, Attack attack, Id about, Condition when) {
+    return ability
+        .view()
+        .about(about, about)
+        .settle(when, attack.attackers(), Set.copyOf(attack.targets().values()))
+        .holds(attack);
+  }
+
+  /** What triggered as players paid with permanents, life and cards, and made mana for it. */
+  static List<Triggered> asCostsWerePaid(InForce inForce, Attack attack, Bills bills) {
     var triggered = new ArrayList<Triggered>();
     for (InForce.Effective ability : inForce.effects()) {
       if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
         bills
             .byPayer()
             .forEach((payer, bill) -> {
-              for (Id used : used(ability.view(), event, payer, bill)) {
-                if (ability.view().about(used, used).holds(when)) {
-                  triggered.addAll(times(inForce, ability, List.of(used)));
+              for (List<Id> about : occasions(ability.view(), event, payer, bill)) {
+                Id first = about.isEmpty() ? payer : about.getFirst();
+                if (holds(ability, attack, first, when)) {
+                  triggered.addAll(times(inForce, ability, about));
                 }
               }
             });
@@ -154,15 +168,40 @@ public final class Rule508_2b {
     return triggered;
   }
 
-  /** For which permanents that a player used to pay an ability triggers. */
-  private static List<Id> used(Viewpoint view, TriggerEvent event, Id payer, Bill bill) {
+  /** How often a player's paying makes an ability trigger, and about what each time. */
+  private static List<List<Id>> occasions(Viewpoint view, TriggerEvent event, Id payer, Bill bill) {
     return switch (event) {
       case TriggerEvent.Sacrifices(var player, var what) when view.is(player, payer) ->
-          those(view, what, bill.sacrificed());
+          eachOf(those(view, what, bill.sacrificed()));
       case TriggerEvent.TapsForMana(var player, var what) when view.is(player, payer) ->
-          those(view, what, bill.tappedForMana());
+          eachOf(those(view, what, bill.tappedForMana()));
+      case TriggerEvent.Leaves(var what, var to) -> eachOf(those(view, what, gone(bill, to)));
+      case TriggerEvent.LeaveTogether(var what, var to) -> {
+        List<Id> together = those(view, what, gone(bill, to));
+        yield together.isEmpty() ? List.of() : List.of(together);
+      }
+      case TriggerEvent.LosesLife(var player) when view.is(player, payer) ->
+          Collections.nCopies(bill.lifePayments(), List.of(payer));
+      case TriggerEvent.Discards(var player) when view.is(player, payer) ->
+          Collections.nCopies(
+              bill.discards().stream().mapToInt(Integer::intValue).sum(), List.of(payer));
+      case TriggerEvent.DiscardTogether(var player) when view.is(player, payer) ->
+          Collections.nCopies(bill.discards().size(), List.of(payer));
       default -> List.of();
     };
+  }
+
+  /** What left the battlefield: tokens go to the graveyard too, before they cease to exist. */
+  private static List<Id> gone(Bill bill, TriggerEvent.Where to) {
+    var gone = new ArrayList<>(bill.sacrificed());
+    if (to == TriggerEvent.Where.ANYWHERE) {
+      gone.addAll(bill.returned());
+    }
+    return gone;
+  }
+
+  private static List<List<Id>> eachOf(List<Id> some) {
+    return some.stream().map(List::of).toList();
   }
 
   private static List<Id> those(Viewpoint view, Filter what, List<Id> used) {

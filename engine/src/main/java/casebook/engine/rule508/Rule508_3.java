@@ -68,13 +68,9 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3a.occasions(declaration, view, event, trigger.when()));
-      case TriggerEvent.PaysOptionalCost _,
-          TriggerEvent.BecomesTapped _,
-          TriggerEvent.BecomeTapped _,
-          TriggerEvent.Sacrifices _,
-          TriggerEvent.TapsForMana _ ->
+      case TriggerEvent.PaysOptionalCost _, TriggerEvent.WhilePaying _ ->
           List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
-      case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ ->
+      case TriggerEvent.BeforeAttacking _ ->
           List.of(); // It triggered before attackers are declared.
       case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ ->
           List.of(); // It triggers as blockers are declared: 508.3f.

@@ -54,6 +54,9 @@ public sealed interface Because {
    */
   record SaidByTheMove() implements Because {}
 
+  /** It did something once, as it resolved (610.1), and the board shows what came of it. */
+  record AlreadyDone() implements Because {}
+
   /** It is about declaring attackers and can't be read, and no attackers are declared. */
   record UnreadOfDeclaring() implements Because {}
 

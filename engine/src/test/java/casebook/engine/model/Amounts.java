@@ -59,6 +59,16 @@ record Amounts(Reading reading) {
                   .map(one -> one.characteristics().power().getAsInt())
                   .distinct()
                   .count();
+      case Amount.ColorsAmong(var filter) -> {
+        int colors = 0;
+        for (Color color : Color.values()) {
+          if (reading.matching(filter).stream()
+              .anyMatch(one -> one.characteristics().colors().contains(color))) {
+            colors++;
+          }
+        }
+        yield colors;
+      }
       case Amount.ChosenNumber() -> reading.chosen().number().orElse(0);
       case Amount.BasicLandTypes(var players) ->
           (int)

@@ -89,8 +89,9 @@ class LayersTest {
 
   @Test
   void cr_613_5_once_creatures_attack_permanents_are_what_they_are_on_that_board() {
+    int boards = Integer.getInteger("casebook.boards", 2_000);
     int changed = 0;
-    for (int seed = 0; seed < 2_000; seed++) {
+    for (int seed = 0; seed < boards; seed++) {
       var random = new SplittableRandom(seed);
       Worked before = Layers.on(board(random));
       Board later = attacked(random, before.board());
@@ -104,7 +105,7 @@ class LayersTest {
       assertThat(after.made()).as(of).isEqualTo(expected.made());
       changed += expected.board().equals(later) ? 0 : 1;
     }
-    assertThat(changed).as("boards that an attack changes").isGreaterThan(100);
+    assertThat(changed).as("boards that an attack changes").isGreaterThan(boards / 20);
   }
 
   private static Board attacked(SplittableRandom random, Board board) {

@@ -47,7 +47,7 @@ final class RandomTexts {
     } else if (kind < 69) {
       effect = mustAttackWith();
     } else if (kind < 74) {
-      effect = new Effect.Goaded(who(place), boardCondition());
+      effect = new Effect.Goaded(who(place), conditionOfGoading());
     } else if (kind < 82) {
       effect = cost(place);
     } else if (kind < 88) {
@@ -142,6 +142,14 @@ final class RandomTexts {
 
   private Condition plainCondition() {
     return words.chance(85) ? Condition.ALWAYS : new Condition.TurnIs("extraTurn");
+  }
+
+  /** That a creature is goaded unless one is would be a paradox, which no card has. */
+  private Condition conditionOfGoading() {
+    Condition condition = boardCondition();
+    return Mentions.mentions(condition, Filter.IsGoaded.class::isInstance)
+        ? Condition.ALWAYS
+        : condition;
   }
 
   private Condition boardCondition() {

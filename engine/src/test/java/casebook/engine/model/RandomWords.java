@@ -93,6 +93,7 @@ final class RandomWords {
         () -> new Filter.EnteredThisTurn(),
         () -> new Filter.HasChosen(oneOf(Filter.Choice.values())),
         () -> new Filter.SharesName(Filter.SELF),
+        () -> new Filter.SharesCreatureType(Filter.SELF),
         () -> new Filter.PowerToToughnessIs(relation()),
         () -> new Filter.Named("bear"),
         () -> new Filter.HasFact("blessed"),
@@ -215,6 +216,7 @@ final class RandomWords {
         () -> new Amount.ToughnessOf(kind()),
         () -> new Amount.TotalPowerOf(kind()),
         () -> new Amount.DifferentPowers(kind()),
+        () -> new Amount.ColorsAmong(kind()),
         () -> new Amount.Times(2, new Amount.CountOf(kind())),
         () ->
             new Amount.Of(

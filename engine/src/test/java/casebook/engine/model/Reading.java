@@ -1,12 +1,14 @@
 package casebook.engine.model;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Since;
+import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
@@ -15,12 +17,14 @@ import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The words of one text, read of one attack that is thought of as declared.
@@ -147,6 +151,11 @@ record Reading(
           board.permanents().values().stream()
               .filter(one -> means(whose, one))
               .anyMatch(one -> one.characteristics().name().equalsIgnoreCase(traits.name()));
+      case Filter.SharesCreatureType(var whose) ->
+          (whose instanceof Filter.Self
+                  ? object().stream()
+                  : board.permanents().values().stream().filter(one -> means(whose, one)))
+              .anyMatch(one -> shareCreatureType(one.characteristics(), traits));
       case Filter.ControlledBy(var players) -> means(players, permanent.controller());
       case Filter.OwnedBy(var players) -> means(players, permanent.owner());
       case Filter.PowerIs(var relation, var amount) ->
@@ -390,5 +399,22 @@ record Reading(
         .filter(one -> one.characteristics().hasSubtype(subtype))
         .filter(one -> one.attachedTo().equals(Optional.of(permanent.id())))
         .anyMatch(one -> means(by, one.controller()));
+  }
+
+  /** Changelings have all of them, also those that nobody has named (702.73a). */
+  private static boolean shareCreatureType(Characteristics one, Characteristics other) {
+    var types = new HashSet<>(creatureTypes(one));
+    types.retainAll(creatureTypes(other));
+    boolean every = one.subtypes().contains(SubtypeSet.EVERY_CREATURE_TYPE);
+    boolean otherEvery = other.subtypes().contains(SubtypeSet.EVERY_CREATURE_TYPE);
+    return !types.isEmpty()
+        || (every && !creatureTypes(other).isEmpty())
+        || (otherEvery && !creatureTypes(one).isEmpty());
+  }
+
+  private static Set<String> creatureTypes(Characteristics traits) {
+    return traits.subtypes().stream()
+        .filter(one -> SubtypeSet.of(one) == SubtypeSet.CREATURE)
+        .collect(Collectors.toSet());
   }
 }

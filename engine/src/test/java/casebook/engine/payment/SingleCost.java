@@ -40,7 +40,8 @@ final class SingleCost {
             new Stated(Source.named("toll"), "", effect),
             new Price(Mana.of(mana), 0, 0, 0, 0, parts),
             true);
-    return Bill.of(new Means(board, id("ann"), attackers, activations), List.of(item), List.of());
+    return Bill.of(
+        new Means(board, id("ann"), attackers, activations, false), List.of(item), List.of());
   }
 
   static OfPermanents part(Action action, int count, String... from) {

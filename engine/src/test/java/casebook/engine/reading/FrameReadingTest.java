@@ -167,6 +167,7 @@ class FrameReadingTest {
         During your turn, this creature has haste.
           Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], ExistsPlayer(Both([You, ActivePlayer])))
         When this creature dies, creatures can't attack this turn.
+          TRIGGERED Trigger(Leaves(Self, GRAVEYARD))
           TRIGGERED CantAttack(Any, Anything, Lasts(TURN))
         At the beginning of your upkeep, you may pay {1}. If you don't, this creature can't attack this turn.
           TRIGGERED irrelevant

@@ -380,7 +380,11 @@ class GrantReadingTest {
     return Wordings.mean(
         """
         You may activate abilities of creatures you control as though those creatures had haste.
-          AddsManaOtherwise(NOTHING)
+          ActivatesAsThoughHaste(Both([HasType("creature"), ControlledBy(You)]))
+        Players may spend mana as though it were mana of any color.
+          SpendsAsAnyColor(Anyone)
+        You may spend mana as though it were mana of any color to activate those abilities.
+          irrelevant
         This creature has all activated abilities of all creature cards in all graveyards.
           AddsManaOtherwise(NOTHING)
         Threshold — This creature gets +2/+2 and can't attack as long as there are seven or more cards in your graveyard.
@@ -390,6 +394,27 @@ class GrantReadingTest {
           irrelevant
         Put a vigilance counter on target creature.
           irrelevant
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> power_counted_for_each() {
+    return Wordings.mean(
+        """
+        Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.
+          ModifiesPowerToughness(HasType("creature"), CountOf(Both([HasType("creature"), SharesCreatureType(InQuestion), Not(InQuestion)])), CountOf(Both([HasType("creature"), SharesCreatureType(InQuestion), Not(InQuestion)])))
+        Each nontoken creature you control gets +1/+1 for each other creature you control with the same name as that creature.
+          ModifiesPowerToughness(Both([Not(IsToken), HasType("creature"), ControlledBy(You)]), CountOf(Both([HasType("creature"), ControlledBy(You), SharesName(InQuestion), Not(InQuestion)])), CountOf(Both([HasType("creature"), ControlledBy(You), SharesName(InQuestion), Not(InQuestion)])))
+        Equipped creature gets +1/+0 for each other creature you control.
+          ModifiesPowerToughness(Attached, CountOf(Both([HasType("creature"), ControlledBy(You), Not(Attached)])), 0)
+        This creature gets +1/+0 for each other creature you control.
+          ModifiesPowerToughness(Self, CountOf(Both([HasType("creature"), ControlledBy(You), Not(Self)])), 0)
+        Creatures you control get +1/+1 for each artifact other than this artifact.
+          ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), CountOf(Both([HasType("artifact"), Not(Self)])), CountOf(Both([HasType("artifact"), Not(Self)])))
+        Equipped creature gets +1/+1 for each color among permanents you control.
+          ModifiesPowerToughness(Attached, ColorsAmong(ControlledBy(You)), ColorsAmong(ControlledBy(You)))
+        This creature's power and toughness are each equal to the number of cards in all graveyards.
+          SetsPowerToughness(Self, [Of(Anyone, CardsInGraveyard)], [Of(Anyone, CardsInGraveyard)])
         """);
   }
 }

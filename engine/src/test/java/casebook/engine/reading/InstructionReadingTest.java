@@ -133,4 +133,28 @@ class InstructionReadingTest {
               ChangesOtherwise(Self, [COPIABLE_VALUES], [])
             """);
   }
+
+  @TestFactory
+  Stream<DynamicTest> cr_610_what_is_done_once() {
+    return Wordings.mean(
+        """
+        Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.
+          OneShot(Affected, TAPS)
+          irrelevant
+        Tap all creatures without flying.
+          OneShot(Both([HasType("creature"), Not(HasKeyword("flying"))]), TAPS)
+        When this Aura enters, tap enchanted creature.
+          TRIGGERED OneShot(Attached, TAPS)
+        You may tap target creature.
+          irrelevant
+        Tap an untapped creature you control: Draw a card.
+          ACTIVATED irrelevant
+        Target creature phases out.
+          OneShot(Affected, PHASES_OUT)
+        All permanents you control phase out.
+          OneShot(ControlledBy(You), PHASES_OUT)
+        Target permanent can't phase out.
+          irrelevant
+        """);
+  }
 }

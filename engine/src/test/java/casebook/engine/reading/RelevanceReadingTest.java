@@ -163,6 +163,7 @@ class RelevanceReadingTest {
         As this creature enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
           Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], ChosenMode("0/6 creature with defender"))
         When this creature dies, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
+          TRIGGERED Trigger(Leaves(Self, GRAVEYARD))
           RESOLUTION unread
         Destroy target creature with defender.
           irrelevant

@@ -190,7 +190,7 @@ class RequirementReadingTest {
           TRIGGERED Trigger(CombatBegins(Opponent, Any))
           TRIGGERED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
         Tap target creature. That creature attacks during its controller's next combat phase if able.
-          irrelevant
+          OneShot(Affected, TAPS)
           MustAttack(Affected, Anything, Lasts(NEXT_COMBAT))
         Create two 1/1 red Goblin creature tokens with haste. Those tokens attack this turn if able.
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])

@@ -224,6 +224,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
         Whenever this creature attacks or dies, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY))
+          TRIGGERED Trigger(Leaves(Self, GRAVEYARD))
         Whenever this creature attacks alone, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ALONE))
         Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.
@@ -385,6 +386,30 @@ class TriggerReadingTest {
           TRIGGERED Trigger(BecomeTapped(Both([HasSubtype("goblin"), ControlledBy(You)])))
         Whenever this creature enters or becomes tapped, draw a card.
           TRIGGERED Trigger(BecomesTapped(Self))
+        Whenever a creature an opponent controls becomes tapped, if it isn't being declared as an attacker, draw a card.
+          TRIGGERED Trigger(BecomesTapped(Both([HasType("creature"), ControlledBy(Opponent)])), Not(Attack(InQuestion, 1)))
+        Whenever this creature or another creature you control dies, draw a card.
+          TRIGGERED Trigger(Leaves(Either([Self, Both([HasType("creature"), ControlledBy(You), Not(Self)])]), GRAVEYARD))
+        Whenever one or more other creatures you control die, draw a card.
+          TRIGGERED Trigger(LeaveTogether(Both([HasType("creature"), ControlledBy(You), Not(Self)]), GRAVEYARD))
+        Whenever a land card is put into your graveyard from anywhere, draw a card.
+          TRIGGERED Trigger(Leaves(Both([HasType("land"), Not(IsToken), OwnedBy(You)]), GRAVEYARD))
+        Whenever an artifact is put into an opponent's graveyard from the battlefield, draw a card.
+          TRIGGERED Trigger(Leaves(Both([HasType("artifact"), OwnedBy(Opponent)]), GRAVEYARD))
+        Whenever a land card is put into your graveyard from your library, draw a card.
+          TRIGGERED irrelevant
+        Whenever one or more permanents you control leave the battlefield, draw a card.
+          TRIGGERED Trigger(LeaveTogether(ControlledBy(You), ANYWHERE))
+        Whenever another creature dies, if it had a +1/+1 counter on it, draw a card.
+          TRIGGERED Trigger(Leaves(Both([HasType("creature"), Not(Self)]), GRAVEYARD), Stated("it had a +1/+1 counter on it"))
+        Whenever an opponent loses life, draw a card.
+          TRIGGERED Trigger(LosesLife(Opponent))
+        Whenever you discard a card, draw a card.
+          TRIGGERED Trigger(Discards(You))
+        Whenever you discard one or more cards, draw a card.
+          TRIGGERED Trigger(DiscardTogether(You))
+        Whenever you discard a land card, draw a card.
+          TRIGGERED irrelevant
         Whenever this creature enlists a creature, scry 2.
           TRIGGERED Trigger(PaysOptionalCost(Self, "enlist"))
         At the beginning of combat on your turn, draw a card.

@@ -9,6 +9,7 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.Color;
 import casebook.engine.board.Fact;
 import casebook.engine.board.Mana;
+import casebook.engine.board.Since;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.ruling.Ruling;
@@ -202,5 +203,37 @@ class ManaThatTheBoardTellsTest {
             decided(
                 hub.player("ann", one -> one.withResources(20, 0, 0, 1, Optional.<Mana>empty()))))
         .isEqualTo("legal");
+  }
+
+  @Test
+  void manaIsSpentAsThoughItWereOfAnyColor() {
+    String text = "Players may spend mana as though it were mana of any color.";
+    Table waste = land(taxed("{W}"), "waste", "ann", "{T}: Add {C}.");
+    assertThat(decided(waste)).isEqualTo("508.1j");
+    assertThat(decided(stating(waste.enchantment("lattice", "bob"), text))).isEqualTo("legal");
+    Table stated = taxed("{W}").mana("ann", "{R}");
+    assertThat(decided(stated)).isEqualTo("508.1j");
+    assertThat(decided(stating(stated.enchantment("lattice", "bob"), text))).isEqualTo("legal");
+    Table phyrexian = land(taxed("{W/P}"), "waste", "ann", "{T}: Add {C}.").life("ann", 1);
+    assertThat(decided(phyrexian)).isEqualTo("508.1j");
+    assertThat(decided(stating(phyrexian.enchantment("lattice", "bob"), text))).isEqualTo("legal");
+  }
+
+  @Test
+  void noColoredManaIsColorlessForAllThat() {
+    Table wood = basic(taxed("{C}"), "wood", "ann", "forest").enchantment("lattice", "bob");
+    stating(wood, "Players may spend mana as though it were mana of any color.");
+    assertThat(decided(wood)).isEqualTo("508.1j");
+  }
+
+  @Test
+  void abilitiesAreActivatedAsThoughSummoningSickCreaturesHadHaste() {
+    String text =
+        "You may activate abilities of creatures you control as though those creatures had haste.";
+    Table elves = stating(taxed("{1}").creature("elves", "ann"), "{T}: Add {G}.");
+    Table sick = elves.which(one -> one.since(Since.THIS_TURN));
+    assertThat(decided(sick)).isEqualTo("508.1j");
+    assertThat(decided(stating(sick.enchantment("elixir", "bob"), text))).isEqualTo("508.1j");
+    assertThat(decided(stating(sick.enchantment("vial", "ann"), text))).isEqualTo("legal");
   }
 }

@@ -111,15 +111,15 @@ final class AnswerWords {
         .flatMap(item ->
             item
                 .creature()
-                .flatMap(creature -> words.excuse(item).map(why -> excuse(names.of(creature), why)))
+                .flatMap(_ -> words.excuse(item).map(why -> excuse(words.attacks(item), why)))
                 .stream())
         .distinct()
         .limit(MOST_REASONS)
         .collect(Collectors.joining(" "));
   }
 
-  private static String excuse(String creature, String why) {
-    return creature + " attacks if able, but " + why.replaceFirst("^excused: ", "") + ".";
+  private static String excuse(String attacks, String why) {
+    return attacks + " if able, but " + why.replaceFirst("^excused: ", "") + ".";
   }
 
   /** What would be legal instead of an illegal attack. */

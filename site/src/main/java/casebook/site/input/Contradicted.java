@@ -11,9 +11,11 @@ import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
 import casebook.engine.contradiction.Contradiction.HolderForbids;
 import casebook.engine.contradiction.Contradiction.NoAttachment;
+import casebook.engine.contradiction.Contradiction.NotDone;
 import casebook.engine.contradiction.Contradiction.OtherController;
 import casebook.engine.contradiction.Contradiction.Protected;
 import casebook.engine.contradiction.Contradictions;
+import casebook.engine.effect.Effect.Done;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -67,7 +69,16 @@ final class Contradicted {
   }
 
   private static Value field(Value entry, Contradiction contradiction) {
-    String name = contradiction instanceof OtherController ? "controller" : "attachedTo";
+    String name =
+        switch (contradiction) {
+          case OtherController _ -> "controller";
+          case NotDone(var _, var done, var _) ->
+              switch (done) {
+                case TAPS -> "tapped";
+                case PHASES_OUT -> "phasedOut";
+              };
+          default -> "attachedTo";
+        };
     return entry.fields().flatMap(fields -> fields.find(name)).orElse(entry);
   }
 
@@ -107,11 +118,26 @@ final class Contradicted {
           "“%s” can't be attached to “%s”, which has protection %s (702.16c, 702.16d)."
                   .formatted(permanent, holder, protection)
               + OR_NOTHING;
+      case NotDone(var permanent, var done, var by) -> notDone(permanent, done, by.name());
       case OtherController(var permanent, var controller, var by) ->
           "“controller” says who controls “%s” now, and “%s” gives control of it to “%s” (613.1b)."
                   .formatted(permanent, by.name(), controller)
               + " Write that player, and the owner in “owner”; or, if something that is not here"
               + " came later, say so by “now: {controller: …}”.";
+    };
+  }
+
+  private static String notDone(Id permanent, Done done, String by) {
+    return switch (done) {
+      case TAPS ->
+          "“%s” taps “%s” as it resolves (701.26a), and “%s” isn't tapped. Write “tapped: true”;"
+                  .formatted(by, permanent, permanent)
+              + " or, if it untapped again, leave out that sentence of the effect by giving its"
+              + " “text”.";
+      case PHASES_OUT ->
+          "“%s” phases out as “%s” resolves (702.26b), and it is here. Write “phasedOut: true”;"
+                  .formatted(permanent, by)
+              + " or, if it phased in again, leave the effect out.";
     };
   }
 }

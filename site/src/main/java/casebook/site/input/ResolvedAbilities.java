@@ -95,12 +95,8 @@ final class ResolvedAbilities {
         .flatMap(ability -> effects(ability).stream())
         .anyMatch(effect ->
             effect instanceof Effect.Trigger(var event, var _)
-                && !(event instanceof TriggerEvent.CombatBegins)
-                && !(event instanceof TriggerEvent.EarlierStepBegins)
-                && !(event instanceof TriggerEvent.BecomesTapped)
-                && !(event instanceof TriggerEvent.BecomeTapped)
-                && !(event instanceof TriggerEvent.Sacrifices)
-                && !(event instanceof TriggerEvent.TapsForMana));
+                && !(event instanceof TriggerEvent.BeforeAttacking)
+                && !(event instanceof TriggerEvent.WhilePaying));
   }
 
   private static List<Effect> effects(Ability ability) {

@@ -34,16 +34,15 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.ChoosesAttackers _ -> of("permission", "508.1a");
       case Effect.Keyword keyword ->
           AttackKeywords.meaning(keyword)
-              .map(trigger -> of("keyword", rule(trigger.event())))
+              .map(trigger -> new EffectKind("keyword", rule(trigger.event())))
               .orElseGet(() -> keyword(keyword.name()));
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
       case Effect.CantHave(var _, var keyword, var _) -> keyword(keyword);
       case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
-      case Effect.Trigger(var event, var _) when event.isBeforeAttacking() ->
-          new EffectKind("trigger", Optional.empty());
-      case Effect.Trigger(var event, var _) -> of("trigger", rule(event));
+      case Effect.Trigger(var event, var _) -> new EffectKind("trigger", rule(event));
       case Effect.TriggersAgain _ -> of("trigger", "508.1m");
+      case Effect.OneShot _ -> new EffectKind("one-shot", Optional.empty());
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
       case Effect.OfCharacteristics _ -> new EffectKind("characteristics", Optional.empty());
@@ -78,22 +77,30 @@ public record EffectKind(String label, Optional<String> rule) {
     return new EffectKind("keyword", Optional.empty());
   }
 
-  private static String rule(TriggerEvent event) {
+  /** The rule of an event that attackers being declared brings about more often than not. */
+  private static Optional<String> rule(TriggerEvent event) {
     return switch (event) {
-      case TriggerEvent.CreatureAttacks _ -> "508.3a";
-      case TriggerEvent.IsAttacked _ -> "508.3b";
-      case TriggerEvent.PlayerAttacksWith _ -> "508.3c";
-      case TriggerEvent.PlayerAttacks _ -> "508.3d";
-      case TriggerEvent.PlayerAttacksPlayer _ -> "508.3e";
-      case TriggerEvent.CreaturesAttack _ -> "508.3a";
-      case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ -> "508.3f";
-      case TriggerEvent.CombatBegins _, TriggerEvent.EarlierStepBegins _ -> "506.1";
+      case TriggerEvent.CreatureAttacks _ -> Optional.of("508.3a");
+      case TriggerEvent.IsAttacked _ -> Optional.of("508.3b");
+      case TriggerEvent.PlayerAttacksWith _ -> Optional.of("508.3c");
+      case TriggerEvent.PlayerAttacks _ -> Optional.of("508.3d");
+      case TriggerEvent.PlayerAttacksPlayer _ -> Optional.of("508.3e");
+      case TriggerEvent.CreaturesAttack _ -> Optional.of("508.3a");
+      case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ ->
+          Optional.of("508.3f");
       case TriggerEvent.PaysOptionalCost _,
           TriggerEvent.BecomesTapped _,
           TriggerEvent.BecomeTapped _,
           TriggerEvent.Sacrifices _,
           TriggerEvent.TapsForMana _ ->
-          "508.2b";
+          Optional.of("508.2b");
+      case TriggerEvent.BeforeAttacking _,
+          TriggerEvent.Leaves _,
+          TriggerEvent.LeaveTogether _,
+          TriggerEvent.LosesLife _,
+          TriggerEvent.Discards _,
+          TriggerEvent.DiscardTogether _ ->
+          Optional.empty();
     };
   }
 }

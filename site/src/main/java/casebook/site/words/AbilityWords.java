@@ -4,6 +4,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -107,7 +108,7 @@ public record AbilityWords(EffectWords words) {
   private static boolean isBeforeAttacking(Ability ability) {
     return ability.meaning() instanceof Meaning.Read(var effects)
         && effects.getFirst() instanceof Effect.Trigger trigger
-        && trigger.event().isBeforeAttacking();
+        && trigger.event() instanceof TriggerEvent.BeforeAttacking;
   }
 
   private static boolean isInForce(Ability ability, Effect effect) {

@@ -65,6 +65,7 @@ public final class AccountingWords {
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->
           "it says that something attacks that wasn't declared, and this move says what does";
+      case Because.AlreadyDone() -> "it did that as it resolved, and the board shows it";
       case Because.UnreadOfDeclaring() ->
           "it can't be read, but it is about declaring attackers, and this move declares none";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
@@ -173,7 +174,7 @@ public final class AccountingWords {
       case OPTIONAL_COST -> "lets a player pay something as creatures attack";
       case PERMISSION -> "says what can attack, or who chooses";
       case KEYWORD -> "is a keyword that this move depends on";
-      case TRIGGER -> "triggers on attacking";
+      case TRIGGER -> "triggers as attackers are declared";
       case REPEATING -> "makes abilities trigger an additional time";
       case MANA -> "is about mana to pay costs with";
       case ENTERING -> "says that something attacks that wasn't declared";

@@ -53,6 +53,9 @@ record AmountWords(Voice voice) {
       case Amount.DifferentPowers(var filter) ->
           "the number of different powers among "
               + voice.filters().many(filter, FilterWords.PERMANENT).words();
+      case Amount.ColorsAmong(var filter) ->
+          "the number of colors among "
+              + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ChosenNumber() -> "the chosen number";
       case Amount.BasicLandTypes(var players) -> {
         Noun holder = voice.players().one(players);
@@ -215,6 +218,8 @@ record AmountWords(Voice voice) {
           "card in " + voice.players().one(players).possessive() + " graveyard";
       case Amount.CountersOn(var filter, var kind) ->
           counter(kind) + " on " + voice.filters().many(filter, FilterWords.PERMANENT).words();
+      case Amount.ColorsAmong(var filter) ->
+          "color among " + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.BasicLandTypes _ ->
           value(amount).replaceFirst("^the number of basic land types", "basic land type");
       default -> "1 of " + value(amount);

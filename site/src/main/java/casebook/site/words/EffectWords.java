@@ -174,6 +174,15 @@ public final class EffectWords {
         yield conditions.around(
             "if " + triggers + ", that ability triggers an additional time", when);
       }
+      case Effect.OneShot(var who, var done, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            switch (done) {
+              case TAPS -> subject.words() + " " + subject.verb("becomes", "become") + " tapped";
+              case PHASES_OUT -> subject.words() + " " + subject.verb("phases", "phase") + " out";
+            },
+            when);
+      }
       case Effect.EntersAttacking(var who, var whom, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
@@ -225,6 +234,20 @@ public final class EffectWords {
               .around(
                   mana.instead(voice.filters().one(instead.who(), FilterWords.PERMANENT), instead),
                   instead.when());
+      case Effect.SpendsAsAnyColor(var players, var when) -> {
+        Noun spender = voice.players().one(players);
+        yield voice
+            .conditions()
+            .around(spender.words() + " can spend mana as though it were mana of any color", when);
+      }
+      case Effect.ActivatesAsThoughHaste(var who, var when) ->
+          voice
+              .conditions()
+              .around(
+                  "activated abilities of "
+                      + creatures(who).words()
+                      + " can be activated as though these had haste",
+                  when);
       case Effect.ChangesManaOtherwise() -> "permanents produce other mana instead of their own";
     };
   }

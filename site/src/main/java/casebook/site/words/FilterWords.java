@@ -116,6 +116,8 @@ record FilterWords(Voice voice) {
       }
       case Filter.SharesName(var whose) ->
           having("the same name as " + one(whose, PERMANENT).words());
+      case Filter.SharesCreatureType(var whose) ->
+          having("a creature type of " + one(whose, PERMANENT).words());
       case Filter.ControlledBy(var players) -> held(players, "control", "controlled by ");
       case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");
       case Filter.PowerIs(var relation, var amount) -> number("power", relation, amount);

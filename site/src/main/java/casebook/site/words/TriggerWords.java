@@ -15,7 +15,7 @@ record TriggerWords(Voice voice) {
   String whenever(TriggerEvent event, Condition when) {
     String intervening =
         when instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(when);
-    return (event.isBeforeAttacking() ? "" : "whenever ")
+    return (event instanceof TriggerEvent.BeforeAttacking ? "" : "whenever ")
         + happens(event)
         + intervening
         + created(event);
@@ -106,6 +106,29 @@ record TriggerWords(Voice voice) {
             + voice.filters().one(what, FilterWords.PERMANENT).words()
             + " for mana";
       }
+      case TriggerEvent.Leaves(var what, var to) -> {
+        Noun permanent = voice.filters().one(what, FilterWords.PERMANENT);
+        yield permanent.words()
+            + " "
+            + switch (to) {
+              case GRAVEYARD ->
+                  permanent.verb("is", "are") + " put into a graveyard from the battlefield";
+              case ANYWHERE -> permanent.verb("leaves", "leave") + " the battlefield";
+            };
+      }
+      case TriggerEvent.LeaveTogether(var what, var to) ->
+          "one or more "
+              + voice.filters().many(what, FilterWords.PERMANENT).words()
+              + switch (to) {
+                case GRAVEYARD -> " are put into a graveyard from the battlefield";
+                case ANYWHERE -> " leave the battlefield";
+              };
+      case TriggerEvent.LosesLife(var player) -> {
+        Noun who = voice.players().one(player);
+        yield who.words() + " " + who.verb("loses", "lose") + " life";
+      }
+      case TriggerEvent.Discards(var player) -> discards(player) + " a card";
+      case TriggerEvent.DiscardTogether(var player) -> discards(player) + " one or more cards";
       case TriggerEvent.BecomesTapped(var who) -> {
         Noun permanent = voice.filters().one(who, FilterWords.PERMANENT);
         yield permanent.words() + " " + permanent.verb("becomes", "become") + " tapped";
@@ -115,6 +138,11 @@ record TriggerWords(Voice voice) {
               + voice.filters().many(who, FilterWords.PERMANENT).words()
               + " become tapped";
     };
+  }
+
+  private String discards(Players player) {
+    Noun who = voice.players().one(player);
+    return who.words() + " " + who.verb("discards", "discard");
   }
 
   private static String step(TriggerEvent.EarlierStep step) {

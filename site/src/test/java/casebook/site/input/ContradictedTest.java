@@ -278,6 +278,50 @@ class ContradictedTest {
         });
   }
 
+  private static String done(String source) {
+    return """
+    effects:
+      - {source: %s, controller: bob, affects: [bears]}
+    """
+        .formatted(source);
+  }
+
+  @Test
+  void what_an_effect_did_at_once_shows_on_the_board() {
+    String forest = "- {card: Forest, controller: ann}";
+    assertThat(problems(forest, done("Frost Breath")))
+        .singleElement()
+        .satisfies(problem -> {
+          assertThat(problem.path()).isEqualTo("permanents[0]");
+          assertThat(problem.message()).contains("taps “bears”", "tapped: true");
+        });
+    assertThat(problems(forest, done("Slip Out the Back")))
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.message()).contains("phasedOut: true"));
+  }
+
+  @Test
+  void what_also_has_an_effect_that_lasts_may_be_of_an_earlier_turn() {
+    assertThat(
+            problems(
+                "- {card: \"Karazikar, the Eye Tyrant\", controller: bob}",
+                done("\"Karazikar, the Eye Tyrant\"")))
+        .isEmpty();
+  }
+
+  @Test
+  void all_that_came_this_turn_may_have_come_later() {
+    String effect =
+        """
+        effects:
+          - {source: Sleep, controller: bob, text: Tap all creatures your opponents control.}
+        """;
+    String giant = "- {id: h, card: Hill Giant, controller: ann, since: thisTurn}";
+    assertThat(problems(giant, effect))
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.message()).contains("“bears” isn't tapped"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -1,0 +1,141 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.rule508.Declaring.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Table;
+import casebook.engine.board.Player;
+import casebook.engine.reading.CardText;
+import casebook.engine.reading.Self;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** 508.2b: what triggers as the costs of an attack are paid. */
+class TriggeredByCostsTest {
+
+  /** A bear of Ann's that attacks Bob, who asks for this cost. */
+  private static Table taxed(String cost) {
+    Table table = Table.annAndBob().creature("bear", "ann");
+    return watching(
+        table, "tax", "bob", "Creatures can't attack you unless their controller " + cost + ".");
+  }
+
+  private static Table watching(Table table, String name, String controller, String text) {
+    return stating(table.enchantment(name, controller), text);
+  }
+
+  private static Table stating(Table table, String text) {
+    return table.which(permanent -> permanent.abilities(CardText.read(text, Self.UNNAMED)));
+  }
+
+  /** The permanents whose abilities triggered, once for each time. */
+  private static List<String> triggered(Table table) {
+    Ruling ruling = ruling(table, "bear", "bob");
+    assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
+    return ruling.state().triggered().stream().map(one -> one.stated().source().name()).toList();
+  }
+
+  @Test
+  void whatIsSacrificedDiesAndLeaves() {
+    Table table = taxed("sacrifices a creature").creature("cub", "ann");
+    table = watching(table, "artist", "ann", "Whenever a creature dies, draw a card.");
+    table = watching(table, "grave", "ann", "Whenever an artifact creature dies, draw a card.");
+    table =
+        watching(
+            table, "door", "bob", "Whenever one or more creatures leave the battlefield, scry 1.");
+    assertThat(triggered(table)).containsExactly("artist", "door");
+  }
+
+  @Test
+  void whatIsReturnedLeavesAndDoesNotDie() {
+    Table table = taxed("returns an enchantment they control to its owner's hand");
+    table = watching(table, "rug", "ann", "When this enchantment leaves the battlefield, scry 1.");
+    table =
+        watching(
+            table,
+            "grave",
+            "bob",
+            "Whenever an enchantment is put into a graveyard from the battlefield, scry 1.");
+    assertThat(triggered(table)).containsExactly("rug");
+  }
+
+  @Test
+  void aCardGoesToTheGraveyardOfItsOwner() {
+    Table table = taxed("sacrifices a land");
+    table = table.land("wood", "ann").which(one -> one.owner(Table.id("bob")));
+    String text = "Whenever one or more land cards are put into your graveyard, draw a card.";
+    table = watching(watching(table, "hers", "ann", text), "his", "bob", text);
+    assertThat(triggered(table)).containsExactly("his");
+  }
+
+  @Test
+  void aTokenDiesButIsNoCard() {
+    Table table = taxed("sacrifices a land").land("wood", "ann").which(one -> one.token(true));
+    table =
+        watching(
+            table,
+            "cards",
+            "ann",
+            "Whenever a land card is put into a graveyard from anywhere, draw a card.");
+    table =
+        watching(
+            table,
+            "lands",
+            "ann",
+            "Whenever a land is put into a graveyard from the battlefield, draw a card.");
+    assertThat(triggered(table)).containsExactly("lands");
+  }
+
+  @Test
+  void eachPaymentOfLifeIsALoss() {
+    String text = "Whenever an opponent loses life, draw a card.";
+    assertThat(triggered(watching(taxed("pays 3 life"), "vein", "bob", text)))
+        .containsExactly("vein");
+    Table phyrexian = taxed("pays {W/P}{W/P}").mana("ann", "{W}");
+    assertThat(triggered(watching(phyrexian, "vein", "bob", text))).containsExactly("vein");
+    Table paid = taxed("pays {W/P}{W/P}").mana("ann", "{0}");
+    assertThat(triggered(watching(paid, "vein", "bob", text))).containsExactly("vein", "vein");
+  }
+
+  @Test
+  void noLifeIsLostWhereManaIsPaid() {
+    Table table = taxed("pays {W/P}").mana("ann", "{W}");
+    assertThat(triggered(watching(table, "vein", "bob", "Whenever a player loses life, scry 1.")))
+        .isEmpty();
+  }
+
+  @Test
+  void lifeForManaIsALossToo() {
+    Table table = stating(taxed("pays {1}").land("canopy", "ann"), "{T}, Pay 1 life: Add {G}.");
+    assertThat(
+            triggered(watching(table, "vein", "bob", "Whenever an opponent loses life, scry 1.")))
+        .containsExactly("vein");
+  }
+
+  @Test
+  void cardsAreDiscardedOneByOneAndTogether() {
+    Table table = taxed("discards two cards").player("ann", TriggeredByCostsTest::withTwoCards);
+    table = watching(table, "each", "bob", "Whenever an opponent discards a card, scry 1.");
+    table =
+        watching(table, "all", "bob", "Whenever an opponent discards one or more cards, scry 1.");
+    assertThat(triggered(table)).containsExactly("each", "each", "all");
+  }
+
+  private static Player withTwoCards(Player player) {
+    return player.withResources(
+        player.life(), 2, player.graveyard(), player.energy(), player.mana());
+  }
+
+  @Test
+  void whatIsTappedForACostIsNotDeclaredAsAnAttacker() {
+    String text =
+        "Whenever a creature an opponent controls becomes tapped, if it isn't being declared as an"
+            + " attacker, draw a card.";
+    Table free = Table.annAndBob().creature("bear", "ann");
+    assertThat(triggered(watching(free, "circle", "bob", text))).isEmpty();
+    Table taxed = taxed("taps an untapped creature they control").creature("cub", "ann");
+    assertThat(triggered(watching(taxed, "circle", "bob", text))).containsExactly("circle");
+  }
+}
