@@ -50,6 +50,7 @@ class DocumentsTest {
               "engine/BENCHMARKS.md",
               "index/README.md",
               "site/README.md",
+              "site/OPERATIONS.md",
               "CONTRIBUTING.md")
           .map(ROOT::resolve)
           .toList();

@@ -7,6 +7,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_4;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4c;
 import casebook.engine.rule508.Rule508_4;
@@ -14,9 +15,11 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A player leaves the game (800.4a): what the player owns leaves with the player, and what the
@@ -35,21 +38,36 @@ public final class PlayerLeaves {
       return new Outcome.Impossible(new ImpossibleMove.NotInTheGame(player));
     }
     var findings = new ArrayList<Finding>();
+    // Those that leave and play no part in combat leave together: it makes no difference to others.
+    var outOfCombat = new ArrayList<Id>();
     Board now = board;
     for (Permanent permanent : board.permanents().values()) {
+      Cancellation.check();
       Optional<Happening> happening = happening(now, permanent.id(), player);
-      if (happening.isPresent()) {
+      if (happening.isEmpty()) {
+        continue;
+      }
+      if (leavesNoCombat(now.combat(), happening.get())) {
+        findings.addAll(RemovesFromCombat.findings(now, happening.get()));
+        outOfCombat.add(permanent.id());
+      } else {
         var result = RemovesFromCombat.by(now, happening.get());
         findings.addAll(result.findings());
         now = result.after();
       }
     }
+    now = now.without(Set.copyOf(outOfCombat));
     for (Id attacker : Rule506_4c.attackers(now.combat(), player)) {
       findings.add(Finding.applies(Rule508_4.remains(now, attacker), List.of(attacker, player)));
     }
     Board after = withoutProtector(unattacked(now, player), player);
     after = after.with(after.player(player).outOfGame()).with(after.turn().leftBy(player));
     return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+  }
+
+  private static boolean leavesNoCombat(Combat combat, Happening happening) {
+    return happening.after().isEmpty()
+        && Rule506_4.parts(combat, happening.before().id()).isEmpty();
   }
 
   private static Optional<Happening> happening(Board board, Id id, Id player) {

@@ -49,6 +49,12 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
         .with(combat);
   }
 
+  /** What the rules say of it. */
+  static List<Finding> findings(Board board, Happening happening) {
+    Set<Part> parts = Rule506_4.parts(board.combat(), happening.before().id());
+    return findings(board, happening, parts, Rule506_4.lost(board.options(), parts, happening));
+  }
+
   private static List<Finding> findings(
       Board board, Happening happening, Set<Part> parts, Set<Part> lost) {
     List<Id> about = List.of(happening.before().id());

@@ -84,7 +84,7 @@ public record Submission(
   }
 
   /** That an article is too long or cites too much to be worked with at once, if it is. */
-  private static Optional<String> tooMuch(String text, Format format) {
+  public static Optional<String> tooMuch(String text, Format format) {
     if (text.length() > MOST_CHARACTERS) {
       return Optional.of("An article may have at most 500,000 characters: send it in parts.");
     }

@@ -64,8 +64,7 @@ final class Articles {
           ProblemAnswer.answer(context, HttpStatus.BAD_REQUEST, problems);
       case Reading.Wrong<Submission>(var problems) ->
           ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, problems);
-      case Reading.Good<Submission>(var sent) ->
-          context.contentType("application/json").result(work.apply(sent).indented());
+      case Reading.Good<Submission>(var sent) -> LongAnswer.send(context, work.apply(sent));
     }
   }
 

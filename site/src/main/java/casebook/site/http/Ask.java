@@ -48,7 +48,7 @@ final class Ask {
                 .board()
                 .flatMap(board -> BoardAddress.of(board, casebook.editions().executed()))
                 .map(path -> PublicAddress.of(context) + path);
-        context.contentType("application/json").result(AnsweredJson.of(answered, link).indented());
+        LongAnswer.send(context, AnsweredJson.of(answered, link));
       }
     }
   }

@@ -2,6 +2,7 @@ package casebook.site.http;
 
 import casebook.site.TooLong;
 import casebook.site.Workers;
+import casebook.site.output.AnswerTooLarge;
 import casebook.site.page.Pages;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -51,6 +52,12 @@ final class Refusals {
         (e, context) -> {
           context.attribute(Pages.WHY, e.advice());
           ProblemAnswer.answer(context, HttpStatus.SERVICE_UNAVAILABLE, e.advice());
+        });
+    routes.exception(
+        AnswerTooLarge.class,
+        (e, context) -> {
+          context.attribute(Pages.WHY, e.advice());
+          ProblemAnswer.answer(context, HttpStatus.UNPROCESSABLE_CONTENT, e.advice());
         });
     routes.exception(Workers.Left.class, (_, context) -> context.status(CLIENT_HAS_LEFT));
     routes.exception(UncheckedIOException.class, (e, context) -> refuse(context, e));

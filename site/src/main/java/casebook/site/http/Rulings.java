@@ -70,7 +70,7 @@ final class Rulings {
       String detail = judgement.impossible().get().message();
       ProblemAnswer.answer(context, status, ProblemAnswer.json(status, detail).putAll(json));
     } else {
-      context.contentType("application/json").result(json.indented());
+      LongAnswer.send(context, json);
     }
   }
 

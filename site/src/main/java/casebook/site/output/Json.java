@@ -1,6 +1,7 @@
 package casebook.site.output;
 
 import casebook.rules.work.Cancellation;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -17,7 +18,10 @@ public final class Json {
   private static final JsonMapper COMPACT = JsonMapper.builder().build();
 
   private static final JsonMapper INDENTED =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .disable(SerializationFeature.WRAP_EXCEPTIONS)
+          .build();
 
   private final Map<String, @Nullable Object> fields = new LinkedHashMap<>();
 
@@ -82,6 +86,11 @@ public final class Json {
   /** The object on many lines, for people. */
   public String indented() {
     return INDENTED.writeValueAsString(fields);
+  }
+
+  /** Writes the object on many lines, for people. */
+  public void writeIndented(OutputStream out) {
+    INDENTED.writeValue(out, fields);
   }
 
   /** A list on one line. */

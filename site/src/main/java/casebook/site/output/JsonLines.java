@@ -132,9 +132,17 @@ public final class JsonLines {
             judgement.impossible().isPresent()
                 ? Outcome.NOT_JUDGED
                 : Outcome.of(judgement.verdict());
-        yield new Answer(RulingJson.of(judgement).compact(), outcome);
+        String ruling = RulingJson.of(judgement).compact();
+        yield ruling.length() > AnswerTooLarge.MOST_BYTES
+            ? tooLarge(number)
+            : new Answer(ruling, outcome);
       }
     };
+  }
+
+  private static Answer tooLarge(int number) {
+    var problem = new Problem("", Place.START, new AnswerTooLarge().advice());
+    return refusal(List.of(problem), number, Outcome.NOT_JUDGED);
   }
 
   private static Answer refusal(List<Problem> problems, int number, Outcome outcome) {

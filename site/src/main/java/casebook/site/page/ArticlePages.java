@@ -11,6 +11,7 @@ import casebook.site.article.Format;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
 import casebook.site.article.Places;
+import casebook.site.article.Submission;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.words.EditionWords;
@@ -106,9 +107,11 @@ final class ArticlePages {
             .findFirst()
             .map(day -> AskedEdition.of(day, casebook.editions()));
     var model = form(context);
+    Optional<String> tooMuch = Submission.tooMuch(field(context, "text"), format(context));
     if (asked.isPresent() && asked.get() instanceof AskedEdition.None none) {
-      context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-      model.put("why", EditionWords.why(none));
+      refuse(context, model, EditionWords.why(none));
+    } else if (tooMuch.isPresent()) {
+      refuse(context, model, tooMuch.get());
     } else {
       String site = PublicAddress.of(context);
       LinkedArticle linked =
@@ -133,9 +136,11 @@ final class ArticlePages {
     String date = field(context, "date");
     Optional<LocalDate> day = Editions.day(date);
     var model = form(context);
+    Optional<String> tooMuch = Submission.tooMuch(article, format(context));
     if (!date.isBlank() && day.isEmpty()) {
-      context.status(422);
-      model.put("why", "“" + date + "” is no date such as 2021-11-19.");
+      refuse(context, model, "“" + date + "” is no date such as 2021-11-19.");
+    } else if (tooMuch.isPresent()) {
+      refuse(context, model, tooMuch.get());
     } else {
       var checker = casebook.checker(day);
       List<Finding> findings = checker.check(article, format(context));
@@ -146,6 +151,11 @@ final class ArticlePages {
       model.put("attention", findings.stream().filter(Finding::needsAttention).count());
     }
     templates.answer(context, "check", model);
+  }
+
+  private static void refuse(Context context, Map<String, Object> model, String why) {
+    context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+    model.put("why", why);
   }
 
   private Row row(Places places, Finding finding) {

@@ -21,6 +21,7 @@ final class ErrorPages {
     add(routes, HttpStatus.BAD_REQUEST, "The address or what was sent with it can’t be read.");
     add(routes, HttpStatus.METHOD_NOT_ALLOWED, "This can’t be done at this address.");
     add(routes, HttpStatus.CONTENT_TOO_LARGE, "This is more than is read at once.");
+    add(routes, HttpStatus.UNPROCESSABLE_CONTENT, "What was sent can’t be worked with.");
     add(routes, HttpStatus.SERVICE_UNAVAILABLE, Workers.Busy.ADVICE);
     add(
         routes,

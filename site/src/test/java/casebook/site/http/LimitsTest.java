@@ -78,6 +78,28 @@ class LimitsTest {
   }
 
   @Test
+  void thePagesForArticlesHaveTheSameLimits() {
+    String form = "application/x-www-form-urlencoded";
+    for (String page : List.of("/check", "/link")) {
+      RunningSite.Answer answer =
+          site.post(page, form, "format=text&text=" + "508.1d+".repeat(2001));
+      assertThat(answer.status()).isEqualTo(422);
+      assertThat(answer.body()).contains("at most 2,000 citations");
+      assertThat(site.post(page, form, "format=text&text=" + "a".repeat(500_001)).body())
+          .contains("at most 500,000 characters");
+    }
+  }
+
+  @Test
+  void aRulingOfMoreThanSixteenMebibytesIsRefused() {
+    String move = "{\"declareAttackers\": {\"attacks\": []}}";
+    String attacks = "\"text\": \"This creature attacks each combat if able.\", \"count\"";
+    isRefused(
+        judge(goblins(60_000).replace("\"count\"", attacks), "", move),
+        "The answer would have more than 16 MiB");
+  }
+
+  @Test
   void otherSitesMayReadWhatIsReadWithGetAndWhatIsWorkedOutOfWhatTheySend() throws IOException {
     assertThat(site.get("/api/rules/latest/508.1d").response().headers().map())
         .containsEntry("access-control-allow-origin", List.of("*"));
