@@ -5,6 +5,16 @@ import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModelBuilder;
+import casebook.engine.maximum.model.AttackOptions;
+import casebook.engine.maximum.model.AttackProfile;
+import casebook.engine.maximum.model.RequirementGroups;
+import casebook.engine.maximum.near.BoardOrder;
+import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.maximum.proof.CertificateBuilder;
+import casebook.engine.maximum.proof.DeletionFilter;
+import casebook.engine.maximum.rounds.RoundsOverProfiles;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Certificate;
@@ -35,16 +45,16 @@ public final class AttackSearch {
 
   private final Grounds grounds;
   private final Set<Pair> costly;
-  private final Groups groups;
-  private final Map<Measured, Among> among = new HashMap<>();
+  private final RequirementGroups groups;
+  private final Map<Measured, MeasuredAttacks> among = new HashMap<>();
 
   /** The attacks for which certain costs are paid, within a budget. */
   private record Measured(Set<Pair> paid, Budget budget) {}
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
-    this.costly = Options.costly(grounds);
-    this.groups = Groups.of(grounds.required());
+    this.costly = AttackOptions.costly(grounds);
+    this.groups = RequirementGroups.of(grounds.required());
   }
 
   /** The search among all attacks that could be declared on the grounds (508.1d). */
@@ -86,7 +96,7 @@ public final class AttackSearch {
    * @param funds what the costs can be paid with: the witness does without what can't be, if it can
    */
   public Optional<Standing> standing(Attack attack, Set<Pair> paid, Funds funds) {
-    Row row = groups.row(attack);
+    AttackProfile row = groups.row(attack);
     return among(paid)
         .standing(row)
         .map(standing ->
@@ -108,8 +118,9 @@ public final class AttackSearch {
   }
 
   /** A legal attack obeys the maximum itself, unless there are costs it doesn't pay. */
-  private Attack witnessOfLegal(Attack attack, Set<Pair> paid, Rounds.Standing standing) {
-    Among all = among(paid);
+  private Attack witnessOfLegal(
+      Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing) {
+    MeasuredAttacks all = among(paid);
     return paid.containsAll(costly(attack))
         ? attack
         : all.proved(groups.row(attack))
@@ -119,8 +130,8 @@ public final class AttackSearch {
 
   /** The nearest attack that obeys the maximum, within a budget if one is enough for it. */
   private Attack witnessOfIllegal(
-      Attack attack, Set<Pair> paid, Rounds.Standing standing, Funds funds) {
-    Row row = groups.row(attack);
+      Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing, Funds funds) {
+    AttackProfile row = groups.row(attack);
     return budgets(paid, funds).orElse(List.of(Budget.UNLIMITED)).stream()
         .map(budget -> among(paid, budget))
         .filter(
@@ -155,7 +166,7 @@ public final class AttackSearch {
    * @param witness the attack that obeys the maximum as the {@link Standing} of the attack has it
    */
   public Optional<Certificate> certificate(Attack attack, Set<Pair> paid, Attack witness) {
-    Among all = among(paid);
+    MeasuredAttacks all = among(paid);
     return all.proved(groups.row(attack))
         .map(standing ->
             new Certificate(
@@ -170,22 +181,22 @@ public final class AttackSearch {
                     .toList(),
                 standing.found().worth(),
                 witness,
-                Certifying.proof(
+                CertificateBuilder.proof(
                     all.kinds(), grounds.restrictions(), standing.groupWorth(), standing.found())));
   }
 
   /**
    * The requirements that an illegal attack ignores and that, with those that it obeys, are enough
-   * to make it illegal: as few as can be, see {@link Conflicting}. Empty where it isn't illegal by
-   * these requirements alone, because others had to be obeyed first.
+   * to make it illegal: as few as can be, see {@link DeletionFilter}. Empty where it isn't illegal
+   * by these requirements alone, because others had to be obeyed first.
    */
   public Optional<List<Requirement>> conflict(
       Attack attack, Set<Pair> paid, List<Requirement> counted) {
-    Optional<Problem> unconditional =
+    Optional<AttackModel> unconditional =
         grounds.required().stream().allMatch(Required::isUnconditional)
             ? Optional.of(among(paid).kinds().problem())
             : Optional.empty();
-    return Conflicting.smallest(grounds, paid, attack, counted, unconditional);
+    return DeletionFilter.smallest(grounds, paid, attack, counted, unconditional);
   }
 
   /**
@@ -216,8 +227,8 @@ public final class AttackSearch {
    * too long, any one that is known.
    */
   public Answer.Attacks legal(int most) {
-    Among all = among(Set.of());
-    Nearby.Nearest fewest = all.nearest(Attack.NONE, Set.of(), most, _ -> true);
+    MeasuredAttacks all = among(Set.of());
+    NearestSearch.Nearest fewest = all.nearest(Attack.NONE, Set.of(), most, _ -> true);
     return fewest.attacks().isEmpty() && most > 0
         ? new Answer.Attacks(all.legalOne().stream().toList(), fewest.isComplete())
         : new Answer.Attacks(fewest.attacks(), fewest.isComplete());
@@ -231,7 +242,8 @@ public final class AttackSearch {
    * @param funds what these can be paid with
    */
   public NearestAttacks nearest(Attack declared, Set<Pair> paid, int most, Funds funds) {
-    NearestAttacks nearest = new Spending(this, order(declared), paid, most, funds).attacks();
+    NearestAttacks nearest =
+        new NearestWithCosts(this, order(declared), paid, most, funds).attacks();
     if (!nearest.attacks().isEmpty() || nearest.isComplete()) {
       return nearest;
     }
@@ -250,7 +262,7 @@ public final class AttackSearch {
    */
   public NearestAttacks including(Pair pair, Set<Pair> paid) {
     Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
-    Nearby.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1, _ -> true);
+    NearestSearch.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1, _ -> true);
     return new NearestAttacks(
         found.attacks().stream()
             .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())))
@@ -270,7 +282,7 @@ public final class AttackSearch {
    */
   public Optional<Answer.Completions> completions(
       Attack given, Predicate<Pair> pays, int limit, Funds funds) {
-    return new Completing(this, grounds, given, pays, funds).completions(limit);
+    return new CompletionSearch(this, grounds, given, pays, funds).completions(limit);
   }
 
   /** Whether a creature can be chosen to attack a target that costs nothing to attack. */
@@ -279,17 +291,17 @@ public final class AttackSearch {
         && grounds.choosable().getOrDefault(pair.creature(), Set.of()).contains(pair.target());
   }
 
-  private Among among(Set<Pair> paid) {
+  private MeasuredAttacks among(Set<Pair> paid) {
     return among(paid, Budget.UNLIMITED);
   }
 
   /** The attacks for which these costs are paid, within a budget. */
-  Among among(Set<Pair> paid, Budget budget) {
+  MeasuredAttacks among(Set<Pair> paid, Budget budget) {
     return among.computeIfAbsent(
         new Measured(Set.copyOf(paid), budget),
         of ->
-            new Among(
-                ProblemBuilder.build(grounds, groups, of.paid(), budget),
+            new MeasuredAttacks(
+                AttackModelBuilder.build(grounds, groups, of.paid(), budget.shares()),
                 groups.sizes(),
                 groups::row));
   }

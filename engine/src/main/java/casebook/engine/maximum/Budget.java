@@ -2,6 +2,7 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.model.Share;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,21 +32,6 @@ record Budget(List<Share> shares) {
 
   /** How often it may be tried whether so many costs of each sort can be paid. */
   private static final int MOST_TRIED = 1_024;
-
-  /** No more than so many of these creatures attack these targets. */
-  record Share(Set<Id> creatures, Set<Id> targets, int most) {
-    boolean counts(Pair cost) {
-      return creatures.contains(cost.creature()) && targets.contains(cost.target());
-    }
-
-    int countOf(Collection<Pair> costs) {
-      int count = 0;
-      for (Pair cost : costs) {
-        count += counts(cost) ? 1 : 0;
-      }
-      return count;
-    }
-  }
 
   /** Whether all of these costs can be paid together. */
   boolean covers(Collection<Pair> costs) {

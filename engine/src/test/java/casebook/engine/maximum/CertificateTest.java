@@ -7,6 +7,13 @@ import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.bound.BranchAndBound;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModelBuilder;
+import casebook.engine.maximum.model.AttackOptions;
+import casebook.engine.maximum.model.Kinds;
+import casebook.engine.maximum.model.RequirementGroups;
+import casebook.engine.maximum.proof.CertificateBuilder;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Certificate;
@@ -47,9 +54,9 @@ class CertificateTest {
     Board board = RandomBoards.board(seed, MOST_ATTACKS);
     Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
     var certified = new ArrayList<Certified>();
-    for (Set<Pair> paid : List.of(Set.<Pair>of(), Options.costly(grounds))) {
-      Problem problem = ProblemBuilder.build(grounds, paid);
-      List<Groups.Group> groups = Groups.of(grounds.required()).all();
+    for (Set<Pair> paid : List.of(Set.<Pair>of(), AttackOptions.costly(grounds))) {
+      AttackModel problem = AttackModelBuilder.build(grounds, paid);
+      List<RequirementGroups.Group> groups = RequirementGroups.of(grounds.required()).all();
       long[] worth = new long[groups.size()];
       var counted = new ArrayList<Requirement>();
       for (int group = 0; group < worth.length; group++) {
@@ -62,14 +69,14 @@ class CertificateTest {
         }
       }
       Kinds kinds = Kinds.of(problem);
-      Maximum.Found found = Maximum.of(kinds, worth).orElseThrow();
+      BranchAndBound.Found found = BranchAndBound.of(kinds, worth).orElseThrow();
       var certificate =
           new Certificate(
               Optional.empty(),
               List.of(),
               found.worth(),
               kinds.attack(found.taken()),
-              Certifying.proof(kinds, grounds.restrictions(), worth, found));
+              CertificateBuilder.proof(kinds, grounds.restrictions(), worth, found));
       long maximum =
           Layers.of(problem).orElseThrow().rows().keySet().stream()
               .mapToLong(row -> {

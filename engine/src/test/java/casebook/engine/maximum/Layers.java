@@ -1,8 +1,11 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.maximum.Problem.Bonus;
-import casebook.engine.maximum.Problem.Choice;
+import casebook.engine.maximum.diagram.DiagramState;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.move.Attack;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,28 +36,28 @@ final class Layers {
    */
   static final int LIMIT_WHERE_CONDITIONAL = 400_000;
 
-  private final Problem problem;
-  private final List<Map<State, Way>> layers;
+  private final AttackModel problem;
+  private final List<Map<DiagramState, Way>> layers;
 
   /** The best ways to a state: what they earn of the requirements, and how many they are. */
   private record Way(int earned, BigInteger count) {}
 
-  private Layers(Problem problem, List<Map<State, Way>> layers) {
+  private Layers(AttackModel problem, List<Map<DiagramState, Way>> layers) {
     this.problem = problem;
     this.layers = layers;
   }
 
   /** The layers of a problem; empty where it has more states than the limit. */
-  static Optional<Layers> of(Problem problem) {
-    var layers = new ArrayList<Map<State, Way>>();
-    Map<State, Way> last = Map.of(State.start(problem), new Way(0, BigInteger.ONE));
+  static Optional<Layers> of(AttackModel problem) {
+    var layers = new ArrayList<Map<DiagramState, Way>>();
+    Map<DiagramState, Way> last = Map.of(DiagramState.start(problem), new Way(0, BigInteger.ONE));
     layers.add(last);
     int states = 1;
     for (List<Choice> choices : problem.choices()) {
-      var next = new LinkedHashMap<State, Way>();
-      for (Map.Entry<State, Way> entry : last.entrySet()) {
+      var next = new LinkedHashMap<DiagramState, Way>();
+      for (Map.Entry<DiagramState, Way> entry : last.entrySet()) {
         for (Choice choice : choices) {
-          Optional<State> after = entry.getKey().after(problem, choice);
+          Optional<DiagramState> after = entry.getKey().after(problem, choice);
           if (after.isPresent()) {
             Way way =
                 new Way(
@@ -73,8 +76,8 @@ final class Layers {
     return Optional.of(new Layers(problem, layers));
   }
 
-  private static int earns(Problem problem, Choice choice) {
-    return problem.groups() > 1 ? 0 : choice.earns()[Problem.ALWAYS];
+  private static int earns(AttackModel problem, Choice choice) {
+    return problem.groups() > 1 ? 0 : choice.earns()[AttackModel.ALWAYS];
   }
 
   private static Way better(Way one, Way other) {
@@ -85,8 +88,8 @@ final class Layers {
   }
 
   /** The rows of the attacks, each with how many attacks have it. */
-  Map<Row, BigInteger> rows() {
-    var rows = new LinkedHashMap<Row, BigInteger>();
+  Map<AttackProfile, BigInteger> rows() {
+    var rows = new LinkedHashMap<AttackProfile, BigInteger>();
     layers
         .getLast()
         .forEach((state, way) -> {
@@ -97,7 +100,7 @@ final class Layers {
     return rows;
   }
 
-  private Row row(State state, Way way) {
+  private AttackProfile row(DiagramState state, Way way) {
     var obeyed = new ArrayList<Integer>();
     for (int group = 0; group < problem.groups(); group++) {
       obeyed.add(problem.groups() > 1 ? state.earned()[group] : way.earned());
@@ -107,7 +110,7 @@ final class Layers {
         obeyed.set(bonus.group(), obeyed.get(bonus.group()) + 1);
       }
     }
-    return new Row(problem.existing(state.counters()), obeyed);
+    return new AttackProfile(problem.existing(state.counters()), obeyed);
   }
 
   /**
@@ -117,7 +120,7 @@ final class Layers {
    * @param kept creatures that must do what they do in the declared attack; there are no attacks
    *     where one of them can't attack at all
    */
-  List<Attack> nearest(Attack declared, Set<Row> rows, Set<Id> kept, int most) {
+  List<Attack> nearest(Attack declared, Set<AttackProfile> rows, Set<Id> kept, int most) {
     return problem.creatures().containsAll(kept)
         ? new Walk(declared, rows, kept, most).attacks()
         : List.of();
@@ -130,16 +133,16 @@ final class Layers {
     private final int most;
 
     /** For each state, which numbers of further changes lead to a row sought: one bit each. */
-    private final List<Map<State, BigInteger>> changesLeft = new ArrayList<>();
+    private final List<Map<DiagramState, BigInteger>> changesLeft = new ArrayList<>();
 
     private final List<Attack> found = new ArrayList<>();
     private final LinkedHashMap<Id, Id> chosen = new LinkedHashMap<>();
 
-    Walk(Attack declared, Set<Row> rows, Set<Id> kept, int most) {
+    Walk(Attack declared, Set<AttackProfile> rows, Set<Id> kept, int most) {
       this.declared = declared;
       this.kept = kept;
       this.most = most;
-      var last = new HashMap<State, BigInteger>();
+      var last = new HashMap<DiagramState, BigInteger>();
       layers
           .getLast()
           .forEach((state, way) -> {
@@ -153,9 +156,10 @@ final class Layers {
       }
     }
 
-    private Map<State, BigInteger> changesFrom(int index, Map<State, BigInteger> next) {
-      var changes = new HashMap<State, BigInteger>();
-      for (State state : layers.get(index).keySet()) {
+    private Map<DiagramState, BigInteger> changesFrom(
+        int index, Map<DiagramState, BigInteger> next) {
+      var changes = new HashMap<DiagramState, BigInteger>();
+      for (DiagramState state : layers.get(index).keySet()) {
         for (Choice choice : problem.choices().get(index)) {
           step(index, state, choice)
               .map(next::get)
@@ -167,7 +171,7 @@ final class Layers {
     }
 
     /** The state that a choice leads to, if the way to it is one of the best. */
-    private Optional<State> step(int index, State state, Choice choice) {
+    private Optional<DiagramState> step(int index, DiagramState state, Choice choice) {
       if (kept.contains(problem.creatures().get(index)) && change(index, choice) > 0) {
         return Optional.empty();
       }
@@ -187,7 +191,7 @@ final class Layers {
     }
 
     List<Attack> attacks() {
-      State start = State.start(problem);
+      DiagramState start = DiagramState.start(problem);
       BigInteger possible = changesLeft.getFirst().getOrDefault(start, BigInteger.ZERO);
       for (int budget = 0; budget < possible.bitLength() && found.size() < most; budget++) {
         if (possible.testBit(budget)) {
@@ -197,7 +201,7 @@ final class Layers {
       return found;
     }
 
-    private void walk(int index, State state, int budget) {
+    private void walk(int index, DiagramState state, int budget) {
       if (found.size() == most) {
         return;
       }
@@ -209,12 +213,12 @@ final class Layers {
       walkOn(index, state, budget, 0);
     }
 
-    private void walkOn(int index, State state, int budget, int change) {
+    private void walkOn(int index, DiagramState state, int budget, int change) {
       for (Choice choice : problem.choices().get(index)) {
         if (change(index, choice) != change) {
           continue;
         }
-        Optional<State> after = step(index, state, choice);
+        Optional<DiagramState> after = step(index, state, choice);
         if (after.isEmpty()) {
           continue;
         }

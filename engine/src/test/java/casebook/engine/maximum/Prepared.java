@@ -2,8 +2,16 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
-import casebook.engine.maximum.Problem.Bonus;
-import casebook.engine.maximum.Problem.Choice;
+import casebook.engine.maximum.bound.BranchAndBound;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.maximum.model.AttackModelBuilder;
+import casebook.engine.maximum.model.AttackProfile;
+import casebook.engine.maximum.model.Kinds;
+import casebook.engine.maximum.model.RequirementGroups;
+import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.maximum.rounds.SparseEarnings;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,20 +21,20 @@ import java.util.Set;
 
 /** A board of which everything is known but the answer: what the search itself takes. */
 public final class Prepared {
-  private final Problem problem;
+  private final AttackModel problem;
   private final Kinds kinds;
-  private final Earnings earnings;
+  private final SparseEarnings earnings;
   private final long[] worth;
-  private final SolvedRounds rounds;
+  private final RoundsByMaxima rounds;
 
   private Prepared(Grounds grounds) {
-    problem = ProblemBuilder.build(grounds, Set.of());
+    problem = AttackModelBuilder.build(grounds, Set.of());
     kinds = Kinds.of(problem);
-    earnings = new Earnings(kinds);
+    earnings = new SparseEarnings(kinds);
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
-    int[] sizes = Groups.of(grounds.required()).sizes();
-    rounds = new SolvedRounds(kinds, row(Attack.NONE).existing(), sizes);
+    int[] sizes = RequirementGroups.of(grounds.required()).sizes();
+    rounds = new RoundsByMaxima(kinds, row(Attack.NONE).existing(), sizes);
   }
 
   /** The board that these grounds are of, without costs. */
@@ -41,15 +49,15 @@ public final class Prepared {
 
   /** The most requirements that an attack obeys; -1 where that isn't settled. */
   public long maximum() {
-    return Maximum.of(kinds, worth).map(Maximum.Found::worth).orElse(-1L);
+    return BranchAndBound.of(kinds, worth).map(BranchAndBound.Found::worth).orElse(-1L);
   }
 
   /** Whether an attack is legal by the rounds of conditional requirements; empty if unsettled. */
   public Optional<Boolean> isLegal(Attack attack) {
-    return rounds.standing(row(attack)).map(SolvedRounds.Standing::legal);
+    return rounds.standing(row(attack)).map(RoundsByMaxima.Standing::legal);
   }
 
-  private Row row(Attack attack) {
+  private AttackProfile row(Attack attack) {
     int[] taken = new int[kinds.options().length];
     int[] kindOf = kinds.kindOfEach();
     for (int creature = 0; creature < kindOf.length; creature++) {

@@ -12,6 +12,7 @@ import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
+import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Round;
@@ -76,7 +77,7 @@ class RoundsCertificateTest {
   private static List<Certified> certified(long seed) {
     Grounds grounds = grounds(seed);
     var certified = new ArrayList<Certified>();
-    if (ProblemBuilder.build(grounds, Set.of()).groups() > 1) {
+    if (AttackModelBuilder.build(grounds, Set.of()).groups() > 1) {
       AttackSearch search = AttackSearch.on(grounds);
       List<Requirement> first = Required.existing(grounds.required(), Attack.NONE);
       for (Attack attack : search.legal(MOST_LEGAL).attacks()) {

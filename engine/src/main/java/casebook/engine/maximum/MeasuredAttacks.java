@@ -1,0 +1,440 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.bound.BranchAndBound;
+import casebook.engine.maximum.bound.Component;
+import casebook.engine.maximum.bound.Components;
+import casebook.engine.maximum.bound.Face;
+import casebook.engine.maximum.diagram.CountingDiagram;
+import casebook.engine.maximum.diagram.ReducedCostFixing;
+import casebook.engine.maximum.diagram.ReducedModel;
+import casebook.engine.maximum.diagram.Symmetry;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackProfile;
+import casebook.engine.maximum.model.Kinds;
+import casebook.engine.maximum.near.FewestCosts;
+import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.maximum.rounds.RoundsOverProfiles;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Mark;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The attacks for which certain costs are paid, and how they rank.
+ *
+ * <p>How one attack stands is found by {@link RoundsByMaxima}. How many are legal, and which where
+ * requirements are conditional, takes counting all of them in {@link Layers}, which not every board
+ * allows.
+ */
+final class MeasuredAttacks {
+
+  /** How many near attacks are passed over where each has to be judged by itself. */
+  private static final int MOST_ILLEGAL = 64;
+
+  /** How many near attacks are passed over at all: some can't be paid for. */
+  private static final int MOST_NOT_PAYABLE = 128;
+
+  private final AttackModel problem;
+  private final Kinds kinds;
+  private final AttackProfile none;
+  private final RoundsByMaxima rounds;
+  private final Function<Attack, AttackProfile> rowOf;
+  private final Map<AttackProfile, Optional<RoundsByMaxima.Standing>> standings = new HashMap<>();
+  private Optional<Optional<All>> all = Optional.empty();
+  private Optional<Optional<Counted>> counted = Optional.empty();
+
+  /** All attacks, and the rounds over them. */
+  private record All(CountingDiagram census, RoundsOverProfiles rounds) {}
+
+  /** The attacks of the rows that are legal. */
+  private record Counted(
+      CountingDiagram census,
+      Symmetry symmetry,
+      Map<AttackProfile, BigInteger> rows,
+      Set<AttackProfile> legal) {
+    boolean isLegal(AttackProfile row) {
+      return legal.contains(symmetry.canonical(row));
+    }
+
+    /** The same, where it is known too which creatures can change places. */
+    Counted where(Symmetry holds) {
+      return new Counted(census, holds, rows, legal);
+    }
+
+    BigInteger count() {
+      return legal.stream()
+          .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
+          .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+  }
+
+  /**
+   * The attacks of a problem.
+   *
+   * @param sizes how many requirements each group has
+   * @param rowOf how any attack fares
+   */
+  MeasuredAttacks(AttackModel problem, int[] sizes, Function<Attack, AttackProfile> rowOf) {
+    this.problem = problem;
+    this.kinds = Kinds.of(problem);
+    this.none = rowOf.apply(Attack.NONE);
+    this.rounds = new RoundsByMaxima(kinds, none.existing(), sizes);
+    this.rowOf = rowOf;
+  }
+
+  Kinds kinds() {
+    return kinds;
+  }
+
+  /** Whether the legal ones can be found. */
+  boolean isSettled() {
+    return solved(none).isPresent() || all().isPresent();
+  }
+
+  /** How an attack stands, without counting all; empty where that takes too many cases. */
+  Optional<RoundsByMaxima.Standing> solved(AttackProfile row) {
+    return standings.computeIfAbsent(row, rounds::standing);
+  }
+
+  /** How an attack stands, with what proves it; empty where nothing does. */
+  Optional<RoundsByMaxima.Standing> proved(AttackProfile row) {
+    return solved(row)
+        .flatMap(standing -> rounds.proved(row, standing))
+        .filter(RoundsByMaxima.Standing::isProved);
+  }
+
+  /** How an attack stands; empty where that can't be settled. */
+  Optional<RoundsOverProfiles.Standing> standing(AttackProfile row) {
+    return solved(row)
+        .map(of ->
+            new RoundsOverProfiles.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
+        .or(() -> all().flatMap(all -> all.rounds().standing(row)));
+  }
+
+  /** An attack that obeys the maximum: the nearest, a legal one if possible, if that is known. */
+  Attack witness(Attack attack, RoundsOverProfiles.Standing standing) {
+    return witness(attack, standing, _ -> true)
+        .orElseGet(() ->
+            kinds.attack(
+                solved(rowOf.apply(attack))
+                    .map(of -> of.found().taken())
+                    .or(() ->
+                        all()
+                            .flatMap(of ->
+                                of.census()
+                                    .example(
+                                        kinds, of.rounds().best(rowOf.apply(attack), standing))))
+                    .orElseThrow()));
+  }
+
+  /**
+   * The nearest attack that obeys the maximum and can be paid for, a legal one if possible, where
+   * one is known.
+   */
+  Optional<Attack> witness(
+      Attack attack, RoundsOverProfiles.Standing standing, Predicate<Attack> payable) {
+    return isConditional()
+        ? nearestBest(attack, rowOf.apply(attack), standing, payable)
+        : nearest(attack, Set.of(), 1, payable).attacks().stream().findFirst();
+  }
+
+  /**
+   * The nearest of those that obey the most of what is counted for an attack, where it is known.
+   */
+  private Optional<Attack> nearestBest(
+      Attack attack,
+      AttackProfile row,
+      RoundsOverProfiles.Standing standing,
+      Predicate<Attack> payable) {
+    Optional<RoundsByMaxima.Standing> solved = solved(row);
+    long[] worth =
+        solved.map(RoundsByMaxima.Standing::groupWorth).orElseGet(() -> new long[problem.groups()]);
+    long most = solved.map(of -> of.found().worth()).orElse(0L);
+    Predicate<AttackProfile> best =
+        solved.isPresent()
+            ? one -> one.worth(worth) == most
+            : all().orElseThrow().rounds().best(row, standing)::contains;
+    boolean isGivenNone = standing.counted().equals(none.existing());
+    Optional<NearestSearch.Wanted> legal =
+        counted()
+            .map(all ->
+                rows(
+                    one -> best.test(one) && all.isLegal(one),
+                    isGivenNone ? all.symmetry() : Symmetry.NONE));
+    NearestSearch.Wanted any =
+        solved.isPresent() ? NearestSearch.Wanted.ALL : rows(best, Symmetry.NONE);
+    var nearby = new NearestSearch(kinds, worth, most, attack, Set.of());
+    return Stream.concat(legal.stream(), Stream.of(any))
+        .map(wanted -> wanted.where(payable, MOST_NOT_PAYABLE))
+        .flatMap(wanted -> nearby.attacks(1, wanted).attacks().stream())
+        .findFirst();
+  }
+
+  /**
+   * Which of some costs an attack pays that obeys the most: as few as can be. Empty where that
+   * isn't known, or where obeying the most is not all that makes an attack legal.
+   */
+  Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
+    return isConditional()
+        ? Optional.empty()
+        : solved(none).flatMap(best -> new FewestCosts(kinds, best).of(costs));
+  }
+
+  /** How many attacks are legal, where they can be counted. */
+  Optional<BigInteger> count() {
+    if (isConditional() || solved(none).isEmpty()) {
+      return counted().map(Counted::count);
+    }
+    long[] worth = BranchAndBound.worth(kinds, new long[] {1});
+    boolean[] isOut = isOut();
+    boolean[] allowed = new boolean[isOut.length];
+    for (int option = 0; option < isOut.length; option++) {
+      allowed[option] = !isOut[option];
+    }
+    List<Component> parts = Components.of(kinds, Face.whole(kinds), allowed, new long[] {1}, worth);
+    return parts.isEmpty()
+        ? CountingDiagram.of(reduced(), CountingDiagram.MOST_STEPS)
+            .map(CountingDiagram::countOfBest)
+        : product(parts);
+  }
+
+  /** Any best ways of all parts are one best way together. */
+  private Optional<BigInteger> product(List<Component> parts) {
+    long[] earned = earned();
+    BigInteger product = BigInteger.ONE;
+    long stepsLeft = CountingDiagram.MOST_STEPS;
+    for (Component part : parts) {
+      long[] own = Arrays.stream(part.from()).mapToLong(option -> earned[option]).toArray();
+      ReducedModel reduced = ReducedCostFixing.reduced(part.kinds(), part.open().barred(), own);
+      Optional<CountingDiagram> census = CountingDiagram.of(reduced, stepsLeft);
+      if (census.isEmpty()) {
+        return Optional.empty();
+      }
+      stepsLeft = census.get().stepsLeft();
+      product = product.multiply(census.get().countOfBest());
+    }
+    return Optional.of(product);
+  }
+
+  /**
+   * The legal attacks nearest to a declared one.
+   *
+   * @param kept creatures that must do what they do in the declared attack
+   * @param payable whether an attack's costs can be paid
+   */
+  NearestSearch.Nearest nearest(
+      Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
+    if (!problem.creatures().containsAll(kept)) {
+      return new NearestSearch.Nearest(List.of(), true);
+    }
+    var unjudged = new HashSet<AttackProfile>();
+    NearestSearch.Nearest nearest =
+        nearby(declared, kept).attacks(most, wanted(unjudged).where(payable, MOST_NOT_PAYABLE));
+    return unjudged.isEmpty() ? nearest : new NearestSearch.Nearest(nearest.attacks(), false);
+  }
+
+  /** A legal attack, however far from a declared one; empty where none is known. */
+  Optional<Attack> legalOne() {
+    Optional<Attack> best = solved(none).map(of -> kinds.attack(of.found().taken()));
+    return best.filter(attack -> !isConditional() || isLegal(attack))
+        .or(() ->
+            counted()
+                .flatMap(of -> of.census().example(kinds, of.legal()))
+                .or(() ->
+                    all()
+                        .flatMap(of ->
+                            of.rounds()
+                                .legal()
+                                .flatMap(legal -> of.census().example(kinds, legal))))
+                .map(kinds::attack));
+  }
+
+  /**
+   * Which of those that obey the most of what exists given no attackers are legal.
+   *
+   * @param unjudged takes in what can't be judged, which is passed over
+   */
+  private NearestSearch.Wanted wanted(Set<AttackProfile> unjudged) {
+    return !isConditional() && solved(none).isPresent()
+        ? NearestSearch.Wanted.ALL
+        : legal()
+            .orElseGet(() ->
+                new NearestSearch.Wanted(
+                    attack -> isLegal(rowOf.apply(attack), unjudged),
+                    Optional.empty(),
+                    MOST_ILLEGAL));
+  }
+
+  /** The legal attacks, where they can be counted. */
+  private Optional<NearestSearch.Wanted> legal() {
+    return counted().map(all -> rows(all::isLegal, all.symmetry()));
+  }
+
+  private NearestSearch.Wanted rows(Predicate<AttackProfile> rows, Symmetry symmetry) {
+    return new NearestSearch.Wanted(
+        attack -> rows.test(rowOf.apply(attack)),
+        Optional.of(new NearestSearch.Rows(rows, symmetry)),
+        Integer.MAX_VALUE);
+  }
+
+  private boolean isLegal(AttackProfile row, Set<AttackProfile> unjudged) {
+    Optional<RoundsByMaxima.Standing> standing = solved(row);
+    if (standing.isEmpty()) {
+      unjudged.add(row);
+    }
+    return standing.filter(RoundsByMaxima.Standing::legal).isPresent();
+  }
+
+  private boolean isLegal(Attack attack) {
+    return standing(rowOf.apply(attack)).filter(RoundsOverProfiles.Standing::legal).isPresent();
+  }
+
+  /**
+   * The attacks that obey the most of what exists given no attackers, all legal ones among them;
+   * where that is not known, all attacks.
+   */
+  private NearestSearch nearby(Attack declared, Set<Id> kept) {
+    long[] worth = new long[problem.groups()];
+    if (solved(none).isPresent()) {
+      Arrays.setAll(worth, none.existing()::get);
+    }
+    long most = solved(none).map(of -> of.found().worth()).orElse(0L);
+    return new NearestSearch(kinds, worth, most, declared, kept);
+  }
+
+  /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
+  Optional<Map<Id, Mark>> marks() {
+    return taken().flatMap(taken -> new MarkSearch(kinds, taken).marks());
+  }
+
+  /** Which options some creature takes in some legal attack, each empty if that isn't settled. */
+  private Optional<IntFunction<Optional<Boolean>>> taken() {
+    if (isConditional() || solved(none).isEmpty()) {
+      return counted()
+          .map(all -> all.census().taken(kinds, all.legal()))
+          .map(taken -> option -> Optional.of(taken[option]));
+    }
+    RoundsByMaxima.Standing best = solved(none).get();
+    boolean[] isOut = isOut();
+    return Optional.of(option ->
+        isOut[option] || best.found().taken()[option] > 0
+            ? Optional.of(!isOut[option])
+            : MarkSearch.isTaken(kinds, option, best));
+  }
+
+  private boolean isConditional() {
+    return problem.groups() > 1;
+  }
+
+  /** The options that the proof of the first maximum excludes from the legal attacks. */
+  private boolean[] isOut() {
+    boolean[] isOut = new boolean[kinds.options().length];
+    solved(none)
+        .ifPresent(of -> {
+          long[] losses = Face.whole(kinds).losses(kinds, worth(of), of.found());
+          for (int option = 0; option < losses.length; option++) {
+            isOut[option] = losses[option] > 0;
+          }
+        });
+    return isOut;
+  }
+
+  private long[] worth(RoundsByMaxima.Standing standing) {
+    return BranchAndBound.worth(kinds, standing.groupWorth());
+  }
+
+  /** The attacks that obey the most of what exists given no attackers, and some others. */
+  private ReducedModel reduced() {
+    return ReducedCostFixing.reduced(kinds, isOut(), earned());
+  }
+
+  /**
+   * What each option earns where the earnings of groups aren't told apart. What the best of a kind
+   * gains is left out, so that kinds are alike that earn the same only for what they pay.
+   */
+  private long[] earned() {
+    if (isConditional()) {
+      return new long[0];
+    }
+    long[] worth = BranchAndBound.worth(kinds, new long[] {1});
+    return solved(none)
+        .map(of -> Face.whole(kinds).lessGains(kinds, worth, of.found()))
+        .orElse(worth);
+  }
+
+  private Optional<Counted> counted() {
+    if (counted.isEmpty()) {
+      ReducedModel reduced = reduced();
+      Symmetry symmetry = Symmetry.of(reduced);
+      Optional<Counted> found = counted(reduced, symmetry);
+      counted =
+          Optional.of(
+              found.isPresent() || symmetry.isTrivial()
+                  ? found
+                  : counted(reduced, Symmetry.NONE).map(of -> of.where(symmetry)));
+    }
+    return counted.get();
+  }
+
+  /**
+   * Where creatures can change places, each row stands for many and is judged by itself; otherwise
+   * all rows are there, and are judged together.
+   */
+  private Optional<Counted> counted(ReducedModel reduced, Symmetry symmetry) {
+    long mostSteps =
+        isConditional() ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL : CountingDiagram.MOST_STEPS;
+    return CountingDiagram.of(symmetry.merged(reduced), mostSteps)
+        .flatMap(census -> {
+          Map<AttackProfile, BigInteger> rows = census.rows();
+          Optional<Set<AttackProfile>> legal =
+              symmetry.isTrivial()
+                  ? new RoundsOverProfiles(rows.keySet(), none.existing()).legal()
+                  : judged(rows.keySet());
+          return legal.map(of -> new Counted(census, symmetry, rows, of));
+        });
+  }
+
+  /** The legal ones among rows; empty where that can't be settled for each by itself. */
+  private Optional<Set<AttackProfile>> judged(Set<AttackProfile> rows) {
+    var legal = new HashSet<AttackProfile>();
+    for (AttackProfile row : rows) {
+      Optional<RoundsByMaxima.Standing> standing = solved(row);
+      if (standing.isEmpty()) {
+        return Optional.empty();
+      }
+      if (standing.get().legal()) {
+        legal.add(row);
+      }
+    }
+    return Optional.of(legal);
+  }
+
+  private Optional<All> all() {
+    if (all.isEmpty()) {
+      all =
+          Optional.of(
+              CountingDiagram.of(
+                      ReducedCostFixing.reduced(
+                          kinds, new boolean[kinds.options().length], new long[0]),
+                      CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL)
+                  .map(census ->
+                      new All(
+                          census,
+                          new RoundsOverProfiles(census.rows().keySet(), none.existing()))));
+    }
+    return all.get();
+  }
+}

@@ -1,0 +1,302 @@
+package casebook.engine.maximum;
+
+import casebook.engine.board.Id;
+import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.maximum.near.BoardOrder;
+import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.move.Attack;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.NearestAttacks;
+import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The legal attacks nearest to a declared one, whichever of the costs that it pays they still pay.
+ *
+ * <p>Which attacks are legal depends on what they pay: an attack is measured by all those for which
+ * the same costs are paid. The more is paid, the more can be obeyed. So where paying some costs
+ * allows to obey as many requirements as paying others too, all attacks in between are measured by
+ * the same number, and the nearest of them are one search. What is left are the attacks that drop
+ * one of the costs that had to be paid for that: each of those in turn makes a space of its own.
+ *
+ * <p>Where not all costs can be paid at once, each {@link Budget} is a limit on attackers. If there
+ * are no budgets, and attacks that can't be paid are too many to be passed over, the attacks that
+ * drop the first cost make one space, the others another.
+ *
+ * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
+ * not be searched.
+ */
+final class NearestWithCosts {
+
+  /** How many spaces are searched before only some are. */
+  private static final int MOST_SEARCHED = 128;
+
+  /** How many at least where requirements are conditional, as each takes longer then. */
+  private static final int FEWEST_SEARCHED = 8;
+
+  /** How many costs all of these have. */
+  private static final int MOST_COSTS = 4_096;
+
+  /** How often it is tried whether costs can be paid, each time weighed by what that takes. */
+  private static final int MOST_TRIED = 100_000;
+
+  private final AttackSearch search;
+  private final Attack declared;
+  private final List<Pair> paid;
+  private final BoardOrder order;
+  private final int limit;
+  private final Funds funds;
+  private final Optional<List<Budget>> budgets;
+  private final List<Nearest> nearest = new ArrayList<>();
+  private int searched;
+  private int tried;
+  private boolean isComplete = true;
+
+  /** What becomes of a cost in the attacks of a space, in the order in which they come. */
+  private enum Fate {
+    DROPPED,
+    OPEN,
+    PAID
+  }
+
+  /**
+   * The attacks in which some costs are dropped and some are paid, within a budget.
+   *
+   * @param fates what becomes of each cost
+   * @param fewest how many costs are dropped in these attacks at least
+   */
+  private record Space(List<Fate> fates, Budget budget, int fewest) {
+    static final Comparator<Space> FIRST =
+        Comparator.comparingInt(Space::fewest).thenComparing(Space::fates, Space::compare);
+
+    private static int compare(List<Fate> some, List<Fate> others) {
+      for (int cost = 0; cost < some.size(); cost++) {
+        if (some.get(cost) != others.get(cost)) {
+          return some.get(cost).compareTo(others.get(cost));
+        }
+      }
+      return 0;
+    }
+  }
+
+  /**
+   * Attacks near a declared one.
+   *
+   * @param order the order of attacks with as many changes
+   * @param paid the costs that the declaration pays, in board order
+   * @param funds what these can be paid with
+   */
+  NearestWithCosts(AttackSearch search, BoardOrder order, Set<Pair> paid, int limit, Funds funds) {
+    this.search = search;
+    this.declared = order.declared();
+    this.paid = List.copyOf(paid);
+    this.order = order;
+    this.limit = limit;
+    this.funds = funds;
+    this.budgets = search.budgets(paid, funds);
+  }
+
+  /** So many of them, or fewer if there are, or if finding more takes too long. */
+  NearestAttacks attacks() {
+    var left = new PriorityQueue<>(Space.FIRST);
+    for (Budget budget : budgets.orElse(List.of(Budget.UNLIMITED))) {
+      add(left, Collections.nCopies(paid.size(), Fate.OPEN), budget);
+    }
+    while (!left.isEmpty() && left.element().fewest() <= farthest()) {
+      Cancellation.check();
+      Space space = left.remove();
+      if (mayHoldNearer(space)) {
+        if (searched >= mostSearched() || tried >= MOST_TRIED) {
+          isComplete = false;
+          break;
+        }
+        if (!isSearched(left, space)) {
+          addBoth(left, space);
+        }
+      }
+    }
+    if (!isComplete && nearest.size() < limit && !paid.isEmpty()) {
+      searchSome();
+    }
+    return new NearestAttacks(nearest, isComplete);
+  }
+
+  private int mostSearched() {
+    return search.isConditional()
+        ? Math.clamp(MOST_COSTS / Math.max(1, paid.size()), FEWEST_SEARCHED, MOST_SEARCHED)
+        : MOST_SEARCHED;
+  }
+
+  /** The most changes of those found, if they are enough. */
+  private int farthest() {
+    return nearest.size() < limit ? Integer.MAX_VALUE : nearest.getLast().changes();
+  }
+
+  /**
+   * Whether a space may hold an attack that is nearer than one of those found. If that takes all
+   * changes, only creatures change of which too many would pay.
+   */
+  private boolean mayHoldNearer(Space space) {
+    if (space.fewest() < farthest()) {
+      return true;
+    }
+    Set<Id> dropped = creatures(those(Fate.DROPPED, space.fates()));
+    Set<Id> others = creatures(space.budget().tooManyOf(not(Fate.DROPPED, space.fates())));
+    others.removeAll(creatures(those(Fate.PAID, space.fates())));
+    return order.mayComeFirst(dropped, others, nearest.getLast().attack());
+  }
+
+  /** Adds a space unless what it pays can't be paid. */
+  private void add(Queue<Space> left, List<Fate> fates, Budget budget) {
+    List<Pair> kept = those(Fate.PAID, fates);
+    if (budgets.isPresent() ? budget.covers(kept) : mayCover(kept)) {
+      int most = budget.mostOf(not(Fate.DROPPED, fates));
+      left.add(new Space(fates, budget, paid.size() - most));
+    }
+  }
+
+  private boolean mayCover(Collection<Pair> costs) {
+    tried += costs.size() * costs.size();
+    return funds.mayCoverAtLeast(Budget.paying(costs));
+  }
+
+  /** What is left of a space without the attacks that pay all that is needed. */
+  private void addOthers(Queue<Space> left, Space space, Set<Pair> needed) {
+    var fates = new ArrayList<>(space.fates());
+    for (int cost = 0; cost < fates.size(); cost++) {
+      if (fates.get(cost) == Fate.OPEN && needed.contains(paid.get(cost))) {
+        fates.set(cost, Fate.DROPPED);
+        add(left, List.copyOf(fates), space.budget());
+        fates.set(cost, Fate.PAID);
+      }
+    }
+  }
+
+  /** Adds what is left of a space with the first open cost dropped, and with it paid. */
+  private void addBoth(Queue<Space> left, Space space) {
+    int first = space.fates().indexOf(Fate.OPEN);
+    if (first >= 0) {
+      var fates = new ArrayList<>(space.fates());
+      fates.set(first, Fate.DROPPED);
+      add(left, List.copyOf(fates), space.budget());
+      fates.set(first, Fate.PAID);
+      add(left, List.copyOf(fates), space.budget());
+    }
+  }
+
+  /** Searches a space and adds what is left of it; false where that had better be split. */
+  private boolean isSearched(Queue<Space> left, Space space) {
+    boolean mayPayAll = budgets.isPresent() || mayCover(not(Fate.DROPPED, space.fates()));
+    if (!mayPayAll && search.isConditional()) {
+      return false;
+    }
+    Set<Pair> needed = needed(space);
+    boolean isAll = !space.budget().covers(needed) || search(space, needed);
+    if (isAll || mayPayAll) {
+      isComplete &= isAll;
+      addOthers(left, space, needed);
+    }
+    return isAll || mayPayAll;
+  }
+
+  /**
+   * Searches the attacks of a space that pay all that is needed; whether the nearest were found.
+   * They are measured as where all that isn't dropped is paid.
+   */
+  private boolean search(Space space, Set<Pair> needed) {
+    searched++;
+    NearestSearch.Nearest found =
+        among(space).nearest(declared, creatures(needed), limit, funds::cover);
+    for (Attack attack : found.attacks()) {
+      var near = new Nearest(attack, declared.changesTo(attack));
+      if (!nearest.contains(near)) {
+        nearest.add(near);
+      }
+    }
+    nearest.sort(Comparator.comparingInt(Nearest::changes).thenComparing(Nearest::attack, order));
+    nearest.subList(Math.min(limit, nearest.size()), nearest.size()).clear();
+    return found.isComplete();
+  }
+
+  private MeasuredAttacks among(Space space) {
+    return search.among(new LinkedHashSet<>(not(Fate.DROPPED, space.fates())), space.budget());
+  }
+
+  /**
+   * Of the costs that aren't dropped those that have to be paid to obey the most. Where each that
+   * is dropped changes as much as is allowed, all of them.
+   */
+  private Set<Pair> needed(Space space) {
+    List<Pair> open = those(Fate.OPEN, space.fates());
+    int dropped = those(Fate.DROPPED, space.fates()).size();
+    if (open.isEmpty() || dropped == farthest()) {
+      return new LinkedHashSet<>(not(Fate.DROPPED, space.fates()));
+    }
+    var costs = new LinkedHashSet<>(open);
+    var needed = new LinkedHashSet<>(those(Fate.PAID, space.fates()));
+    needed.addAll(among(space).fewestPaid(costs).orElse(costs));
+    return needed;
+  }
+
+  /** Searches spaces that drop more and more of the first costs, until enough attacks are found. */
+  private void searchSome() {
+    int first = fewestDropped();
+    int last = paid.size() - first;
+    for (int more = 0; more < 2 * last + 1 && nearest.size() < limit; more = 2 * more + 1) {
+      int dropped = first + Math.min(more, last);
+      var fates = new ArrayList<>(Collections.nCopies(dropped, Fate.DROPPED));
+      fates.addAll(Collections.nCopies(paid.size() - dropped, Fate.OPEN));
+      var space = new Space(fates, Budget.UNLIMITED, dropped);
+      search(space, needed(space));
+    }
+  }
+
+  /** How many of the first costs have to be dropped until the others may be paid together. */
+  private int fewestDropped() {
+    int tooFew = -1;
+    int dropped = paid.size();
+    while (dropped - tooFew > 1) {
+      int some = (tooFew + dropped) / 2;
+      if (mayCover(paid.subList(some, paid.size()))) {
+        dropped = some;
+      } else {
+        tooFew = some;
+      }
+    }
+    return dropped;
+  }
+
+  private List<Pair> those(Fate fate, List<Fate> fates) {
+    return costs(fates, one -> one == fate);
+  }
+
+  private List<Pair> not(Fate fate, List<Fate> fates) {
+    return costs(fates, one -> one != fate);
+  }
+
+  private List<Pair> costs(List<Fate> fates, Predicate<Fate> which) {
+    var costs = new ArrayList<Pair>();
+    for (int cost = 0; cost < fates.size(); cost++) {
+      if (which.test(fates.get(cost))) {
+        costs.add(paid.get(cost));
+      }
+    }
+    return costs;
+  }
+
+  private static Set<Id> creatures(Collection<Pair> costs) {
+    var creatures = new LinkedHashSet<Id>();
+    costs.forEach(cost -> creatures.add(cost.creature()));
+    return creatures;
+  }
+}

@@ -1,0 +1,329 @@
+package casebook.engine.maximum.bound;
+
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.maximum.model.Formula;
+import casebook.engine.maximum.model.Kinds;
+import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The most that an attack can earn, by branch and bound: where the bound of the {@link
+ * LagrangianRelaxation} is not reached because something demanded of the whole attack isn't given,
+ * each part that the creatures fall into is looked at by itself, and what doesn't fall apart is
+ * split by whether a counter comes to a threshold.
+ */
+public final class BranchAndBound {
+
+  private final Kinds kinds;
+  private final Face face;
+  private final long[] groupWorth;
+  private final long[] worth;
+  private final LagrangianRelaxation relaxation;
+  private final WorkLimit effort;
+  private int cases;
+  private long best;
+  private int[] bestTaken;
+
+  /**
+   * What was found.
+   *
+   * @param worth the most that an attack earns
+   * @param taken how many creatures take each option in an attack that earns it
+   * @param proof why none earns more
+   * @param counters the counters that the proof speaks of besides those of the problem: the options
+   *     that each counts
+   */
+  // Read by the search; nobody compares what was found.
+  @SuppressWarnings("ArrayRecordComponent")
+  public record Found(long worth, int[] taken, BoundProof proof, List<Integer> counters) {}
+
+  private BranchAndBound(
+      Kinds kinds, Face face, long[] groupWorth, long[] worth, long floor, WorkLimit effort) {
+    this.kinds = kinds;
+    this.face = face;
+    this.groupWorth = groupWorth;
+    this.worth = worth;
+    this.relaxation = new LagrangianRelaxation(kinds, face, groupWorth, worth, effort);
+    this.effort = effort;
+    this.best = floor;
+    this.bestTaken = face.member();
+    offer(face.member());
+  }
+
+  /**
+   * The most that an attack earns; empty where that takes too many cases.
+   *
+   * @param groupWorth what a requirement of each group is worth
+   */
+  public static Optional<Found> of(Kinds kinds, long[] groupWorth) {
+    return of(kinds, Face.whole(kinds), groupWorth, worth(kinds, groupWorth));
+  }
+
+  /**
+   * The most that one of the attacks still open earns; empty where that takes too many cases.
+   *
+   * @param worth what each option is worth
+   */
+  public static Optional<Found> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    return above(Long.MIN_VALUE, kinds, open, groupWorth, worth).map(Optional::orElseThrow);
+  }
+
+  /**
+   * The most that an attack earns, where it is more than a floor: otherwise empty inside; outside
+   * where that takes too many cases.
+   */
+  public static Optional<Optional<Found>> above(
+      long floor, Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    var search = new BranchAndBound(kinds, open, groupWorth, worth, floor, new WorkLimit());
+    Found found = search.found();
+    if (search.effort.isOver()) {
+      return Optional.empty();
+    }
+    return Optional.of(found.worth() > floor ? Optional.of(found) : Optional.empty());
+  }
+
+  /** What each option is worth where only the requirements that it obeys count. */
+  public static long[] worth(Kinds kinds, long[] groupWorth) {
+    int[] counted =
+        IntStream.range(0, groupWorth.length).filter(group -> groupWorth[group] != 0).toArray();
+    Choice[] options = kinds.options();
+    long[] worth = new long[options.length];
+    for (int option = 0; option < options.length; option++) {
+      int[] earns = options[option].earns();
+      for (int group : counted) {
+        worth[option] += earns[group] * groupWorth[group];
+      }
+    }
+    return worth;
+  }
+
+  private Found found() {
+    BoundProof proof = explore();
+    return new Found(best, bestTaken, proof, relaxation.countersOfOptions());
+  }
+
+  private BoundProof explore() {
+    cases++;
+    effort.addCase();
+    relaxation.solve(best);
+    if (relaxation.bound() > best) {
+      offer(relaxation.taken());
+    }
+    BoundProof.Bound own = bound();
+    if (own.bound() <= best || effort.isOver()) {
+      return own;
+    }
+    if (Integer.bitCount(cases) == 1) {
+      dive();
+      if (own.bound() <= best) {
+        return own;
+      }
+      relaxation.solve(best);
+    }
+    List<Component> parts = relaxation.parts(bestTaken);
+    if (!parts.isEmpty()) {
+      return sum(parts, own);
+    }
+    int option = relaxation.isWithinBounds() ? -1 : relaxation.optionOutOfBounds();
+    if (option >= 0) {
+      return splitByOption(option, own);
+    }
+    Optional<Formula.Reached> atom = unsettled();
+    return atom.isPresent()
+        ? split(atom.get().counter(), atom.get().threshold(), own)
+        : splitByOption(relaxation.optionToSettle(), own);
+  }
+
+  /**
+   * Looks for a better attack by doing without whatever is demanded in vain, again and again. It
+   * costs more than a case, so it is done in the first case, the second, the fourth and so on.
+   */
+  private void dive() {
+    boolean[] before = relaxation.barred().clone();
+    while (relaxation.bound() > best && barWhatIsInVain()) {
+      Cancellation.check();
+      relaxation.solve(best);
+      if (relaxation.bound() > best) {
+        offer(relaxation.taken());
+      }
+    }
+    System.arraycopy(before, 0, relaxation.barred(), 0, before.length);
+  }
+
+  /** Bars the options taken whose demands aren't met; whether there are any. */
+  private boolean barWhatIsInVain() {
+    int[] count = kinds.counts(relaxation.taken());
+    boolean more = false;
+    for (int option = 0; option < worth.length; option++) {
+      for (int demand : kinds.options()[option].demands()) {
+        if (relaxation.taken()[option] > 0 && !kinds.problem().demands().get(demand).holds(count)) {
+          relaxation.barred()[option] = true;
+          more = true;
+        }
+      }
+    }
+    return more;
+  }
+
+  private BoundProof.Bound bound() {
+    var paid = new ArrayList<BoundProof.Paid>();
+    for (int counter = 0; counter < relaxation.counters(); counter++) {
+      long price = relaxation.price(counter);
+      if (price != 0) {
+        int at = price > 0 ? relaxation.high(counter) : relaxation.low(counter);
+        paid.add(new BoundProof.Paid(counter, price, at));
+      }
+    }
+    return new BoundProof.Bound(paid, relaxation.bound());
+  }
+
+  /**
+   * Looks at each part by itself. What the others earn at most says how much is to be earned in it,
+   * or there is no need to look further.
+   */
+  private BoundProof sum(List<Component> parts, BoundProof.Bound own) {
+    var solved = new ArrayList<BoundProof.Solved>();
+    int[] taken = new int[worth.length];
+    long bound = own.bound();
+    for (Component part : parts) {
+      BoundProof.Bound here = relaxation.bound(part);
+      Found found =
+          bound <= best
+              ? new Found(here.bound(), part.open().member(), here, List.of())
+              : found(part, best == Long.MIN_VALUE ? best : best - (bound - here.bound()));
+      bound += found.worth() - here.bound();
+      part.put(found.taken(), taken);
+      solved.add(new BoundProof.Solved(part, found));
+    }
+    if (bound > best && !effort.isOver()) {
+      offer(taken);
+    }
+    return own.bound() <= best ? own : new BoundProof.Sum(solved);
+  }
+
+  private Found found(Component part, long floor) {
+    return new BranchAndBound(part.kinds(), part.open(), groupWorth, part.worth(), floor, effort)
+        .found();
+  }
+
+  /** Looks at both cases, unless an attack turns out to reach the bound of both together. */
+  private BoundProof split(int counter, int threshold, BoundProof.Bound own) {
+    int low = relaxation.low(counter);
+    int high = relaxation.high(counter);
+    relaxation.setLow(counter, threshold);
+    BoundProof reached = explore();
+    relaxation.setLow(counter, low);
+    if (own.bound() <= best) {
+      return own;
+    }
+    relaxation.setHigh(counter, threshold - 1);
+    BoundProof notReached = explore();
+    relaxation.setHigh(counter, high);
+    return own.bound() <= best
+        ? own
+        : new BoundProof.Split(counter, threshold, reached, notReached);
+  }
+
+  private BoundProof splitByOption(int option, BoundProof.Bound own) {
+    boolean fewer = relaxation.shouldBeTakenLess(option);
+    int now = relaxation.taken()[option];
+    return split(relaxation.counterOf(option), fewer ? now : now + 1, own);
+  }
+
+  /**
+   * What the most creatures demand that isn't given and not settled; empty where everything is, and
+   * only prices are not low enough.
+   */
+  private Optional<Formula.Reached> unsettled() {
+    AttackModel problem = kinds.problem();
+    int[] count = kinds.counts(relaxation.taken());
+    var atoms = new ArrayList<Formula.Reached>();
+    int[] wanted = new int[problem.demands().size()];
+    for (int option = 0; option < worth.length; option++) {
+      for (int demand : kinds.options()[option].demands()) {
+        wanted[demand] += relaxation.taken()[option];
+      }
+    }
+    int most = 0;
+    for (int demand = 0; demand < wanted.length; demand++) {
+      if (wanted[demand] > most && !problem.demands().get(demand).holds(count)) {
+        most = wanted[demand];
+        atoms.clear();
+        problem.demands().get(demand).forEachReached(atoms::add);
+      }
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      if (most == 0 && groupWorth[bonus.group()] != 0 && !bonus.obeyed().holds(count)) {
+        bonus.obeyed().forEachReached(atoms::add);
+      }
+    }
+    for (Formula.Reached atom : atoms) {
+      if (relaxation.low(atom.counter()) < atom.threshold()
+          && relaxation.high(atom.counter()) >= atom.threshold()) {
+        return Optional.of(atom);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Takes an attack into account, without the creatures whose demands aren't met in it. */
+  private void offer(int[] found) {
+    int[] taken = found.clone();
+    int[] count = kinds.counts(taken);
+    boolean changed = true;
+    while (changed) {
+      Cancellation.check();
+      changed = false;
+      for (int option = 0; option < taken.length; option++) {
+        if (taken[option] > 0) {
+          int kept = kept(option, taken[option], count);
+          if (kept < taken[option]) {
+            for (int counter : kinds.options()[option].raises()) {
+              count[counter] -= taken[option] - kept;
+            }
+            taken[option] = kept;
+            changed = true;
+          }
+        }
+      }
+    }
+    long earned = 0;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      int home = kinds.first()[kind];
+      taken[home] = kinds.members()[kind].length;
+      for (int option = home + 1; option < kinds.first()[kind + 1]; option++) {
+        taken[home] -= taken[option];
+        earned += taken[option] * worth[option];
+      }
+      earned += taken[home] * worth[home];
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      earned += bonus.obeyed().holds(count) ? groupWorth[bonus.group()] : 0;
+    }
+    if (earned > best && face.includes(taken, count)) {
+      best = earned;
+      bestTaken = taken;
+    }
+  }
+
+  /** How many of those that take an option can, as far as this attack allows. */
+  private int kept(int option, int wanted, int[] count) {
+    Choice choice = kinds.options()[option];
+    for (int demand : choice.demands()) {
+      if (!kinds.problem().demands().get(demand).holds(count)) {
+        return 0;
+      }
+    }
+    int kept = wanted;
+    for (int counter : choice.raises()) {
+      int limit = kinds.problem().limit()[counter];
+      kept = Math.min(kept, Math.max(0, wanted - Math.max(0, count[counter] - limit)));
+    }
+    return kept;
+  }
+}

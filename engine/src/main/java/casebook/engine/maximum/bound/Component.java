@@ -1,0 +1,73 @@
+package casebook.engine.maximum.bound;
+
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.Kinds;
+import java.util.ArrayList;
+
+/**
+ * One component: some kinds of a problem as a problem of their own: what the others do doesn't bear
+ * on them.
+ *
+ * @param kinds these kinds, and the counters and demands that are still open among them
+ * @param open the attacks still open, as far as these creatures go
+ * @param from the option of the whole that each option is
+ * @param counters the counter of the whole that each counter is
+ * @param worth what each option is worth
+ */
+// Read by the search; nobody compares parts.
+@SuppressWarnings("ArrayRecordComponent")
+public record Component(Kinds kinds, Face open, int[] from, int[] counters, long[] worth) {
+
+  /**
+   * What is earned here at most where slots have these prices.
+   *
+   * @param price the price of each counter of the whole
+   */
+  BoundProof.Bound bound(long[] price, long[] groupWorth) {
+    var paid = new ArrayList<BoundProof.Paid>();
+    long sum = 0;
+    for (int counter = 0; counter < counters.length; counter++) {
+      long one = price[counters[counter]];
+      if (one != 0) {
+        int at = one > 0 ? open.high()[counter] : open.low()[counter];
+        paid.add(new BoundProof.Paid(counter, one, at));
+        sum += one * at;
+      }
+    }
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      sum += gain(kind, price) * kinds.members()[kind].length;
+    }
+    for (AttackModel.Bonus bonus : kinds.problem().bonuses()) {
+      sum += groupWorth[bonus.group()];
+    }
+    return new BoundProof.Bound(paid, sum);
+  }
+
+  private long gain(int kind, long[] price) {
+    long gain = Long.MIN_VALUE;
+    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+      if (!open.barred()[option]) {
+        long left = worth[option];
+        for (int counter : kinds.options()[option].raises()) {
+          left -= price[counters[counter]];
+        }
+        gain = Math.max(gain, left);
+      }
+    }
+    return gain;
+  }
+
+  /** Puts what is so of each option here in its place in the whole. */
+  public void put(int[] here, int[] whole) {
+    for (int option = 0; option < from.length; option++) {
+      whole[from[option]] = here[option];
+    }
+  }
+
+  /** As {@link #put(int[], int[])}. */
+  public void put(long[] here, long[] whole) {
+    for (int option = 0; option < from.length; option++) {
+      whole[from[option]] = here[option];
+    }
+  }
+}

@@ -1,0 +1,335 @@
+package casebook.engine.maximum.bound;
+
+import casebook.engine.board.Id;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.maximum.model.Formula;
+import casebook.engine.maximum.model.Kinds;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The connected components that a problem falls into once some things are settled (union-find).
+ * Kinds are in one part if a counter that can still matter counts creatures of both, or if one
+ * demands something that is open of a counter of the other. Kinds that nothing joins to others are
+ * one part together.
+ */
+public final class Components {
+  private static final int NONE = -1;
+
+  private final Kinds kinds;
+  private final AttackModel problem;
+  private final Face open;
+  private final boolean[] allowed;
+  private final long[] groupWorth;
+  private final long[] worth;
+
+  /** Which counters can still matter. */
+  private final boolean[] binds;
+
+  private final boolean[] isOpenDemand;
+
+  /** A forest of kinds and, after them, counters; those in one tree are in one part. */
+  private final int[] above;
+
+  private final int[] partOf;
+  private final int[] placeOfCounter;
+  private final int[] placeOfDemand;
+
+  private Components(Kinds kinds, Face open, boolean[] allowed, long[] groupWorth, long[] worth) {
+    this.kinds = kinds;
+    this.problem = kinds.problem();
+    this.open = open;
+    this.allowed = withRoom(kinds, open, allowed);
+    this.groupWorth = groupWorth;
+    this.worth = worth;
+    this.binds = new boolean[problem.counters().size()];
+    this.isOpenDemand = new boolean[problem.demands().size()];
+    this.above = new int[kinds.size() + binds.length];
+    Arrays.setAll(above, node -> node);
+    this.partOf = new int[above.length];
+    this.placeOfCounter = new int[binds.length];
+    this.placeOfDemand = new int[isOpenDemand.length];
+    Arrays.fill(placeOfDemand, NONE);
+  }
+
+  /** A limit of 0 joins nothing: what it would count can't be done at all. */
+  private static boolean[] withRoom(Kinds kinds, Face open, boolean[] allowed) {
+    boolean[] withRoom = allowed.clone();
+    for (int option = 0; option < withRoom.length; option++) {
+      for (int counter : kinds.options()[option].raises()) {
+        withRoom[option] &= open.high()[counter] > 0;
+      }
+    }
+    return withRoom;
+  }
+
+  /**
+   * The parts; none if everything is joined.
+   *
+   * @param open the attacks still open; its member is where the search in each part begins
+   * @param allowed the options that can still be taken
+   * @param groupWorth what a requirement of each group is worth
+   * @param worth what each option is worth
+   */
+  public static List<Component> of(
+      Kinds kinds, Face open, boolean[] allowed, long[] groupWorth, long[] worth) {
+    var parts = new Components(kinds, open, allowed, groupWorth, worth);
+    parts.findWhatBinds();
+    parts.join();
+    return parts.parts();
+  }
+
+  private void findWhatBinds() {
+    for (int counter = 0; counter < binds.length; counter++) {
+      int high = open.high()[counter];
+      binds[counter] = open.low()[counter] > 0 || (high > 0 && high < kinds.able()[counter]);
+    }
+    for (int option = 0; option < allowed.length; option++) {
+      for (int demand : kinds.options()[option].demands()) {
+        if (allowed[option] && !isOpenDemand[demand]) {
+          Formula formula = problem.demands().get(demand);
+          isOpenDemand[demand] = !formula.isCertain(open.low(), open.high());
+          if (isOpenDemand[demand]) {
+            formula.forEachReached(one -> binds[one.counter()] = true);
+          }
+        }
+      }
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      if (counts(bonus)) {
+        bonus.obeyed().forEachReached(one -> binds[one.counter()] = true);
+      }
+    }
+  }
+
+  private boolean counts(Bonus bonus) {
+    return groupWorth[bonus.group()] != 0 && !bonus.obeyed().isLost(open.low(), open.high());
+  }
+
+  private void join() {
+    int free = NONE;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      boolean isFree = true;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        for (int counter : kinds.options()[option].raises()) {
+          if (binds[counter]) {
+            isFree = false;
+            join(kind, kinds.size() + counter);
+          }
+        }
+        for (int demand : kinds.options()[option].demands()) {
+          if (allowed[option] && isOpenDemand[demand]) {
+            isFree = false;
+            join(kind, problem.demands().get(demand));
+          }
+        }
+      }
+      if (isFree) {
+        free = free == NONE ? kind : free;
+        join(kind, free);
+      }
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      if (counts(bonus)) {
+        int first = first(bonus.obeyed());
+        if (first != NONE) {
+          join(kinds.size() + first, bonus.obeyed());
+        }
+      }
+    }
+  }
+
+  private void join(int node, Formula formula) {
+    formula.forEachReached(one -> join(node, kinds.size() + one.counter()));
+  }
+
+  /** A counter that a formula asks; none if it asks nothing. */
+  private static int first(Formula formula) {
+    int[] first = {NONE};
+    formula.forEachReached(one -> first[0] = one.counter());
+    return first[0];
+  }
+
+  private void join(int one, int other) {
+    above[top(one)] = top(other);
+  }
+
+  private int top(int node) {
+    int at = node;
+    while (above[at] != at) {
+      above[at] = above[above[at]];
+      at = above[at];
+    }
+    return at;
+  }
+
+  private List<Component> parts() {
+    var kindsOf = new ArrayList<List<Integer>>();
+    var countersOf = new ArrayList<List<Integer>>();
+    Arrays.fill(partOf, NONE);
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      int top = top(kind);
+      if (partOf[top] == NONE) {
+        partOf[top] = kindsOf.size();
+        kindsOf.add(new ArrayList<>());
+        countersOf.add(new ArrayList<>());
+      }
+      kindsOf.get(partOf[top]).add(kind);
+    }
+    for (int counter = 0; counter < binds.length; counter++) {
+      int part = partOf[top(kinds.size() + counter)];
+      if (binds[counter] && part == NONE) {
+        return List.of();
+      }
+      if (binds[counter]) {
+        placeOfCounter[counter] = countersOf.get(part).size();
+        countersOf.get(part).add(counter);
+      }
+    }
+    if (kindsOf.size() < 2) {
+      return List.of();
+    }
+    List<List<Bonus>> bonusesOf = bonuses(kindsOf.size());
+    var parts = new ArrayList<Component>();
+    for (int part = 0; part < kindsOf.size(); part++) {
+      parts.add(part(ints(kindsOf.get(part)), ints(countersOf.get(part)), bonusesOf.get(part)));
+    }
+    return parts;
+  }
+
+  /** What a bonus is worth that asks nothing is earned in the first part. */
+  private List<List<Bonus>> bonuses(int parts) {
+    var of = new ArrayList<List<Bonus>>();
+    for (int part = 0; part < parts; part++) {
+      of.add(new ArrayList<>());
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      if (counts(bonus)) {
+        int first = first(bonus.obeyed());
+        of.get(first == NONE ? 0 : partOf[top(kinds.size() + first)])
+            .add(new Bonus(bonus.group(), bonus.obeyed().renumbered(placeOfCounter)));
+      }
+    }
+    return of;
+  }
+
+  private static int[] ints(List<Integer> list) {
+    return list.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private Component part(int[] own, int[] counters, List<Bonus> bonuses) {
+    int[] first = new int[own.length + 1];
+    for (int kind = 0; kind < own.length; kind++) {
+      first[kind + 1] = first[kind] + kinds.first()[own[kind] + 1] - kinds.first()[own[kind]];
+    }
+    int[] from = new int[first[own.length]];
+    for (int kind = 0; kind < own.length; kind++) {
+      for (int option = first[kind]; option < first[kind + 1]; option++) {
+        from[option] = kinds.first()[own[kind]] + option - first[kind];
+      }
+    }
+    var demands = new ArrayList<Formula>();
+    Choice[] options = options(from, demands);
+    int[][] members = members(own);
+    int[] able = picked(kinds.able(), counters);
+    AttackModel narrower = narrower(own, members, first, options, counters, demands, bonuses);
+    return new Component(
+        new Kinds(narrower, members, first, options, able),
+        face(from, counters),
+        from,
+        counters,
+        Arrays.stream(from).mapToLong(option -> worth[option]).toArray());
+  }
+
+  private static int[] picked(int[] of, int[] places) {
+    return Arrays.stream(places).map(place -> of[place]).toArray();
+  }
+
+  private Face face(int[] from, int[] counters) {
+    boolean[] barred = new boolean[from.length];
+    for (int option = 0; option < from.length; option++) {
+      barred[option] = !allowed[from[option]];
+    }
+    return new Face(
+        barred,
+        picked(open.low(), counters),
+        picked(open.high(), counters),
+        picked(open.member(), from));
+  }
+
+  private Choice[] options(int[] from, List<Formula> demands) {
+    var options = new Choice[from.length];
+    for (int option = 0; option < from.length; option++) {
+      Choice choice = kinds.options()[from[option]];
+      int[] raises =
+          Arrays.stream(choice.raises())
+              .filter(counter -> binds[counter])
+              .map(counter -> placeOfCounter[counter])
+              .toArray();
+      int[] open =
+          allowed[from[option]]
+              ? Arrays.stream(choice.demands()).filter(one -> isOpenDemand[one]).toArray()
+              : new int[0];
+      for (int index = 0; index < open.length; index++) {
+        int demand = open[index];
+        if (placeOfDemand[demand] == NONE) {
+          placeOfDemand[demand] = demands.size();
+          demands.add(problem.demands().get(demand).renumbered(placeOfCounter));
+        }
+        open[index] = placeOfDemand[demand];
+      }
+      options[option] = new Choice(choice.target(), raises, open, choice.earns());
+    }
+    return options;
+  }
+
+  /** The creatures of some kinds, numbered anew. */
+  private int[][] members(int[] own) {
+    int[] all = Arrays.stream(own).flatMap(kind -> Arrays.stream(kinds.members()[kind])).toArray();
+    Arrays.sort(all);
+    int[][] members = new int[own.length][];
+    for (int kind = 0; kind < own.length; kind++) {
+      members[kind] =
+          Arrays.stream(kinds.members()[own[kind]])
+              .map(creature -> Arrays.binarySearch(all, creature))
+              .toArray();
+    }
+    return members;
+  }
+
+  private AttackModel narrower(
+      int[] own,
+      int[][] members,
+      int[] first,
+      Choice[] options,
+      int[] counters,
+      List<Formula> demands,
+      List<Bonus> bonuses) {
+    int size = Arrays.stream(members).mapToInt(of -> of.length).sum();
+    var creatures = new Id[size];
+    var choices = new ArrayList<List<Choice>>(size);
+    for (int creature = 0; creature < size; creature++) {
+      choices.add(List.of());
+    }
+    for (int kind = 0; kind < own.length; kind++) {
+      List<Choice> of = List.of(Arrays.copyOfRange(options, first[kind], first[kind + 1]));
+      for (int member = 0; member < members[kind].length; member++) {
+        creatures[members[kind][member]] =
+            problem.creatures().get(kinds.members()[own[kind]][member]);
+        choices.set(members[kind][member], of);
+      }
+    }
+    return new AttackModel(
+        List.of(creatures),
+        choices,
+        Arrays.stream(counters).mapToObj(problem.counters()::get).toList(),
+        picked(problem.saturation(), counters),
+        picked(problem.limit(), counters),
+        demands,
+        List.of(),
+        bonuses);
+  }
+}

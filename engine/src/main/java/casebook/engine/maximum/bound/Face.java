@@ -1,0 +1,231 @@
+package casebook.engine.maximum.bound;
+
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.Formula;
+import casebook.engine.maximum.model.Kinds;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The attacks that are still open: those that take no barred option and keep every counter within
+ * bounds. One node of branch and bound, or the optimal face of a maximum.
+ *
+ * <p>Where prices prove a maximum without cases, the attacks that reach it are such a face: every
+ * creature does what gains it most, and every counter with a price is at its bound.
+ *
+ * @param member how many creatures take each option in one of the attacks
+ */
+// Read by the search; nobody compares faces.
+@SuppressWarnings("ArrayRecordComponent")
+public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
+
+  /** All attacks that disobey no restriction. */
+  public static Face whole(Kinds kinds) {
+    int options = kinds.options().length;
+    int[] high = kinds.able().clone();
+    for (int counter = 0; counter < high.length; counter++) {
+      high[counter] = Math.min(high[counter], kinds.problem().limit()[counter]);
+    }
+    int[] none = new int[options];
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      none[kinds.first()[kind]] = kinds.members()[kind].length;
+    }
+    return new Face(new boolean[options], new int[high.length], high, none);
+  }
+
+  /** Whether it asks the same of attacks. */
+  public boolean isSameAs(Face other) {
+    return Arrays.equals(barred, other.barred)
+        && Arrays.equals(low, other.low)
+        && Arrays.equals(high, other.high);
+  }
+
+  /** Whether an attack with these counters is one of them. */
+  boolean includes(int[] taken, int[] count) {
+    for (int option = 0; option < taken.length; option++) {
+      if (barred[option] && taken[option] > 0) {
+        return false;
+      }
+    }
+    for (int counter = 0; counter < count.length; counter++) {
+      if (count[counter] < low[counter] || count[counter] > high[counter]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * How many requirements of a group one of these attacks obeys at most, as far as one look at the
+   * options tells: every creature does its best, or as many as a counter that counts all of them
+   * allows.
+   */
+  public long atMost(Kinds kinds, int group) {
+    long each = 0;
+    long all = 0;
+    int[] shared = new int[0];
+    int left = -1;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      long best = 0;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        int earned = barred[option] ? 0 : kinds.options()[option].earns()[group];
+        if (earned > 0) {
+          int[] raises = kinds.options()[option].raises();
+          shared = left < 0 ? raises.clone() : shared;
+          left = keep(shared, left < 0 ? shared.length : left, raises);
+          best = Math.max(best, earned);
+        }
+      }
+      each = Math.max(each, best);
+      all += best * kinds.members()[kind].length;
+    }
+    for (int index = 0; index < left; index++) {
+      all = Math.min(all, each * high[shared[index]]);
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      all += bonus.group() == group ? 1 : 0;
+    }
+    return all;
+  }
+
+  /** Moves those of the first numbers that are among others to the front; how many these are. */
+  private static int keep(int[] numbers, int many, int[] others) {
+    int kept = 0;
+    for (int index = 0; index < many; index++) {
+      boolean isAmong = false;
+      for (int other : others) {
+        isAmong |= other == numbers[index];
+      }
+      numbers[kept] = numbers[index];
+      kept += isAmong ? 1 : 0;
+    }
+    return kept;
+  }
+
+  /** Those of these attacks that reach a maximum; empty where they are no face. */
+  public Optional<Face> best(
+      Kinds kinds, long[] groupWorth, long[] worth, BranchAndBound.Found found) {
+    if (!(found.proof() instanceof BoundProof.Bound(var paid, long bound))
+        || bound != found.worth()) {
+      return Optional.empty();
+    }
+    int[] lower = low.clone();
+    int[] upper = high.clone();
+    for (BoundProof.Paid one : paid) {
+      lower[one.counter()] = one.bound();
+      upper[one.counter()] = one.bound();
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      if (groupWorth[bonus.group()] != 0 && !bonus.obeyed().isLost(low, high)) {
+        switch (bonus.obeyed()) {
+          case Formula.Known _ -> {}
+          case Formula.Reached(int counter, int threshold) ->
+              lower[counter] = Math.max(lower[counter], threshold);
+          case Formula.Not _, Formula.Both _, Formula.Either _ -> {
+            return Optional.empty();
+          }
+        }
+      }
+    }
+    boolean[] all = barred.clone();
+    long[] losses = losses(kinds, worth, found);
+    for (int option = 0; option < all.length; option++) {
+      all[option] |= losses[option] > 0;
+    }
+    return Optional.of(new Face(all, lower, upper, found.taken()));
+  }
+
+  /**
+   * For each option, what is lost at least where a creature takes it and not what gains it most;
+   * nothing where the proof of a maximum doesn't say.
+   */
+  public long[] losses(Kinds kinds, long[] worth, BranchAndBound.Found found) {
+    long[] losses = new long[worth.length];
+    if (found.proof() instanceof BoundProof.Sum(var parts)) {
+      for (BoundProof.Solved one : parts) {
+        Component part = one.part();
+        long[] here = part.open().losses(part.kinds(), part.worth(), one.found());
+        part.put(here, losses);
+      }
+    }
+    Optional<long[]> price = prices(found);
+    for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
+      long gain = gain(kinds, kind, worth, price.get());
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        losses[option] =
+            isPossible(kinds, option)
+                ? gain - left(kinds, option, worth, price.get())
+                : Long.MAX_VALUE;
+      }
+    }
+    return losses;
+  }
+
+  /**
+   * What each option is worth, less what a creature of its kind gains most; see {@link #losses}.
+   */
+  public long[] lessGains(Kinds kinds, long[] worth, BranchAndBound.Found found) {
+    long[] less = worth.clone();
+    if (found.proof() instanceof BoundProof.Sum(var parts)) {
+      for (BoundProof.Solved one : parts) {
+        Component part = one.part();
+        part.put(part.open().lessGains(part.kinds(), part.worth(), one.found()), less);
+      }
+    }
+    Optional<long[]> price = prices(found);
+    for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
+      long gain = gain(kinds, kind, worth, price.get());
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        less[option] -= gain;
+      }
+    }
+    return less;
+  }
+
+  /** The price of each counter; empty where a maximum is proved otherwise. */
+  private Optional<long[]> prices(BranchAndBound.Found found) {
+    if (!(found.proof() instanceof BoundProof.Bound(var paid, long bound))
+        || bound != found.worth()) {
+      return Optional.empty();
+    }
+    long[] price = new long[low.length];
+    paid.forEach(one -> price[one.counter()] = one.price());
+    return Optional.of(price);
+  }
+
+  private long gain(Kinds kinds, int kind, long[] worth, long[] price) {
+    long gain = Long.MIN_VALUE;
+    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+      if (isPossible(kinds, option)) {
+        gain = Math.max(gain, left(kinds, option, worth, price));
+      }
+    }
+    return gain;
+  }
+
+  private static long left(Kinds kinds, int option, long[] worth, long[] price) {
+    long left = worth[option];
+    for (int counter : kinds.options()[option].raises()) {
+      left -= price[counter];
+    }
+    return left;
+  }
+
+  /** Whether nothing that is settled forbids an option. */
+  private boolean isPossible(Kinds kinds, int option) {
+    if (barred[option]) {
+      return false;
+    }
+    for (int counter : kinds.options()[option].raises()) {
+      if (high[counter] <= 0) {
+        return false;
+      }
+    }
+    for (int demand : kinds.options()[option].demands()) {
+      if (kinds.problem().demands().get(demand).isLost(low, high)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

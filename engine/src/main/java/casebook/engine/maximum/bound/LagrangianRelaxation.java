@@ -1,0 +1,391 @@
+package casebook.engine.maximum.bound;
+
+import casebook.engine.maximum.model.AttackModel.Bonus;
+import casebook.engine.maximum.model.Kinds;
+import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Lagrangian relaxation: what creatures can earn at most while every counter stays within bounds,
+ * where what is demanded of the whole attack and not settled by the bounds is taken as given.
+ *
+ * <p>Counters that lie within each other or apart are slots, and the answer is exact for them.
+ * Counters that cross others get a price that is raised or lowered for as long as that lowers the
+ * bound; the attack found may then disobey them.
+ */
+final class LagrangianRelaxation {
+  private final Kinds kinds;
+  private final long[] worth;
+  private final long[] groupWorth;
+  private final boolean[] barred;
+  private final boolean[] allowed;
+  private final int[][] raises;
+  private final int[] taken;
+  private int counters;
+  private int[] low;
+  private int[] high;
+  private int[] most;
+  private int[] count;
+  private long[] price;
+  private long[] crossingPrice;
+  private final List<Integer> active = new ArrayList<>();
+  private final List<Integer> ofOptions = new ArrayList<>();
+  private long bound;
+  private final WorkLimit effort;
+  private boolean isFilled;
+
+  /**
+   * The bounds of a face.
+   *
+   * @param groupWorth what a requirement of each group is worth
+   * @param worth what each option is worth
+   * @param effort what the search costs to which this belongs
+   */
+  LagrangianRelaxation(Kinds kinds, Face face, long[] groupWorth, long[] worth, WorkLimit effort) {
+    this.kinds = kinds;
+    this.effort = effort;
+    this.worth = worth;
+    this.groupWorth = groupWorth;
+    int options = kinds.options().length;
+    barred = face.barred().clone();
+    allowed = new boolean[options];
+    taken = new int[options];
+    raises = new int[options][];
+    for (int option = 0; option < options; option++) {
+      raises[option] = kinds.options()[option].raises();
+    }
+    counters = kinds.problem().counters().size();
+    low = face.low().clone();
+    high = face.high().clone();
+    most = kinds.able();
+    count = new int[counters];
+    price = new long[counters];
+    crossingPrice = new long[counters];
+  }
+
+  int low(int counter) {
+    return low[counter];
+  }
+
+  int high(int counter) {
+    return high[counter];
+  }
+
+  void setLow(int counter, int bound) {
+    low[counter] = bound;
+  }
+
+  void setHigh(int counter, int bound) {
+    high[counter] = bound;
+  }
+
+  /** The lower bounds of all counters. */
+  int[] low() {
+    return low;
+  }
+
+  /** The upper bounds of all counters. */
+  int[] high() {
+    return high;
+  }
+
+  /** The options that must not be taken. */
+  boolean[] barred() {
+    return barred;
+  }
+
+  /** What all creatures can earn together at most. */
+  long bound() {
+    return bound;
+  }
+
+  /** How many creatures take each option. */
+  int[] taken() {
+    return taken;
+  }
+
+  /** What one more of a counter is worth; of those above the bound proves that it is one. */
+  long price(int counter) {
+    return price[counter];
+  }
+
+  int counters() {
+    return counters;
+  }
+
+  /** Whether the bounds can be kept at all, and the options taken keep them. */
+  boolean isWithinBounds() {
+    if (!isFilled) {
+      return false;
+    }
+    for (int counter = 0; counter < counters; counter++) {
+      if (count[counter] < low[counter] || count[counter] > high[counter]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The parts that what is open falls into; none where everything is joined, or where it is settled
+   * how many creatures take an option, which only the whole counts.
+   *
+   * @param member an attack that the search in each part begins with
+   */
+  List<Component> parts(int[] member) {
+    int own = kinds.problem().counters().size();
+    for (int counter = own; counter < counters; counter++) {
+      if (low[counter] > 0 || high[counter] < most[counter]) {
+        return List.of();
+      }
+    }
+    var open = new Face(barred, Arrays.copyOf(low, own), Arrays.copyOf(high, own), member);
+    return Components.of(kinds, open, allowed, groupWorth, worth);
+  }
+
+  /** What the prices found say that is earned in a part at most; all parts make the bound. */
+  BoundProof.Bound bound(Component part) {
+    return part.bound(price, groupWorth);
+  }
+
+  /** An option in a counter that is out of bounds, if it could be taken less or more often. */
+  int optionOutOfBounds() {
+    for (int option = 0; option < taken.length; option++) {
+      for (int counter : raises[option]) {
+        boolean tooMany = count[counter] > high[counter];
+        if (allowed[option]
+            && (tooMany || count[counter] < low[counter])
+            && (tooMany ? taken[option] > least(option) : taken[option] < greatest(option))) {
+          return option;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * An option to look at more closely where the attack found is possible and its bound not reached:
+   * one in a counter that has a price and isn't used up, if there is any.
+   */
+  int optionToSettle() {
+    int any = -1;
+    for (int option = 0; option < taken.length; option++) {
+      if (allowed[option] && least(option) < greatest(option)) {
+        any = any < 0 ? option : any;
+        for (int counter : raises[option]) {
+          boolean isLeft = price[counter] > 0 && count[counter] < high[counter];
+          boolean isOver = price[counter] < 0 && count[counter] > low[counter];
+          if ((isLeft && taken[option] < greatest(option))
+              || (isOver && taken[option] > least(option))) {
+            return option;
+          }
+        }
+      }
+    }
+    return any;
+  }
+
+  /** Whether an option is taken too often for one of its counters, or can't be taken more often. */
+  boolean shouldBeTakenLess(int option) {
+    for (int counter : raises[option]) {
+      boolean isOver =
+          count[counter] > high[counter] || (price[counter] < 0 && count[counter] > low[counter]);
+      if (isOver && taken[option] > least(option)) {
+        return true;
+      }
+    }
+    return taken[option] >= greatest(option);
+  }
+
+  private int least(int option) {
+    return hasCounter(option) ? low[counterOf(option)] : 0;
+  }
+
+  private int greatest(int option) {
+    return hasCounter(option) ? high[counterOf(option)] : sizeOf(option);
+  }
+
+  private boolean hasCounter(int option) {
+    int[] of = raises[option];
+    return of.length > kinds.options()[option].raises().length;
+  }
+
+  private int sizeOf(int option) {
+    return kinds.members()[kinds.kindOf(option)].length;
+  }
+
+  /** The options that have got counters of their own, in the order of these. */
+  List<Integer> countersOfOptions() {
+    return ofOptions;
+  }
+
+  /** The counter of how many creatures take an option. */
+  int counterOf(int option) {
+    int[] of = raises[option];
+    if (hasCounter(option)) {
+      return of[of.length - 1];
+    }
+    ofOptions.add(option);
+    int size = sizeOf(option);
+    low = Arrays.copyOf(low, counters + 1);
+    high = Arrays.copyOf(high, counters + 1);
+    most = Arrays.copyOf(most, counters + 1);
+    count = Arrays.copyOf(count, counters + 1);
+    price = Arrays.copyOf(price, counters + 1);
+    crossingPrice = Arrays.copyOf(crossingPrice, counters + 1);
+    high[counters] = size;
+    most[counters] = size;
+    raises[option] = Arrays.copyOf(of, of.length + 1);
+    raises[option][of.length] = counters;
+    return counters++;
+  }
+
+  /**
+   * Finds the bound and an attack that reaches it; any bound that is no more than enough will do.
+   */
+  void solve(long enough) {
+    allow();
+    if (someKindCanDoNothing()) {
+      isFilled = false;
+      bound = Long.MIN_VALUE;
+      return;
+    }
+    active.clear();
+    Arrays.fill(crossingPrice, 0);
+    for (int counter = 0; counter < counters; counter++) {
+      if (low[counter] > 0 || (high[counter] > 0 && high[counter] < most[counter])) {
+        active.add(counter);
+      }
+    }
+    do {
+      Cancellation.check();
+      share(enough);
+    } while (isFilled && bound > enough && activateThoseOutOfBounds());
+  }
+
+  private void allow() {
+    boolean[] lost = new boolean[kinds.problem().demands().size()];
+    for (int demand = 0; demand < lost.length; demand++) {
+      lost[demand] = kinds.problem().demands().get(demand).isLost(low, high);
+    }
+    for (int option = 0; option < allowed.length; option++) {
+      boolean possible = !barred[option];
+      for (int counter : raises[option]) {
+        possible &= high[counter] > 0;
+      }
+      for (int demand : kinds.options()[option].demands()) {
+        possible &= !lost[demand];
+      }
+      allowed[option] = possible;
+    }
+  }
+
+  /** Whether a kind of creatures has no option left, not even not to attack. */
+  private boolean someKindCanDoNothing() {
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      boolean can = false;
+      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
+        can |= allowed[option];
+      }
+      if (!can) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean activateThoseOutOfBounds() {
+    boolean more = false;
+    for (int counter = 0; counter < counters; counter++) {
+      boolean isOut = count[counter] < low[counter] || count[counter] > high[counter];
+      if (isOut && !active.contains(counter)) {
+        active.add(counter);
+        more = true;
+      }
+    }
+    return more;
+  }
+
+  /** Shares out the slots of all counters that are active. */
+  private void share(long enough) {
+    LaminarFamily nest = LaminarFamily.of(active, raises, allowed, counters);
+    fill(nest, enough);
+    boolean improved = !nest.crossing().isEmpty();
+    while (improved && bound > enough) {
+      improved = false;
+      for (int counter : nest.crossing()) {
+        improved |= improve(nest, counter, enough);
+      }
+    }
+  }
+
+  /** Moves the price of a counter as long as that lowers the bound. */
+  private boolean improve(LaminarFamily nest, int counter, long enough) {
+    int direction = 0;
+    if (count[counter] > high[counter]
+        || (crossingPrice[counter] < 0 && count[counter] > low[counter])) {
+      direction = 1;
+    } else if (count[counter] < low[counter]
+        || (crossingPrice[counter] > 0 && count[counter] < high[counter])) {
+      direction = -1;
+    }
+    boolean improved = false;
+    long step = direction;
+    while (step != 0 && bound > enough) {
+      long before = bound;
+      crossingPrice[counter] += step;
+      fill(nest, enough);
+      if (bound < before) {
+        improved = true;
+        step *= 2;
+      } else {
+        crossingPrice[counter] -= step;
+        fill(nest, enough);
+        step /= 2;
+      }
+    }
+    return improved;
+  }
+
+  private void fill(LaminarFamily nest, long enough) {
+    effort.lookAt(worth.length);
+    long fixed = 0;
+    Arrays.fill(price, 0);
+    for (int counter : nest.crossing()) {
+      price[counter] = crossingPrice[counter];
+      fixed += price[counter] * (price[counter] > 0 ? high[counter] : low[counter]);
+    }
+    for (Bonus bonus : kinds.problem().bonuses()) {
+      fixed += bonus.obeyed().isLost(low, high) ? 0 : groupWorth[bonus.group()];
+    }
+    long[] left = nest.crossing().isEmpty() ? worth : lessWhatIsPaid(nest.crossing());
+    var filling = new FlowNetwork(kinds, nest, raises, allowed, left, counters);
+    MinCostFlow slots = filling.slots(low, high);
+    isFilled = slots.fill(enough - fixed);
+    bound = slots.bound() + fixed;
+    for (int node = 1; node < nest.counter().length; node++) {
+      price[nest.counter()[node]] = slots.price(node);
+    }
+    filling.take(slots, taken);
+    Arrays.fill(count, 0);
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        for (int counter : raises[option]) {
+          count[counter] += taken[option];
+        }
+      }
+    }
+  }
+
+  private long[] lessWhatIsPaid(List<Integer> crossing) {
+    long[] left = worth.clone();
+    for (int option = 0; option < left.length; option++) {
+      for (int counter : raises[option]) {
+        left[option] -= crossing.contains(counter) ? crossingPrice[counter] : 0;
+      }
+    }
+    return left;
+  }
+}

@@ -1,0 +1,371 @@
+package casebook.engine.maximum.bound;
+
+import casebook.rules.work.Cancellation;
+import java.util.Arrays;
+
+/**
+ * Minimum-cost flow by successive shortest paths: shares out slots among creatures so that together
+ * they are worth the most.
+ *
+ * <p>Nodes form a tree. Node 0 stands for everything; each other node is a group of attacks that is
+ * counted together, inside its parent, and that must have between so many and so many members. Each
+ * kind of creatures has a supply, and for each node what one of it is worth there, outside of all
+ * nodes within it. First each creature goes where it is worth most; then, for as long as a node has
+ * too many or too few, creatures move along the way that loses least. What a further slot at a node
+ * would bring at the end is its price.
+ *
+ * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
+ * loses least by moving from one to the other, and where all of it have gone, a heap knows the
+ * next. What is lost on the way to each node is found once, and then creatures move for as long as
+ * there is a way on which they lose no more.
+ */
+final class MinCostFlow {
+
+  /** The worth of a place that a kind can't take. */
+  static final long NOWHERE = Long.MIN_VALUE;
+
+  private static final long FAR = Long.MAX_VALUE;
+
+  private final int nodes;
+  private final int kinds;
+  private final int[] parent;
+  private final int[] low;
+  private final int[] high;
+  private final int[] supply;
+  private final long[] worth;
+  private final int[] placed;
+  private final int[] count;
+  private final long[] distance;
+  private final long[] price;
+
+  /** For each pair of nodes, what is lost at least by moving from one to the other. */
+  private final long[] least;
+
+  /** The kind that loses so little. */
+  private final int[] mover;
+
+  /** The kinds that can move, where the first mover has gone. */
+  private final int[][] heaps;
+
+  private final int[] heapSize;
+  private final boolean[] hasHeap;
+
+  /** Nodes that lead nowhere, or that the way at hand has passed. */
+  private final boolean[] isPassed;
+
+  /**
+   * Slots that nobody has taken.
+   *
+   * @param parent for each node, the node that it lies in
+   * @param low how many each node must have at least; nothing is asked of node 0
+   * @param high how many each node can have at most
+   * @param supply how many creatures there are of each kind
+   * @param worth for each kind, what one of it is worth at each node; at node 0 each has a worth
+   */
+  MinCostFlow(int[] parent, int[] low, int[] high, int[] supply, long[] worth) {
+    this.nodes = parent.length;
+    this.kinds = supply.length;
+    this.parent = parent;
+    this.low = low;
+    this.high = high;
+    this.supply = supply;
+    this.worth = worth;
+    this.placed = new int[kinds * nodes];
+    this.count = new int[nodes];
+    this.distance = new long[nodes];
+    this.price = new long[nodes];
+    this.heaps = new int[nodes * nodes][];
+    this.heapSize = new int[nodes * nodes];
+    this.hasHeap = new boolean[nodes * nodes];
+    this.least = new long[nodes * nodes];
+    this.mover = new int[nodes * nodes];
+    this.isPassed = new boolean[nodes];
+  }
+
+  /**
+   * Fills the slots; whether they can be filled at all. If not, prices are found under which all
+   * creatures together are worth no more than enough.
+   */
+  boolean fill(long enough) {
+    placeAllWhereTheyAreWorthMost();
+    for (int node = firstWrong(); node > 0; node = firstWrong()) {
+      boolean tooMany = count[node] > high[node];
+      int start = tooMany ? node : parent[node];
+      int goal = tooMany ? parent[node] : node;
+      Arrays.fill(distance, FAR);
+      distance[start] = 0;
+      spread();
+      if (distance[goal] == FAR) {
+        priceOut(enough);
+        return false;
+      }
+      moveAll(node, start, goal);
+    }
+    Arrays.fill(distance, 0);
+    spread();
+    settlePrices();
+    return true;
+  }
+
+  /** How many of a kind are at a node. */
+  int placed(int kind, int node) {
+    return placed[kind * nodes + node];
+  }
+
+  /** What a slot at a node is worth; negative where the node must have more than it would. */
+  long price(int node) {
+    return price[node];
+  }
+
+  /** What all creatures together are worth at most: what the prices prove. */
+  long bound() {
+    long sum = 0;
+    long[] paid = new long[nodes];
+    for (int node = 1; node < nodes; node++) {
+      sum += price[node] * (price[node] > 0 ? high[node] : low[node]);
+      for (int above = node; above > 0; above = parent[above]) {
+        paid[node] += price[above];
+      }
+    }
+    for (int kind = 0; kind < kinds; kind++) {
+      long most = NOWHERE;
+      for (int node = 0; node < nodes; node++) {
+        long here = worth[kind * nodes + node];
+        if (here != NOWHERE) {
+          most = Math.max(most, here - paid[node]);
+        }
+      }
+      sum += most * supply[kind];
+    }
+    return sum;
+  }
+
+  private void placeAllWhereTheyAreWorthMost() {
+    Arrays.fill(least, FAR);
+    for (int kind = 0; kind < kinds; kind++) {
+      int most = 0;
+      for (int node = 1; node < nodes; node++) {
+        if (worth[kind * nodes + node] > worth[kind * nodes + most]) {
+          most = node;
+        }
+      }
+      arrive(kind, most, supply[kind]);
+      for (int node = most; node > 0; node = parent[node]) {
+        count[node] += supply[kind];
+      }
+    }
+  }
+
+  /** The first node with too many or too few; 0 if there is none. */
+  private int firstWrong() {
+    for (int node = 1; node < nodes; node++) {
+      if (count[node] > high[node] || count[node] < low[node]) {
+        return node;
+      }
+    }
+    return 0;
+  }
+
+  /** Finds the ways of least loss from the nodes that have a distance to all others. */
+  private void spread() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int node = 1; node < nodes; node++) {
+        int above = parent[node];
+        if (count[node] < high[node] && distance[node] < distance[above]) {
+          distance[above] = distance[node];
+          changed = true;
+        } else if (count[node] > low[node] && distance[above] < distance[node]) {
+          distance[node] = distance[above];
+          changed = true;
+        }
+      }
+      for (int node = 0; node < nodes; node++) {
+        changed |= distance[node] != FAR && spreadByMovesFrom(node);
+      }
+    }
+  }
+
+  private boolean spreadByMovesFrom(int node) {
+    boolean changed = false;
+    for (int other = 0; other < nodes; other++) {
+      long loss = least[node * nodes + other];
+      if (loss != FAR && distance[node] + loss < distance[other]) {
+        distance[other] = distance[node] + loss;
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  /**
+   * Moves creatures on ways of least loss, until a node is right or there are no more such ways.
+   */
+  private void moveAll(int wrong, int start, int goal) {
+    boolean tooMany = start == wrong;
+    int moved = 1;
+    while (moved > 0) {
+      Cancellation.check();
+      int amount = tooMany ? count[wrong] - high[wrong] : low[wrong] - count[wrong];
+      Arrays.fill(isPassed, false);
+      moved = amount > 0 ? move(start, goal, amount) : 0;
+      count[wrong] += tooMany ? -moved : moved;
+    }
+  }
+
+  /** Moves at most so many creatures from a node to the goal on ways of least loss; how many. */
+  private int move(int node, int goal, int amount) {
+    if (node == goal) {
+      return amount;
+    }
+    isPassed[node] = true;
+    int moved = 0;
+    for (int other = 0; other < nodes && moved < amount; other++) {
+      if (!isPassed[other] && distance[other] != FAR) {
+        moved += moveTo(other, node, goal, amount - moved);
+      }
+    }
+    isPassed[node] = moved == 0;
+    return moved;
+  }
+
+  private int moveTo(int other, int node, int goal, int amount) {
+    boolean isLevel = distance[other] == distance[node];
+    if (isLevel && node > 0 && other == parent[node] && count[node] < high[node]) {
+      int moved = move(other, goal, Math.min(amount, high[node] - count[node]));
+      count[node] += moved;
+      return moved;
+    }
+    if (isLevel && other > 0 && node == parent[other] && count[other] > low[other]) {
+      int moved = move(other, goal, Math.min(amount, count[other] - low[other]));
+      count[other] -= moved;
+      return moved;
+    }
+    long loss = distance[other] - distance[node];
+    return least[node * nodes + other] == loss ? moveKinds(other, node, goal, amount, loss) : 0;
+  }
+
+  private int moveKinds(int other, int node, int goal, int amount, long loss) {
+    int pair = node * nodes + other;
+    int all = 0;
+    int moved = 1;
+    while (moved > 0 && all < amount && least[pair] == loss) {
+      int kind = mover[pair];
+      moved = move(other, goal, Math.min(amount - all, placed[kind * nodes + node]));
+      if (moved > 0) {
+        all += moved;
+        placed[kind * nodes + node] -= moved;
+        arrive(kind, other, moved);
+        settleMover(node, other);
+      }
+    }
+    for (int elsewhere = 0; all > 0 && elsewhere < nodes; elsewhere++) {
+      settleMover(node, elsewhere);
+    }
+    return all;
+  }
+
+  private long loss(int kind, int node, int other) {
+    return worth[kind * nodes + node] - worth[kind * nodes + other];
+  }
+
+  private void arrive(int kind, int node, int amount) {
+    boolean isNew = placed[kind * nodes + node] == 0;
+    placed[kind * nodes + node] += amount;
+    for (int other = 0; isNew && other < nodes; other++) {
+      if (other != node && worth[kind * nodes + other] != NOWHERE) {
+        int pair = node * nodes + other;
+        long loss = loss(kind, node, other);
+        if (loss < least[pair]) {
+          least[pair] = loss;
+          mover[pair] = kind;
+        }
+        if (hasHeap[pair]) {
+          push(pair, kind, node, other);
+        }
+      }
+    }
+  }
+
+  /** Finds out who loses least by moving from a node to another where all of a kind have gone. */
+  private void settleMover(int node, int other) {
+    int pair = node * nodes + other;
+    if (least[pair] == FAR || placed[mover[pair] * nodes + node] > 0) {
+      return;
+    }
+    if (!hasHeap[pair]) {
+      hasHeap[pair] = true;
+      heaps[pair] = new int[8];
+      for (int kind = 0; kind < kinds; kind++) {
+        if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
+          push(pair, kind, node, other);
+        }
+      }
+    }
+    while (heapSize[pair] > 0 && placed[heaps[pair][0] * nodes + node] == 0) {
+      pop(pair, node, other);
+    }
+    least[pair] = FAR;
+    if (heapSize[pair] > 0) {
+      mover[pair] = heaps[pair][0];
+      least[pair] = loss(mover[pair], node, other);
+    }
+  }
+
+  private void push(int heap, int kind, int node, int other) {
+    if (heapSize[heap] == heaps[heap].length) {
+      heaps[heap] = Arrays.copyOf(heaps[heap], 2 * heapSize[heap]);
+    }
+    int[] of = heaps[heap];
+    int place = heapSize[heap]++;
+    long loss = loss(kind, node, other);
+    while (place > 0 && loss < loss(of[(place - 1) / 2], node, other)) {
+      of[place] = of[(place - 1) / 2];
+      place = (place - 1) / 2;
+    }
+    of[place] = kind;
+  }
+
+  private void pop(int heap, int node, int other) {
+    int[] of = heaps[heap];
+    int size = --heapSize[heap];
+    int last = of[size];
+    long loss = loss(last, node, other);
+    int place = 0;
+    for (int below = 1; below < size; below = 2 * place + 1) {
+      if (below + 1 < size && loss(of[below + 1], node, other) < loss(of[below], node, other)) {
+        below++;
+      }
+      if (loss(of[below], node, other) >= loss) {
+        break;
+      }
+      of[place] = of[below];
+      place = below;
+    }
+    of[place] = last;
+  }
+
+  private void settlePrices() {
+    for (int node = 1; node < nodes; node++) {
+      price[node] = distance[parent[node]] - distance[node];
+    }
+  }
+
+  /** Raises what can't be reached out of reach until the bound is low enough. */
+  private void priceOut(long enough) {
+    long[] reached = distance.clone();
+    long step = 1;
+    for (long one : worth) {
+      step = one == NOWHERE ? step : Math.max(step, Math.abs(one));
+    }
+    step *= 2L * nodes;
+    do {
+      for (int node = 0; node < nodes; node++) {
+        distance[node] = reached[node] == FAR ? step : reached[node];
+      }
+      settlePrices();
+      step *= 2;
+    } while (bound() > enough);
+  }
+}

@@ -1,0 +1,66 @@
+package casebook.engine.maximum.model;
+
+import casebook.engine.board.Id;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The integer program of an attack: a choice for each creature, counters that the choices raise,
+ * formulas that they demand, and requirements that they earn.
+ *
+ * @param creatures the creatures that could attack at all, in board order
+ * @param choices what each of them can do; first, not to attack
+ * @param saturation from where on a counter's exact value doesn't matter
+ * @param limit the value that each counter must not exceed
+ * @param demands formulas that some choices demand of the whole attack
+ * @param existing for each group of requirements, how often they exist
+ * @param bonuses requirements that the whole attack obeys or not
+ */
+// The search spends its time in these arrays; nobody compares problems or choices.
+@SuppressWarnings("ArrayRecordComponent")
+public record AttackModel(
+    List<Id> creatures,
+    List<List<Choice>> choices,
+    List<Counter> counters,
+    int[] saturation,
+    int[] limit,
+    List<Formula> demands,
+    List<Multiplicity> existing,
+    List<Bonus> bonuses) {
+
+  /** The group of the requirements that exist for every attack. */
+  public static final int ALWAYS = 0;
+
+  /**
+   * One thing a creature can do.
+   *
+   * @param target what it attacks, empty if it doesn't
+   * @param raises the counters that this raises by one
+   * @param demands what it demands of the whole attack, as indexes
+   * @param earns how many requirements of each group it obeys
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  public record Choice(Optional<Id> target, int[] raises, int[] demands, int[] earns) {}
+
+  /** A requirement of a group that is obeyed where the formula holds. */
+  public record Bonus(int group, Formula obeyed) {}
+
+  /** Whether nothing is asked of the attack as a whole: each creature does what it likes. */
+  public boolean isSeparate() {
+    return counters.isEmpty() && demands.isEmpty() && bonuses.isEmpty();
+  }
+
+  public int groups() {
+    return existing.size();
+  }
+
+  /** How often each group exists where the counters end like this. */
+  public List<Integer> existing(int[] values) {
+    var times = new ArrayList<Integer>(existing.size());
+    for (Multiplicity one : existing) {
+      times.add(one.at(values));
+    }
+    return times;
+  }
+}

@@ -1,0 +1,31 @@
+package casebook.engine.maximum.model;
+
+import java.util.List;
+
+/**
+ * What the procedure for requirements sees of an attack: attacks with the same row are all legal or
+ * all illegal.
+ *
+ * @param existing how often the requirements of each group exist given the attack
+ * @param obeyed how many requirements of each group it obeys, where it exists once
+ */
+public record AttackProfile(List<Integer> existing, List<Integer> obeyed) {
+
+  /** How many requirements it obeys where each group exists so often. */
+  public int score(List<Integer> times) {
+    int score = 0;
+    for (int group = 0; group < times.size(); group++) {
+      score += times.get(group) * obeyed.get(group);
+    }
+    return score;
+  }
+
+  /** What it obeys where each requirement of a group is worth so much. */
+  public long worth(long[] groupWorth) {
+    long worth = 0;
+    for (int group = 0; group < groupWorth.length; group++) {
+      worth += groupWorth[group] * obeyed.get(group);
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,196 @@
+package casebook.engine.maximum.model;
+
+import casebook.engine.board.Id;
+import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.move.Attack;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/**
+ * The creatures of a problem in equivalence classes, those that are alike in everything that
+ * matters in one kind: they can attack the same targets, obey the same number of requirements by
+ * that, and are counted together.
+ *
+ * <p>What one creature of a kind can do is an option; options are numbered through all kinds. The
+ * first of each kind is not to attack.
+ *
+ * @param members the creatures of each kind, as indexes, in board order
+ * @param first where the options of each kind begin, and at the end how many options there are
+ * @param able how many creatures could be counted by each counter
+ */
+// The search spends its time in these arrays; nobody compares kinds.
+@SuppressWarnings("ArrayRecordComponent")
+public record Kinds(
+    AttackModel problem, int[][] members, int[] first, Choice[] options, int[] able) {
+
+  public static Kinds of(AttackModel problem) {
+    List<List<Choice>> choices = problem.choices();
+    var sorting =
+        new Partition(
+            choices.size(), (one, other) -> areAlike(choices.get(one), choices.get(other)));
+    for (int creature = 0; creature < choices.size(); creature++) {
+      sorting.sort(creature, hash(choices.get(creature)));
+    }
+    return of(problem, sorting.members());
+  }
+
+  private static boolean areAlike(List<Choice> some, List<Choice> others) {
+    if (some.size() != others.size()) {
+      return false;
+    }
+    for (int index = 0; index < some.size(); index++) {
+      Choice one = some.get(index);
+      Choice two = others.get(index);
+      if (!Arrays.equals(one.earns(), two.earns())
+          || !Arrays.equals(one.raises(), two.raises())
+          || !Arrays.equals(one.demands(), two.demands())
+          || !one.target().equals(two.target())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is attacked is left out: like creatures can mostly attack the same. */
+  private static int hash(List<Choice> choices) {
+    int hash = 1;
+    for (int index = 0; index < choices.size(); index++) {
+      Choice choice = choices.get(index);
+      hash = 31 * hash + hash(choice.raises());
+      hash = 31 * hash + hash(choice.demands());
+      hash = 31 * hash + hash(choice.earns());
+    }
+    return hash;
+  }
+
+  private static int hash(int[] numbers) {
+    int hash = numbers.length;
+    for (int number : numbers) {
+      hash = 31 * hash + number;
+    }
+    return hash;
+  }
+
+  /**
+   * The kinds of another problem in which creatures with different marks are told apart.
+   *
+   * @param kindOf the kind of each creature
+   * @param marks a mark for each creature
+   */
+  public static Kinds split(AttackModel problem, int[] kindOf, int[] marks) {
+    var sorting =
+        new Partition(
+            marks.length,
+            (one, other) -> kindOf[one] == kindOf[other] && marks[one] == marks[other]);
+    for (int creature = 0; creature < marks.length; creature++) {
+      sorting.sort(creature, 31 * kindOf[creature] + marks[creature]);
+    }
+    return of(problem, sorting.members());
+  }
+
+  private static Kinds of(AttackModel problem, int[][] members) {
+    int[] first = new int[members.length + 1];
+    for (int kind = 0; kind < members.length; kind++) {
+      first[kind + 1] = first[kind] + problem.choices().get(members[kind][0]).size();
+    }
+    var options = new Choice[first[members.length]];
+    for (int kind = 0; kind < members.length; kind++) {
+      List<Choice> choices = problem.choices().get(members[kind][0]);
+      for (int choice = 0; choice < choices.size(); choice++) {
+        options[first[kind] + choice] = choices.get(choice);
+      }
+    }
+    int[] able = able(problem, members, first, options, new boolean[options.length]);
+    return new Kinds(problem, members, first, options, able);
+  }
+
+  /** The same kinds, but of one kind only the first creature; the others are the last kind. */
+  public Kinds withOneApart(int kind) {
+    int[] of = members[kind];
+    if (of.length == 1) {
+      return this;
+    }
+    int[][] apart = Arrays.copyOf(members, members.length + 1);
+    apart[kind] = new int[] {of[0]};
+    apart[members.length] = Arrays.copyOfRange(of, 1, of.length);
+    return of(problem, apart);
+  }
+
+  public int size() {
+    return members.length;
+  }
+
+  /** How many creatures could be counted by each counter where some options are never taken. */
+  public int[] able(boolean[] isOut) {
+    return able(problem, members, first, options, isOut);
+  }
+
+  private static int[] able(
+      AttackModel problem, int[][] members, int[] first, Choice[] options, boolean[] isOut) {
+    int[] able = new int[problem.counters().size()];
+    int[] last = new int[able.length];
+    Arrays.fill(last, -1);
+    for (int kind = 0; kind < members.length; kind++) {
+      for (int option = first[kind]; option < first[kind + 1]; option++) {
+        for (int counter : options[option].raises()) {
+          if (!isOut[option]) {
+            able[counter] += last[counter] == kind ? 0 : members[kind].length;
+            last[counter] = kind;
+          }
+        }
+      }
+    }
+    return able;
+  }
+
+  /** The kind that an option is one of. */
+  public int kindOf(int option) {
+    int kind = Arrays.binarySearch(first, option);
+    return kind >= 0 ? kind : -kind - 2;
+  }
+
+  /** The kind of each creature. */
+  public int[] kindOfEach() {
+    int[] kindOf = new int[problem.creatures().size()];
+    for (int kind = 0; kind < members.length; kind++) {
+      for (int creature : members[kind]) {
+        kindOf[creature] = kind;
+      }
+    }
+    return kindOf;
+  }
+
+  /** How far the counters come where so many creatures take each option. */
+  public int[] counts(int[] taken) {
+    int[] count = new int[problem.counters().size()];
+    for (int option = 0; option < taken.length; option++) {
+      if (taken[option] > 0) {
+        for (int counter : options[option].raises()) {
+          count[counter] += taken[option];
+        }
+      }
+    }
+    return count;
+  }
+
+  /** The attack in which so many creatures take each option: the first ones of each kind. */
+  public Attack attack(int[] taken) {
+    Id[] targets = new Id[problem.creatures().size()];
+    for (int kind = 0; kind < members.length; kind++) {
+      int next = 0;
+      for (int option = first[kind] + 1; option < first[kind + 1]; option++) {
+        for (int times = 0; times < taken[option]; times++) {
+          targets[members[kind][next++]] = options[option].target().orElseThrow();
+        }
+      }
+    }
+    var attack = new LinkedHashMap<Id, Id>();
+    for (int creature = 0; creature < targets.length; creature++) {
+      if (targets[creature] != null) {
+        attack.put(problem.creatures().get(creature), targets[creature]);
+      }
+    }
+    return new Attack(attack);
+  }
+}

@@ -1,0 +1,131 @@
+package casebook.engine.maximum.model;
+
+import casebook.engine.force.AttackCondition;
+import casebook.engine.force.Required;
+import casebook.engine.force.Required.OfEach;
+import casebook.engine.force.Requirement.AttackWith;
+import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.move.Attack;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/**
+ * The requirements on a board, put together: those that ask the same things are one group, however
+ * many conditions there are under which they exist. Where each of a hundred creatures takes all
+ * along, that is one group that exists as often as such creatures attack.
+ *
+ * @param all the groups; first, the requirements that exist for every attack
+ */
+public record RequirementGroups(List<Group> all) {
+
+  /**
+   * Requirements that exist once for each of some conditions that holds.
+   *
+   * @param asks what they ask, once
+   */
+  public record Group(List<AttackCondition> conditions, List<Required> asks) {
+    private int size() {
+      return asks.stream().mapToInt(Required::size).sum();
+    }
+  }
+
+  /** What is required, of which only what it asks counts. */
+  private record Asked(List<Required> all) {
+    @Override
+    public boolean equals(Object other) {
+      if (!(other instanceof Asked asked) || all.size() != asked.all.size()) {
+        return false;
+      }
+      for (int index = 0; index < all.size(); index++) {
+        if (!isSame(all.get(index), asked.all.get(index))) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private static boolean isSame(Required one, Required other) {
+      return switch (one) {
+        case OfEach(var _, var creatures, var targets, var _) ->
+            other instanceof OfEach each
+                && creatures.equals(each.creatures())
+                && targets.equals(each.targets());
+        case Attacks(var _, var creature, var targets, var _) ->
+            other instanceof Attacks attacks
+                && creature.equals(attacks.creature())
+                && targets.equals(attacks.targets());
+        case AttackWith(var _, int count, var creatures, var targets, var _) ->
+            other instanceof AttackWith with
+                && count == with.count()
+                && creatures.equals(with.creatures())
+                && targets.equals(with.targets());
+      };
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = 1;
+      for (Required one : all) {
+        hash =
+            31 * hash
+                + switch (one) {
+                  case OfEach each -> each.creatures().hashCode();
+                  case Attacks attacks -> attacks.creature().hashCode();
+                  case AttackWith with -> with.count();
+                };
+      }
+      return hash;
+    }
+  }
+
+  public static RequirementGroups of(List<? extends Required> required) {
+    var under = new LinkedHashMap<AttackCondition, List<Required>>();
+    AttackCondition last = AttackCondition.Known.TRUE;
+    List<Required> ofLast = new ArrayList<>();
+    under.put(last, ofLast);
+    for (Required one : required) {
+      // Many in a row are mostly required under the same condition.
+      if (!one.exists().equals(last)) {
+        last = one.exists();
+        ofLast = under.computeIfAbsent(last, _ -> new ArrayList<>(1));
+      }
+      ofLast.add(one);
+    }
+    var groups = new ArrayList<Group>();
+    var alike = new LinkedHashMap<Asked, List<AttackCondition>>();
+    under.forEach((exists, asks) -> {
+      if (exists.equals(AttackCondition.Known.TRUE)) {
+        groups.add(new Group(List.of(exists), asks));
+      } else {
+        alike.computeIfAbsent(new Asked(asks), _ -> new ArrayList<>()).add(exists);
+      }
+    });
+    alike.forEach((of, conditions) -> groups.add(new Group(conditions, of.all())));
+    return new RequirementGroups(groups);
+  }
+
+  /** How many requirements each group has, where it exists once. */
+  public int[] sizes() {
+    return all.stream().mapToInt(Group::size).toArray();
+  }
+
+  /** How any attack fares, one that disobeys restrictions too. */
+  public AttackProfile row(Attack attack) {
+    var existing = new ArrayList<Integer>();
+    var obeyed = new ArrayList<Integer>();
+    for (Group group : all) {
+      int times = 0;
+      for (AttackCondition condition : group.conditions()) {
+        times += condition.holds(attack) ? 1 : 0;
+      }
+      int many = 0;
+      for (Required required : group.asks()) {
+        many += required.obeyedBy(attack);
+      }
+      existing.add(times);
+      obeyed.add(many);
+    }
+    return new AttackProfile(existing, obeyed);
+  }
+}

@@ -1,0 +1,234 @@
+package casebook.engine.maximum.rounds;
+
+import casebook.engine.maximum.model.AttackProfile;
+import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Settles which attacks obey the most requirements, also where some requirements exist only if some
+ * creature attacks.
+ *
+ * <p>The rules don't say how such conditional requirements count. We start from the attack with no
+ * creatures, keep the attacks that obey the most of the requirements that exist given it, and then,
+ * for each attack still open, keep those that obey the most of the requirements that exist given
+ * that one; an attack that is kept by itself is legal, and where the kept ones are fewer than were
+ * open, the same holds again among them. Without conditional requirements that is just 508.1d.
+ */
+public final class RoundsOverProfiles {
+  private final List<AttackProfile> rows;
+  private final List<Integer> givenNoAttack;
+
+  /** For each group, what each row obeys of it. */
+  private final int[][] obeyed;
+
+  /** Where so few of all rows are open, they are scored one by one. */
+  private static final int FEW = 8;
+
+  /** The most rounds that are looked at; a board that has more is not settled. */
+  private static final int MOST_ROUNDS = 10_000;
+
+  private final int[] scores;
+
+  /** How often each group exists given some row, all but once, and which of these for each row. */
+  private final List<List<Integer>> patterns = new ArrayList<>();
+
+  private final int[] patternOf;
+
+  /**
+   * How an attack fares.
+   *
+   * @param counted how often the requirements of each group are counted
+   */
+  public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {}
+
+  /** The rows that are left, by their places, and how much they obey of what is counted. */
+  private record Best(BitSet open, int most) {}
+
+  /**
+   * The rounds among attacks.
+   *
+   * @param rows the rows of all attacks that disobey no restriction
+   * @param givenNoAttack how often each group of requirements exists given no attackers
+   */
+  public RoundsOverProfiles(Set<AttackProfile> rows, List<Integer> givenNoAttack) {
+    this.rows = List.copyOf(rows);
+    this.givenNoAttack = givenNoAttack;
+    int size = this.rows.size();
+    this.patternOf = new int[size];
+    this.scores = new int[size];
+    this.obeyed = new int[size == 0 ? 0 : this.rows.getFirst().obeyed().size()][size];
+    var known = new HashMap<List<Integer>, Integer>();
+    for (int index = 0; index < size; index++) {
+      AttackProfile row = this.rows.get(index);
+      patternOf[index] = known.computeIfAbsent(row.existing(), _ -> known.size());
+      if (patternOf[index] == patterns.size()) {
+        patterns.add(row.existing());
+      }
+      for (int group = 0; group < obeyed.length; group++) {
+        obeyed[group][index] = row.obeyed().get(group);
+      }
+    }
+  }
+
+  /** The rows of the legal attacks; empty where there are too many rounds. */
+  public Optional<Set<AttackProfile>> legal() {
+    var legal = new BitSet();
+    return settle(first().open(), legal, new HashSet<>())
+        ? Optional.of(rows(legal))
+        : Optional.empty();
+  }
+
+  private Set<AttackProfile> rows(BitSet places) {
+    var of = new LinkedHashSet<AttackProfile>();
+    places.stream().forEach(index -> of.add(rows.get(index)));
+    return of;
+  }
+
+  private BitSet all() {
+    var all = new BitSet();
+    all.set(0, rows.size());
+    return all;
+  }
+
+  private Best first() {
+    return best(all(), givenNoAttack);
+  }
+
+  private boolean settle(BitSet open, BitSet legal, Set<BitSet> settled) {
+    if (!settled.add(open)) {
+      return true;
+    }
+    if (settled.size() > MOST_ROUNDS) {
+      return false;
+    }
+    for (int pattern : patterns(open)) {
+      Cancellation.check();
+      BitSet best = best(open, patterns.get(pattern)).open();
+      for (int index = best.nextSetBit(0); index >= 0; index = best.nextSetBit(index + 1)) {
+        if (patternOf[index] == pattern) {
+          legal.set(index);
+        }
+      }
+      if (best.cardinality() < open.cardinality() && !settle(best, legal, settled)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * How an attack with a row stands, which need not be one of the rows: where it obeys more than
+   * all of them, it is kept by itself. Empty where there are too many rounds.
+   */
+  public Optional<Standing> standing(AttackProfile row) {
+    Best open = first();
+    if (row.score(givenNoAttack) < open.most()) {
+      Standing standing = standing(row, all(), row.existing());
+      return Optional.of(standing.legal() ? standing(row, all(), givenNoAttack) : standing);
+    }
+    if (row.score(givenNoAttack) > open.most()) {
+      int own = row.score(row.existing());
+      return Optional.of(new Standing(true, row.existing(), own, own));
+    }
+    Standing first = standing(row, open.open(), row.existing());
+    if (first.legal()) {
+      return Optional.of(first);
+    }
+    var settled = new HashSet<BitSet>();
+    boolean isLegal = isLegal(row, open.open(), settled);
+    if (!isLegal && settled.size() > MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        isLegal ? new Standing(true, first.counted(), first.obeyed(), first.obeyed()) : first);
+  }
+
+  /** The rows that obey the most of what is counted for an illegal attack that stands like this. */
+  public Set<AttackProfile> best(AttackProfile row, Standing standing) {
+    Best open = first();
+    boolean isBehind = row.score(givenNoAttack) < open.most();
+    return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
+  }
+
+  private boolean isLegal(AttackProfile row, BitSet open, Set<BitSet> settled) {
+    if (settled.size() > MOST_ROUNDS || !settled.add(open)) {
+      return false;
+    }
+    if (row.score(row.existing()) >= best(open, row.existing()).most()) {
+      return true;
+    }
+    for (int pattern : patterns(open)) {
+      Cancellation.check();
+      List<Integer> existing = patterns.get(pattern);
+      Best best = best(open, existing);
+      if (row.score(existing) > best.most()) {
+        return true;
+      }
+      if (best.open().cardinality() < open.cardinality()
+          && row.score(existing) >= best.most()
+          && isLegal(row, best.open(), settled)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Standing standing(AttackProfile row, BitSet open, List<Integer> counted) {
+    int own = row.score(counted);
+    int most = best(open, counted).most();
+    return new Standing(own >= most, counted, own, Math.max(most, own));
+  }
+
+  private int[] patterns(BitSet open) {
+    var seen = new BitSet(patterns.size());
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      seen.set(patternOf[index]);
+    }
+    return seen.stream().toArray();
+  }
+
+  private Best best(BitSet open, List<Integer> times) {
+    score(open, times);
+    int most = 0;
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      most = Math.max(most, scores[index]);
+    }
+    var best = new BitSet(scores.length);
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      if (scores[index] == most) {
+        best.set(index);
+      }
+    }
+    return new Best(best, most);
+  }
+
+  /** Scores the open rows; all at once where there are many, which is a sum of arrays. */
+  private void score(BitSet open, List<Integer> times) {
+    if (open.cardinality() > scores.length / FEW) {
+      Arrays.fill(scores, 0);
+      for (int group = 0; group < obeyed.length; group++) {
+        int[] column = obeyed[group];
+        int many = times.get(group);
+        for (int index = 0; many > 0 && index < scores.length; index++) {
+          scores[index] += many * column[index];
+        }
+      }
+      return;
+    }
+    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
+      int score = 0;
+      for (int group = 0; group < obeyed.length; group++) {
+        score += times.get(group) * obeyed[group][index];
+      }
+      scores[index] = score;
+    }
+  }
+}

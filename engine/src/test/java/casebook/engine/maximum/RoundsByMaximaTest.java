@@ -1,0 +1,113 @@
+package casebook.engine.maximum;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.board.Board;
+import casebook.engine.force.Grounds;
+import casebook.engine.maximum.Families.Family;
+import casebook.engine.maximum.bound.Face;
+import casebook.engine.maximum.model.AttackModel;
+import casebook.engine.maximum.model.AttackModelBuilder;
+import casebook.engine.maximum.model.AttackProfile;
+import casebook.engine.maximum.model.Kinds;
+import casebook.engine.maximum.model.RequirementGroups;
+import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.maximum.rounds.RoundsOverProfiles;
+import casebook.engine.maximum.rounds.SparseEarnings;
+import casebook.engine.model.RandomBoards;
+import casebook.engine.move.Attack;
+import casebook.engine.rule506.Rule506_2a;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** The rounds of conditional requirements come out as where every attack is counted. */
+class RoundsByMaximaTest {
+  private static final int BOARDS = 4_000;
+  private static final int MOST_ATTACKS = 730;
+
+  /** How an attack of each kind stands, told in both ways. */
+  private record Told(
+      String board,
+      AttackProfile row,
+      RoundsOverProfiles.Standing counted,
+      Optional<RoundsOverProfiles.Standing> solved) {
+
+    boolean isDifferent() {
+      return solved.filter(one -> !one.equals(counted)).isPresent();
+    }
+  }
+
+  private static List<Told> told(String name, Grounds grounds) {
+    AttackModel problem = AttackModelBuilder.build(grounds, Set.of());
+    if (problem.groups() == 1) {
+      return List.of();
+    }
+    int[] sizes = RequirementGroups.of(grounds.required()).sizes();
+    Kinds kinds = Kinds.of(problem);
+    AttackProfile none = new SparseEarnings(kinds).row(Face.whole(kinds).member());
+    var rows = Layers.of(problem).orElseThrow().rows().keySet();
+    var rounds = new RoundsOverProfiles(rows, none.existing());
+    var solved = new RoundsByMaxima(kinds, none.existing(), sizes);
+    var told = new ArrayList<Told>();
+    for (AttackProfile row : rows) {
+      told.add(
+          new Told(
+              name,
+              row,
+              rounds.standing(row).orElseThrow(),
+              solved
+                  .standing(row)
+                  .map(of ->
+                      new RoundsOverProfiles.Standing(
+                          of.legal(), of.counted(), of.obeyed(), of.maximum()))));
+    }
+    return told;
+  }
+
+  @Test
+  void everyAttackOnARandomBoardStandsAsWhereAllAreCounted() {
+    List<Told> told =
+        LongStream.range(0, BOARDS)
+            .parallel()
+            .boxed()
+            .flatMap(seed -> {
+              Board board = RandomBoards.board(seed, MOST_ATTACKS);
+              Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+              return told("seed " + seed, grounds).stream();
+            })
+            .toList();
+    assertThat(told).hasSizeGreaterThan(BOARDS / 4);
+    assertThat(told.stream().filter(Told::isDifferent).map(Told::toString).limit(3).toList())
+        .isEmpty();
+    long unsettled = told.stream().filter(one -> one.solved().isEmpty()).count();
+    assertThat(unsettled).isLessThan(told.size() / 20);
+  }
+
+  @Test
+  void creaturesThatDrawAllOthersStandAsWhereAllAttacksAreCounted() {
+    var told = new ArrayList<Told>();
+    for (int creatures = 2; creatures <= 11; creatures++) {
+      told.addAll(told("all " + creatures, Families.of(Family.EACH_DRAWS_ALL, creatures, 1, 0)));
+      told.addAll(told("magnets " + creatures, Families.of(Family.MAGNETS, creatures, 2, 0)));
+    }
+    assertThat(told.stream().filter(Told::isDifferent).map(Told::toString).limit(3).toList())
+        .isEmpty();
+    assertThat(told).allSatisfy(one -> assertThat(one.solved()).isPresent());
+  }
+
+  @Test
+  void thousandsOfCreaturesAreSettled() {
+    Grounds grounds = Families.of(Family.TOKENS, 10_000, 5, 508);
+    AttackSearch search = AttackSearch.on(grounds);
+    AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
+    assertThat(standing.legal()).isFalse();
+    assertThat(standing.maximum()).isGreaterThan(1_000);
+    assertThat(search.standing(standing.witness(), Set.of()).orElseThrow().legal()).isTrue();
+    assertThat(search.certificate(Attack.NONE, Set.of(), standing.witness()).orElseThrow().total())
+        .isEqualTo(standing.maximum());
+  }
+}
