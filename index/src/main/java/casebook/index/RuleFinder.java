@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +20,9 @@ import java.util.stream.Collectors;
  * by how players speak of them: what a search does without cards, cases and slips.
  */
 public final class RuleFinder {
+  private static final Pattern NAME =
+      Pattern.compile("(?<=[\\p{Ll},;:] )\\p{Lu}\\p{Ll}[\\p{L}’'-]*");
+
   private final QueryReader reader;
   private final Interpreter interpreter;
   private final EntryIndex index;
@@ -72,7 +76,8 @@ public final class RuleFinder {
    * A rule that a sentence may be about.
    *
    * @param score how much of what is said it says; more than any other where it comes first
-   * @param part which part of the words that say something are its own, or players' for it
+   * @param part which part of the words that say something, but for names, are its own, or players'
+   *     for it
    * @param words how many words of the sentence say something
    * @param told whether the sentence has words by which the rule is known
    */
@@ -83,7 +88,7 @@ public final class RuleFinder {
     Interpretation asked =
         interpreter.interpret(reader.read(sentence).alsoFor(List.of()), Query.Wording.UNDERSTOOD);
     Set<RuleNumber> told = sentences.in(sentence);
-    Set<String> words = stems(sentence);
+    Set<String> words = stems(withoutNames(sentence));
     double all = words.stream().mapToDouble(this::weight).sum();
     return index.matches(asked, every).stream()
         .sorted(Comparator.comparingDouble(Match::score).reversed())
@@ -97,6 +102,17 @@ public final class RuleFinder {
                         words.size(),
                         told.contains(number))))
         .toList();
+  }
+
+  /** Whether a sentence names a card or somebody, and so tells of a single board. */
+  public boolean hasNames(String sentence) {
+    return !withoutNames(sentence).equals(sentence);
+  }
+
+  /** Names, which no rule has: words with a capital letter that don't begin the sentence. */
+  private String withoutNames(String sentence) {
+    return NAME.matcher(sentence)
+        .replaceAll(name -> spread.keySet().containsAll(stems(name.group())) ? "$0" : "");
   }
 
   /** What a rule says of some words, weighed. */

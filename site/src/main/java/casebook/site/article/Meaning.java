@@ -27,8 +27,8 @@ final class Meaning {
   /** Such a part of what a sentence says must be of the rule. */
   private static final double LEAST_PART = 0.5;
 
-  /** The same of a sentence about certain people, which tells of what they did. */
-  private static final double PART_OF_STORY = 0.7;
+  /** The same of a sentence about certain people or cards, which tells of what they did. */
+  private static final double PART_OF_STORY = 0.8;
 
   /** Where no words are known to tell a rule. */
   private static final double PART_UNTOLD = 0.75;
@@ -46,6 +46,9 @@ final class Meaning {
 
   /** … and may be right with more than such a part of the first one's. */
   private static final double NEARLY = 0.8;
+
+  /** What tells of a rule tells of a sub-rule too that is found with such a part of its score. */
+  private static final double OF_PARENT = 0.5;
 
   /** A part of a sentence speaks for a rule with so much. */
   private static final double PART_SCORE = 2.5;
@@ -84,14 +87,17 @@ final class Meaning {
     if (sentences > MOST_SENTENCES || cited.isEmpty()) {
       return Optional.empty();
     }
-    Predicate<Found> isCited =
-        found -> cited.stream().anyMatch(number -> isRelated(number, found.rule()));
     List<Found> found = found(sentence);
     if (found.isEmpty() || found.getFirst().score() < LEAST_SCORE) {
       return Optional.empty();
     }
+    Predicate<Found> isCited =
+        one -> cited.stream().anyMatch(number -> speaksFor(number, one, found));
     double first = found.getFirst().score();
-    boolean isOwnTold = found.stream().anyMatch(one -> one.told() && isCited.test(one));
+    boolean isOwnTold =
+        found.stream()
+            .filter(Found::told)
+            .anyMatch(one -> cited.stream().anyMatch(number -> one.rule().isWithin(number)));
     Optional<Found> own = found.stream().filter(isCited).findFirst();
     if (own.filter(one -> isOwn(one, first, isOwnTold)).isPresent()) {
       return own.map(one -> new Told.Cited(one.rule()));
@@ -108,7 +114,10 @@ final class Meaning {
         .filter(one ->
             isAnyTold
                 ? score <= LESS * one.score() && one.part() >= leastPart(sentence)
-                : score <= LESS_UNTOLD * one.score() && one.part() >= PART_UNTOLD)
+                : score <= LESS_UNTOLD * one.score()
+                    && one.part() >= PART_UNTOLD
+                    && !isStory(sentence)
+                    && cited.stream().noneMatch(number -> number.isWithin(one.rule())))
         .filter(_ -> !speaksForCited(sentence, isCited))
         .map(one -> new Told.Other(one.rule()));
   }
@@ -120,7 +129,11 @@ final class Meaning {
   }
 
   private static double leastPart(String sentence) {
-    return STORY.matcher(sentence).find() ? PART_OF_STORY : LEAST_PART;
+    return isStory(sentence) ? PART_OF_STORY : LEAST_PART;
+  }
+
+  private static boolean isStory(String sentence) {
+    return STORY.matcher(sentence).find() || RuleFinder.builtIn().hasNames(sentence);
   }
 
   private boolean speaksForCited(String sentence, Predicate<Found> isCited) {
@@ -139,8 +152,14 @@ final class Meaning {
                 .isPresent());
   }
 
-  private static boolean isRelated(RuleNumber one, RuleNumber other) {
-    return one.isWithin(other) || other.isWithin(one);
+  /** A sub-rule, and the rule that it belongs to where the sentence tells of it too. */
+  private static boolean speaksFor(RuleNumber cited, Found one, List<Found> found) {
+    return one.rule().isWithin(cited)
+        || (cited.isWithin(one.rule())
+            && found.stream()
+                .anyMatch(own ->
+                    own.rule().equals(cited)
+                        && (own.told() || own.score() >= OF_PARENT * one.score())));
   }
 
   private List<Found> found(String words) {

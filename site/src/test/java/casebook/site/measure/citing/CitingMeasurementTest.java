@@ -41,24 +41,24 @@ class CitingMeasurementTest {
 
   @Test
   void wrong_sentences_are_found_and_right_ones_are_left_alone() throws IOException {
-    for (CitingFigures figures :
-        List.of(
-            MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()),
-            MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()))) {
-      assertThat(figures.wrong()).isEqualTo(15);
-      assertThat(figures.found()).isGreaterThanOrEqualTo(12);
-      assertThat(figures.right()).isEqualTo(15);
-      assertThat(figures.alarms()).isZero();
-      assertThat(Files.readString(README))
-          .contains(
-              "| %s | %d of 15 | %d | %d of 15 | %d of 15 |"
-                  .formatted(
-                      figures.of(),
-                      figures.found(),
-                      figures.certified(),
-                      figures.alarms(),
-                      figures.confirmed()));
-    }
+    holds(MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()), 24, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 18, 1);
+  }
+
+  private static void holds(CitingFigures figures, int least, int mostAlarms) throws IOException {
+    assertThat(figures.wrong()).isEqualTo(30);
+    assertThat(figures.found()).isGreaterThanOrEqualTo(least);
+    assertThat(figures.right()).isEqualTo(30);
+    assertThat(figures.alarms()).isLessThanOrEqualTo(mostAlarms);
+    assertThat(Files.readString(README))
+        .contains(
+            "| %s | %d of 30 | %d | %d of 30 | %d of 30 |"
+                .formatted(
+                    figures.of(),
+                    figures.found(),
+                    figures.certified(),
+                    figures.alarms(),
+                    figures.confirmed()));
   }
 
   @Test
