@@ -20,7 +20,18 @@ public sealed interface TriggerEvent {
    * attack [someone]": once, if at least so many were declared.
    */
   record PlayerAttacksWith(Players player, Amount atLeast, Filter who, Whom whom)
-      implements TriggerEvent {}
+      implements TriggerEvent {
+
+    /**
+     * Whether it says what permanents are attacked and not with what ("attacks one or more
+     * planeswalkers you control"), a form that 508.3 allows and that none of 508.3a to f has.
+     */
+    public boolean saysOnlyWhichPermanents() {
+      return whom instanceof Whom.ThePermanent
+          && who.equals(Filter.ANY)
+          && atLeast.equals(Amount.of(1));
+    }
+  }
 
   /** "Whenever [a player] attacks" (508.3d): once. */
   record PlayerAttacks(Players player) implements TriggerEvent {}

@@ -46,7 +46,7 @@ public final class Rule508_3 {
               Rule508_3b.occasions(declaration, view, event, trigger.when()));
       case TriggerEvent.PlayerAttacksWith event ->
           triggered(
-              "508.3c",
+              event.saysOnlyWhichPermanents() ? "508.3" : "508.3c",
               declaration,
               ability,
               Rule508_3c.occasions(declaration, view, event, trigger.when()));

@@ -208,7 +208,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + about
                   + ", which matches only after it was declared: "
                   + says);
-      case "508.3a", "508.3b", "508.3c", "508.3d", "508.3e" ->
+      case "508.3", "508.3a", "508.3b", "508.3c", "508.3d", "508.3e" ->
           Optional.of(
               about(finding).applies()
                   ? triggered(finding, source, about)
@@ -242,7 +242,7 @@ record CombatWords(Names names, Optional<Move> move) {
     return switch (finding.rule().toString()) {
       case "508.3a" -> source + " triggers, as " + about + " was declared as an attacker";
       case "508.3b" -> source + " triggers once, as " + about + " was attacked";
-      case "508.3c" -> source + " triggers once for the attack with " + about;
+      case "508.3", "508.3c" -> source + " triggers once for the attack with " + about;
       case "508.3d" -> source + " triggers once for the whole attack";
       default -> source + " triggers once for the attack on " + about;
     };
