@@ -21,6 +21,7 @@ import casebook.engine.play.Settling;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;

@@ -75,6 +75,7 @@ import casebook.engine.rule508.Rule508_7c;
 import casebook.engine.rule508.Rule508_7d;
 import casebook.engine.rule508.Rule508_7e;
 import casebook.engine.rule508.Rule508_8;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Objects;

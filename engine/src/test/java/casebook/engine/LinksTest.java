@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Homes.Home;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Reason.NotReselectable;
+import casebook.rules.Cr;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Rule;

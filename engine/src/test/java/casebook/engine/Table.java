@@ -6,7 +6,6 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Options;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
@@ -17,8 +16,10 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.force.Grounds;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -216,7 +217,7 @@ public final class Table {
   }
 
   public static Grounds grounds(Board board) {
-    return Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+    return GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
   }
 
   private static List<Ability> abilities(Effect... effects) {

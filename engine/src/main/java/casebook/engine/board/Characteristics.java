@@ -1,5 +1,7 @@
 package casebook.engine.board;
 
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import java.util.AbstractSet;
 import java.util.Collections;
 import java.util.EnumSet;

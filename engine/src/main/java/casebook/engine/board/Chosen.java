@@ -1,5 +1,6 @@
 package casebook.engine.board;
 
+import casebook.engine.mana.Color;
 import java.util.Optional;
 import java.util.OptionalInt;
 

@@ -1,6 +1,7 @@
 package casebook.engine.board;
 
 import casebook.engine.effect.Characteristic;
+import casebook.engine.mana.Color;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;

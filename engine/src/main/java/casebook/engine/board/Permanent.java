@@ -1,6 +1,7 @@
 package casebook.engine.board;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Designation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package casebook.engine.board;
 
+import casebook.engine.mana.Mana;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

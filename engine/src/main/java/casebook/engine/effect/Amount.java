@@ -1,6 +1,6 @@
 package casebook.engine.effect;
 
-import casebook.engine.board.Color;
+import casebook.engine.mana.Color;
 import java.util.List;
 
 /** A number that a text states or that the board defines. */

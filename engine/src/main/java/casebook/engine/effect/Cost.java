@@ -1,6 +1,6 @@
 package casebook.engine.effect;
 
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import java.util.List;
 
 /** What is paid to attack (508.1h). */

@@ -1,8 +1,8 @@
 package casebook.engine.effect;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
 import casebook.engine.board.SubtypeSet;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package casebook.engine.effect;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Designation;
+import casebook.engine.mana.Color;
 import java.util.List;
 
 /** Which permanents an effect means, seen from the object whose text it is. */

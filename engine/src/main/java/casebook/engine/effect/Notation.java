@@ -1,6 +1,6 @@
 package casebook.engine.effect;
 
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -12,6 +12,7 @@ import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
 import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.work.Cancellation;

@@ -2,6 +2,7 @@ package casebook.engine.force;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Stated;
 import casebook.rules.work.Cancellation;

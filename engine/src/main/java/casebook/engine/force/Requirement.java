@@ -1,6 +1,7 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Id;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Stated;
 import java.util.Set;

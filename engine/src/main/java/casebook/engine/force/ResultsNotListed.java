@@ -23,6 +23,7 @@ import casebook.engine.force.InForce.Effective;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
 import casebook.engine.layer.Worked;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;

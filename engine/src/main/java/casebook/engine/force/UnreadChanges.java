@@ -12,7 +12,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce.Effective;
-import casebook.engine.rule508.AttackKeywords;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.UnreadText;
 import java.util.EnumSet;
 import java.util.List;

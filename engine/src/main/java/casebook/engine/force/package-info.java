@@ -1,4 +1,4 @@
-/** The effects in force on a board, and what their words mean there. */
+/** The effects in force on a board, and what a declaration of attackers is judged by. */
 @NullMarked
 package casebook.engine.force;
 

@@ -2,7 +2,6 @@ package casebook.engine.layer;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
-import casebook.engine.board.Color;
 import casebook.engine.board.Id;
 import casebook.engine.board.Now;
 import casebook.engine.board.Permanent;
@@ -12,6 +11,8 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held.Origin;
+import casebook.engine.mana.Color;
+import casebook.engine.ruling.Layer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

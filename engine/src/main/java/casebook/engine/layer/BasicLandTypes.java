@@ -1,14 +1,14 @@
 package casebook.engine.layer;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Meaning;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol.Colored;
 import java.util.List;
 import java.util.Set;
 

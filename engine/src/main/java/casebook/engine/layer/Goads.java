@@ -4,7 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;

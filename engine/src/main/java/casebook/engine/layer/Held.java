@@ -12,7 +12,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.TriggerEvent;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;

@@ -9,6 +9,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.ruling.Layer;
 import java.util.List;
 
 /**

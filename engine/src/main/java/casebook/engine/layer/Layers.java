@@ -6,6 +6,8 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
+import casebook.engine.ruling.Layer;
+import casebook.engine.ruling.Made;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;

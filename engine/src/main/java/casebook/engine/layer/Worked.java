@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
+import casebook.engine.ruling.Made;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

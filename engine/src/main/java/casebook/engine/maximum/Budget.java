@@ -1,8 +1,8 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.model.Share;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -2,12 +2,12 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackOptions;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer.Completions;
 import casebook.rules.work.Cancellation;

@@ -1,7 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import java.util.Optional;
 

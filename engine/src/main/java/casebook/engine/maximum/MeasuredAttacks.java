@@ -1,7 +1,6 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Component;
 import casebook.engine.maximum.bound.Components;
@@ -17,6 +16,7 @@ import casebook.engine.maximum.near.FewestCosts;
 import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
 import casebook.engine.maximum.rounds.RoundsOverProfiles;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;

@@ -1,9 +1,9 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;

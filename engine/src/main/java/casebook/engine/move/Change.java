@@ -1,8 +1,8 @@
 package casebook.engine.move;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
+import casebook.engine.mana.Color;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

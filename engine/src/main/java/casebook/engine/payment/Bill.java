@@ -2,8 +2,8 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
+import casebook.engine.mana.Mana;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;

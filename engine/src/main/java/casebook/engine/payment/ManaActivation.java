@@ -1,8 +1,8 @@
 package casebook.engine.payment;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.ManaCost;
+import casebook.engine.mana.Mana;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import java.util.ArrayList;

@@ -1,14 +1,14 @@
 package casebook.engine.payment;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.ColoredOrColorless;
-import casebook.engine.board.ManaSymbol.Colorless;
-import casebook.engine.board.ManaSymbol.Generic;
-import casebook.engine.board.ManaSymbol.Snow;
-import casebook.engine.board.ManaSymbol.Variable;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.ColoredOrColorless;
+import casebook.engine.mana.ManaSymbol.Colorless;
+import casebook.engine.mana.ManaSymbol.Generic;
+import casebook.engine.mana.ManaSymbol.Snow;
+import casebook.engine.mana.ManaSymbol.Variable;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

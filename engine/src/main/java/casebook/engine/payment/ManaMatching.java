@@ -1,13 +1,13 @@
 package casebook.engine.payment;
 
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.ColoredOrColorless;
-import casebook.engine.board.ManaSymbol.Colorless;
-import casebook.engine.board.ManaSymbol.Generic;
-import casebook.engine.board.ManaSymbol.Snow;
-import casebook.engine.board.ManaSymbol.Variable;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.ColoredOrColorless;
+import casebook.engine.mana.ManaSymbol.Colorless;
+import casebook.engine.mana.ManaSymbol.Generic;
+import casebook.engine.mana.ManaSymbol.Snow;
+import casebook.engine.mana.ManaSymbol.Variable;
 import casebook.engine.payment.Flow.Pipe;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,9 +1,9 @@
 package casebook.engine.payment;
 
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.Generic;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.Generic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,7 +2,7 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import casebook.engine.payment.ManaStock.Alike;
 import casebook.engine.payment.ManaStock.Step;
 import casebook.engine.payment.ManaStock.Stock;

@@ -2,11 +2,11 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Generic;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.ManaCost;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Generic;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;

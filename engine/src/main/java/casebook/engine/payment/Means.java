@@ -2,9 +2,9 @@ package casebook.engine.payment;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
 import casebook.engine.effect.ManaCost;
+import casebook.engine.mana.Mana;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package casebook.engine.payment;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
+import casebook.engine.effect.Designation;
 import casebook.engine.ruling.Price.Action;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
@@ -26,9 +25,9 @@ import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -173,7 +172,7 @@ public final class Asks {
             .map(ability -> new UnreadText(Source.named(question.words()), ability.text()))
             .toList();
     Ruling ruling =
-        Ruling.of(move, findings, State.of(board))
+        Ruling.of(move, findings, Rule508_8.state(board))
             .withAnswer(new Answer.Truth(timing.allowed()))
             .undetermined(unread);
     return new Outcome.Ruled(ruling, board);
@@ -188,6 +187,7 @@ public final class Asks {
   }
 
   private Outcome ruled(Answer answer, List<Finding> findings) {
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(board)).withAnswer(answer), board);
+    return new Outcome.Ruled(
+        Ruling.of(move, findings, Rule508_8.state(board)).withAnswer(answer), board);
   }
 }

@@ -1,17 +1,17 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Reason.NoDefendingPlayer;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,7 +39,7 @@ public final class BeginsCombat {
         chosen.flatMap(player -> Rule506_2a.objection(board, player));
     if (objection.isPresent()) {
       Finding finding = Finding.disobeyed(objection.get(), chosen.stream().toList());
-      return new Outcome.Ruled(Ruling.of(move, List.of(finding), State.of(before)), before);
+      return new Outcome.Ruled(Ruling.of(move, List.of(finding), Rule508_8.state(before)), before);
     }
     Combat combat = Combat.NOT_BEGUN.at(Stage.BEGUN);
     if (chosen.isPresent() && Rule506_2a.isChosen(board)) {
@@ -49,7 +49,8 @@ public final class BeginsCombat {
     return Rule506_2a.defendingPlayers(after)
         .<Outcome>map(defending ->
             new Outcome.Ruled(
-                Ruling.of(move, Defending.findings(after, defending), State.of(after)), after))
+                Ruling.of(move, Defending.findings(after, defending), Rule508_8.state(after)),
+                after))
         .orElseGet(() -> new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen()));
   }
 }

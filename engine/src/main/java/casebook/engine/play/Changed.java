@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Now;
 import casebook.engine.board.Permanent;
@@ -8,6 +7,7 @@ import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;

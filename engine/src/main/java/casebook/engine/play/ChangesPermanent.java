@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
@@ -17,12 +16,14 @@ import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4a;
 import casebook.engine.rule506.Rule506_4b;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.rule508.Rule508_2a;
 import casebook.engine.rule508.Rule508_4d;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,7 +70,7 @@ public final class ChangesPermanent {
       }
     }
     findings.addAll(tooLate(board, after));
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 
   /** That it comes to be attached to what it can't be attached to; none where nobody can tell. */
@@ -137,7 +138,7 @@ public final class ChangesPermanent {
   }
 
   private static Grounds grounds(Board board) {
-    return Grounds.on(board, Rule506_2a.defendingPlayers(board).orElse(List.of()));
+    return GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElse(List.of()));
   }
 
   private static RemovesFromCombat phasesOut(Board board, Id attached) {

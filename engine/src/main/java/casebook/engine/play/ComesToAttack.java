@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
@@ -9,7 +8,6 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.layer.Layers;
 import casebook.engine.move.Move;
@@ -22,6 +20,7 @@ import casebook.engine.rule506.Rule506_3c;
 import casebook.engine.rule506.Rule506_3d;
 import casebook.engine.rule506.Rule506_3f;
 import casebook.engine.rule506.Rule506_3g;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.rule508.Rule508_3;
 import casebook.engine.rule508.Rule508_4;
 import casebook.engine.rule508.Rule508_4a;
@@ -31,9 +30,9 @@ import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Reason.NotAChoice;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.Stated;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -202,7 +201,7 @@ public final class ComesToAttack {
                 : board.combat().attacking(creature.id(), what));
     findings.addAll(
         Rule508_3.notDeclared(
-            Grounds.afterDeclaring(InForce.on(after), defending), creature.id(), target));
+            GroundsOnBoard.afterDeclaring(InForce.on(after), defending), creature.id(), target));
     return ruled(after);
   }
 
@@ -223,6 +222,6 @@ public final class ComesToAttack {
   }
 
   private Outcome ruled(Board after) {
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 }

@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
@@ -13,13 +12,14 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_5;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.rule508.Rule508_3f;
 import casebook.engine.rule508.Rule508_4d;
 import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.State.Triggered;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,11 +48,11 @@ public final class DeclaresBlockers {
     List<Triggered> triggered = Rule508_3f.triggered(grounds(after), unblocked(after));
     findings.addAll(Rule508_3f.findings(triggered));
     return new Outcome.Ruled(
-        Ruling.of(move, findings, State.of(after).withTriggered(triggered)), after);
+        Ruling.of(move, findings, Rule508_8.state(after).withTriggered(triggered)), after);
   }
 
   private static Grounds grounds(Board board) {
-    return Grounds.afterDeclaring(
+    return GroundsOnBoard.afterDeclaring(
         InForce.on(board), Rule506_2a.defendingPlayers(board).orElse(List.of()));
   }
 

@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
@@ -14,10 +13,11 @@ import casebook.engine.effect.Rewritten;
 import casebook.engine.move.Move;
 import casebook.engine.rule508.Rule508_1k;
 import casebook.engine.rule508.Rule508_4;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -47,7 +47,7 @@ public final class EndsCombat {
             .with(remembered(board).ended())
             .withEffects(
                 board.effects().stream().map(effect -> outliving(effect, board.turn())).toList());
-    return new Outcome.Ruled(Ruling.of(move, findings(board), State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings(board), Rule508_8.state(after)), after);
   }
 
   /** What is left of an effect once the combat phase has ended for which it lasted (611.2a). */

@@ -1,8 +1,8 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.force.InForce;
 import casebook.engine.ruling.OrderOfEffects;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;

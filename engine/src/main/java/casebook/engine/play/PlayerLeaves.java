@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
@@ -11,10 +10,11 @@ import casebook.engine.rule506.Rule506_4;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4c;
 import casebook.engine.rule508.Rule508_4;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +62,7 @@ public final class PlayerLeaves {
     }
     Board after = withoutProtector(unattacked(now, player), player);
     after = after.with(after.player(player).outOfGame()).with(after.turn().leftBy(player));
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 
   private static boolean leavesNoCombat(Combat combat, Happening happening) {

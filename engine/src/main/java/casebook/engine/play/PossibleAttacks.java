@@ -1,22 +1,23 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule508.Affording;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.rule508.Rule508_1h;
 import casebook.engine.rule508.Rule508_1j;
 import casebook.engine.rule508.Rule508_1j.Payable;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
@@ -24,8 +25,8 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -150,10 +151,10 @@ final class PossibleAttacks {
     if (defending.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
-    Grounds grounds = Grounds.on(board, defending.get());
+    Grounds grounds = GroundsOnBoard.on(board, defending.get());
     var search = AttackSearch.on(grounds);
     Ruling ruling =
-        Ruling.of(move, List.of(Finding.applies(REQUIREMENTS, List.of())), State.of(board));
+        Ruling.of(move, List.of(Finding.applies(REQUIREMENTS, List.of())), Rule508_8.state(board));
     return Optional.of(search)
         .filter(AttackSearch::isSettled)
         .flatMap(settled -> answer.apply(grounds, settled))

@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -9,10 +8,11 @@ import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_3a;
 import casebook.engine.rule506.Rule506_3e;
 import casebook.engine.rule506.Rule506_3f;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,7 +45,7 @@ public final class PutsBlocking {
     if (!barred) {
       after = after.with(after.combat().blocking(entering.id(), move.blocks()));
     }
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 
   /** The rules that could keep the permanent from blocking, and whether they apply. */

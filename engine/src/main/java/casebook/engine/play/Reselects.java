@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -9,10 +8,11 @@ import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule508.Rule508_7;
 import casebook.engine.rule508.Rule508_7a;
 import casebook.engine.rule508.Rule508_7b;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.State;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Reselects {
         limits.stream().noneMatch(finding -> finding.outcome() == Finding.Outcome.DISOBEYED);
     return allowed
         ? reselected(board, move, defending, limits)
-        : new Outcome.Ruled(Ruling.of(move, limits, State.of(board)), board);
+        : new Outcome.Ruled(Ruling.of(move, limits, Rule508_8.state(board)), board);
   }
 
   private static Outcome reselected(
@@ -54,6 +54,6 @@ public final class Reselects {
       findings.add(Finding.applies(Rule508_7b.NUMBER, about, stated));
     }
     Board after = Rule508_7a.reselected(board, move.creature(), move.target());
-    return new Outcome.Ruled(Ruling.of(move, findings, State.of(after)), after);
+    return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 }

@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
@@ -9,7 +8,9 @@ import casebook.engine.board.Timestamp;
 import casebook.engine.force.InForce;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule508.Rule508_4a;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ public final class Settling {
   }
 
   private static Ruling with(Ruling ruling, List<Finding> findings, Board after) {
-    State state = State.of(after);
+    State state = Rule508_8.state(after);
     State before = ruling.state();
     return ruling.followedBy(
         findings,

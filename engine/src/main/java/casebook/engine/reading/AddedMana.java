@@ -1,10 +1,5 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -13,6 +8,11 @@ import casebook.engine.effect.Effect.AddsMana;
 import casebook.engine.effect.Effect.AddsManaOfTypes;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.ManaTypes;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.Colorless;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

@@ -1,12 +1,12 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Designation;
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

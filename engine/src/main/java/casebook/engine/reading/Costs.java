@@ -1,11 +1,11 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
 import java.util.ArrayList;
 import java.util.Optional;
 

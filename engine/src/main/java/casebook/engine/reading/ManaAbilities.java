@@ -1,7 +1,5 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
@@ -10,6 +8,8 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Needs;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
 import casebook.engine.reading.AddedMana.Activation;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,11 +1,11 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.mana.Mana;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

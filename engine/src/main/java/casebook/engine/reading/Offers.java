@@ -1,8 +1,8 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Designation;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import java.util.List;

@@ -1,15 +1,15 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Replaced;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.Colorless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

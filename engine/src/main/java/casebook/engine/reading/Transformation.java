@@ -1,6 +1,5 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
@@ -9,6 +8,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
+import casebook.engine.mana.Color;
 import casebook.engine.reading.PowerChanges.Pair;
 import java.util.ArrayList;
 import java.util.List;

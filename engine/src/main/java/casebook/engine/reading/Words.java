@@ -1,6 +1,6 @@
 package casebook.engine.reading;
 
-import casebook.engine.board.Color;
+import casebook.engine.mana.Color;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.force.InForce;
 import casebook.engine.rule508.Rule508_8;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

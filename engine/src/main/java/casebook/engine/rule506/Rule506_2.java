@@ -1,13 +1,14 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
+import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.rule508.Rule508_5;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collections;

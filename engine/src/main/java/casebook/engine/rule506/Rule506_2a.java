@@ -1,15 +1,16 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
+import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_5;
 import casebook.engine.ruling.Reason.NoDefendingPlayer;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,9 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.RangeOfInfluence;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** A creature that would enter attacking under another player's control just enters. */

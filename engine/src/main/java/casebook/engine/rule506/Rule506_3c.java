@@ -1,8 +1,8 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** A creature that would enter attacking what can't be attacked any more just enters. */

@@ -1,7 +1,7 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.CombatStep;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** A creature that is put onto the battlefield attacking too late to be blocked is unblocked. */

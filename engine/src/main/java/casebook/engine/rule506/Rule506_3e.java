@@ -1,9 +1,9 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;

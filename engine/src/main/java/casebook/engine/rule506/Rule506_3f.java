@@ -1,7 +1,7 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** A creature that is also a battle and would enter attacking or blocking just enters. */

@@ -1,6 +1,5 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
@@ -8,6 +7,7 @@ import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.ruling.Removal;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,12 +1,12 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.move.Change;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /**

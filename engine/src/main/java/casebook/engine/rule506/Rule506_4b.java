@@ -1,9 +1,9 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.move.Change;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** Tapping and untapping leave a declared creature in combat. */

@@ -1,11 +1,11 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule506.Rule506_4.Part;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Removal;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;

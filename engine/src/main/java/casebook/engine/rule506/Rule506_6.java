@@ -1,9 +1,9 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
+import casebook.engine.meaning.AttackCondition;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.Map;
 import java.util.Optional;

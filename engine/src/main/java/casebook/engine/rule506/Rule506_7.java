@@ -1,12 +1,12 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.move.Attack;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
 import java.util.Set;

@@ -1,6 +1,5 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Combat;
@@ -15,8 +14,9 @@ import casebook.engine.effect.Window;
 import casebook.engine.effect.Window.Point;
 import casebook.engine.effect.Window.Span;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Question.MayCast;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.CombatStep;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** Attackers are declared as the declare attackers step begins, whether or not any are. */

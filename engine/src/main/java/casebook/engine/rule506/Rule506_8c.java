@@ -1,8 +1,8 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Phase;
 import casebook.engine.effect.Window;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** "During combat" besides a point in the combat phase means any combat phase of the turn. */

@@ -1,6 +1,6 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** Without "during combat", a point in the combat phase is that of the first combat phase. */

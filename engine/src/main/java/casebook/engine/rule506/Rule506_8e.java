@@ -1,9 +1,9 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Phase;
 import casebook.engine.effect.Window.Point;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** "Before" a point that doesn't exist. */

@@ -1,8 +1,8 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.effect.Window.Point;
 import casebook.engine.rule506.Rule506_8.Combats;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /**

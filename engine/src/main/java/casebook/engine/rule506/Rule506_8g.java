@@ -1,7 +1,7 @@
 package casebook.engine.rule506;
 
-import casebook.engine.Cr;
 import casebook.engine.move.Question.MayCast;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /** Abilities that may be activated only at certain times are judged like spells. */

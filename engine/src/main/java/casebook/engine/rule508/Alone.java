@@ -8,7 +8,7 @@ import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_5;
 import casebook.engine.rule506.Rule506_6;

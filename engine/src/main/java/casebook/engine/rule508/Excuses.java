@@ -1,7 +1,6 @@
 package casebook.engine.rule508;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
@@ -9,7 +8,8 @@ import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Forbids;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Reason;

@@ -1,12 +1,7 @@
 package casebook.engine.rule508;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.Colorless;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -14,7 +9,12 @@ import casebook.engine.effect.ManaTypes;
 import casebook.engine.effect.ManaTypes.Which;
 import casebook.engine.effect.Players;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.Colorless;
+import casebook.engine.meaning.Viewpoint;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,15 +1,15 @@
 package casebook.engine.rule508;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Whom;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;

@@ -1,7 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
-import casebook.engine.Outcome;
 import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
@@ -9,8 +7,8 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.AttackSearch;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
@@ -19,11 +17,13 @@ import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.NearestAttacks;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -86,7 +86,7 @@ public final class Rule508_1 {
     if (defending.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
-    return new Rule508_1(Grounds.on(inForce, defending.get()), move).judged();
+    return new Rule508_1(GroundsOnBoard.on(inForce, defending.get()), move).judged();
   }
 
   /** The pairs of a declaration that cost something and for which it pays. */
@@ -106,7 +106,7 @@ public final class Rule508_1 {
       return new Outcome.Impossible(new ImpossibleMove.TooLarge(grounds.creatures().size()));
     }
     Board after = legal ? declared() : grounds.board();
-    State state = legal ? state(after) : State.of(after);
+    State state = legal ? state(after) : Rule508_8.state(after);
     findings.addAll(Alone.findings(grounds, move.attack(), List.copyOf(findings)));
     Ruling ruling =
         Ruling.of(move, findings, state)
@@ -187,7 +187,7 @@ public final class Rule508_1 {
   }
 
   private State state(Board after) {
-    State state = State.of(after);
+    State state = Rule508_8.state(after);
     Declaration declaration = declaration(after);
     List<Triggered> triggered = triggered(declaration);
     open.addAll(Rule508_1m.open(declaration.grounds(), declaration.attack()));
@@ -215,7 +215,8 @@ public final class Rule508_1 {
   /** The creatures that have become attacking, on the board on which they have. */
   private Declaration declaration(Board after) {
     return new Declaration(
-        Grounds.afterDeclaring(grounds.inForce().afterwards(after), grounds.defendingPlayers()),
+        GroundsOnBoard.afterDeclaring(
+            grounds.inForce().afterwards(after), grounds.defendingPlayers()),
         Rule508_1k.remaining(after, move.attack()));
   }
 

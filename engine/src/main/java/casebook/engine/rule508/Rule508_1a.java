@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -21,6 +20,7 @@ import casebook.engine.ruling.Reason.NotControlled;
 import casebook.engine.ruling.Reason.PhasedOut;
 import casebook.engine.ruling.Reason.SummoningSick;
 import casebook.engine.ruling.Reason.Tapped;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
@@ -9,6 +8,7 @@ import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotAttackable;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

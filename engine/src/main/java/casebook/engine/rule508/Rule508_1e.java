@@ -1,12 +1,12 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NoBand;
 import casebook.engine.ruling.Reason.NoBand.Flaw;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
@@ -10,6 +9,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Stated;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

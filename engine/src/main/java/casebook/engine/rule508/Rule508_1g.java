@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.force.Grounds;
@@ -15,6 +14,7 @@ import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Reason.ChosenTooOften;
 import casebook.engine.ruling.Reason.ChosenWithoutAttacking;
 import casebook.engine.ruling.Reason.NoSuchOptionalCost;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,14 +1,13 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
-import casebook.engine.force.Asking;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Asking;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.ruling.Costs;
@@ -16,6 +15,7 @@ import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Stated;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

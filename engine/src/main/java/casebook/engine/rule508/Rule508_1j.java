@@ -1,8 +1,7 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.payment.Named;
 import casebook.engine.ruling.Costs;
@@ -14,6 +13,7 @@ import casebook.engine.ruling.Reason.NotPaid;
 import casebook.engine.ruling.Reason.WrongPayment;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

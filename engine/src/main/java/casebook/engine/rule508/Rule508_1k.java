@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
@@ -11,6 +10,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.rule506.Rule506_7;
 import casebook.engine.ruling.Finding;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,16 +1,18 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Settled;
+import casebook.engine.force.AdditionalTimes;
+import casebook.engine.force.AttackKeywords;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

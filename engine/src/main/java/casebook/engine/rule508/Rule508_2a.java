@@ -1,11 +1,11 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

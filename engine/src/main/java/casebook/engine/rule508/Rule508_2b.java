@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -9,8 +8,9 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.payment.Bill;
 import casebook.engine.rule506.Rule506_2b;
@@ -18,6 +18,7 @@ import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,15 +1,15 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Map;

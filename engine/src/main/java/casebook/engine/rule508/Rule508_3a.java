@@ -1,13 +1,13 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.TriggerEvent.CreatureAttacks;
 import casebook.engine.effect.TriggerEvent.CreaturesAttack;
-import casebook.engine.force.Viewpoint;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint;
+import casebook.engine.meaning.Viewpoint.Pair;
+import casebook.rules.Cr;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;

@@ -1,11 +1,11 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksWith;
-import casebook.engine.force.Viewpoint;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint;
+import casebook.engine.meaning.Viewpoint.Pair;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.List;
 

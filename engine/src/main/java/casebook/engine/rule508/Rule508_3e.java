@@ -1,10 +1,10 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksPlayer;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
+import casebook.rules.Cr;
 import java.util.ArrayList;
 import java.util.List;
 

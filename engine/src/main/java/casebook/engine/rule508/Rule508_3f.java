@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
@@ -9,13 +8,15 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.TriggerEvent.AttacksUnblocked;
 import casebook.engine.effect.TriggerEvent.CreaturesUnblocked;
 import casebook.engine.effect.Whom;
+import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
@@ -9,6 +8,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;

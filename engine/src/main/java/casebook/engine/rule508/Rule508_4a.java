@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -8,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_3;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.LinkedHashSet;
 import java.util.List;

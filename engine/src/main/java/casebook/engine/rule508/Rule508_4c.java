@@ -1,14 +1,14 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.InForce;
 import casebook.engine.force.Required;
 import casebook.engine.force.Restriction;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.ruling.Stated;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;

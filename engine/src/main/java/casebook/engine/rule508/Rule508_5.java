@@ -1,11 +1,11 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.Optional;
 

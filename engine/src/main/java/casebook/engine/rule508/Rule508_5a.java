@@ -1,7 +1,7 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Id;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.ruling.Finding;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 
 /**

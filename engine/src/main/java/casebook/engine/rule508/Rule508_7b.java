@@ -1,9 +1,9 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.ruling.Stated;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

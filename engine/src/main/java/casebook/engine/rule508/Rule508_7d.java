@@ -1,6 +1,5 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options.AttackOption;
@@ -9,6 +8,7 @@ import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotReselectable;
 import casebook.engine.ruling.Reason.NotReselectable.Limit;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

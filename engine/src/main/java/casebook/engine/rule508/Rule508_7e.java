@@ -1,13 +1,13 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.rule506.RangeOfInfluence;
+import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotReselectable;
 import casebook.engine.ruling.Reason.NotReselectable.Limit;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

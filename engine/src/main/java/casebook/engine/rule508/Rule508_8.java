@@ -1,10 +1,12 @@
 package casebook.engine.rule508;
 
-import casebook.engine.Cr;
+import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.State;
+import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.List;
 
@@ -32,6 +34,13 @@ public final class Rule508_8 {
     return applies(combat)
         ? List.of(CombatStep.DECLARE_BLOCKERS, CombatStep.COMBAT_DAMAGE)
         : List.of();
+  }
+
+  /** How combat stands on a board, where nothing triggered and nothing was tapped. */
+  public static State state(Board board) {
+    Combat combat = board.combat();
+    List<String> skipped = skipped(combat).stream().map(CombatStep::publicName).toList();
+    return new State(combat.attacking(), combat.blocking(), List.of(), skipped, List.of());
   }
 
   /** It applies to a combat in which attackers were declared and nothing attacks. */

@@ -1,10 +1,6 @@
 package casebook.engine.rule508;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Activated;
 import casebook.engine.effect.Cost;
@@ -16,6 +12,10 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Needs;
 import casebook.engine.effect.Replaced;
 import casebook.engine.force.InForce;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;

@@ -3,7 +3,6 @@ package casebook.engine.ruling;
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.layer.Made;
 import casebook.engine.move.Attack;
 import java.util.Collections;
 import java.util.LinkedHashMap;

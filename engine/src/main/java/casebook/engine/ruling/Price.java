@@ -1,8 +1,8 @@
 package casebook.engine.ruling;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Filter;
+import casebook.engine.mana.Mana;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

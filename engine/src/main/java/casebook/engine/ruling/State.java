@@ -1,9 +1,6 @@
 package casebook.engine.ruling;
 
-import casebook.engine.board.Board;
-import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
-import casebook.engine.rule508.Rule508_8;
 import casebook.rules.RuleNumber;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -33,14 +30,6 @@ public record State(
     triggered = List.copyOf(triggered);
     skipped = List.copyOf(skipped);
     tapped = List.copyOf(tapped);
-  }
-
-  /** How combat stands on a board, where nothing triggered and nothing was tapped. */
-  public static State of(Board board) {
-    List<String> skipped =
-        Rule508_8.skipped(board.combat()).stream().map(CombatStep::publicName).toList();
-    return new State(
-        board.combat().attacking(), board.combat().blocking(), List.of(), skipped, List.of());
   }
 
   /** The same where abilities have triggered. */

@@ -3,10 +3,8 @@ package casebook.engine.maximum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Requirement;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
@@ -14,8 +12,11 @@ import casebook.engine.maximum.model.AttackOptions;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.proof.CertificateBuilder;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Bound;
 import casebook.engine.ruling.Certificate.Case;
@@ -52,7 +53,7 @@ class CertificateTest {
 
   private static List<Certified> certified(long seed) {
     Board board = RandomBoards.board(seed, MOST_ATTACKS);
-    Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+    Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
     var certified = new ArrayList<Certified>();
     for (Set<Pair> paid : List.of(Set.<Pair>of(), AttackOptions.costly(grounds))) {
       AttackModel problem = AttackModelBuilder.build(grounds, paid);

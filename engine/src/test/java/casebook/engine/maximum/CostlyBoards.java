@@ -11,7 +11,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
 import casebook.engine.rule508.Rule508_1c;

@@ -1,10 +1,10 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Restriction;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.ruling.Certificate.Company;
 import java.util.ArrayList;
 import java.util.HashSet;

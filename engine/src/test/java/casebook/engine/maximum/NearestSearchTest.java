@@ -21,6 +21,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ class NearestSearchTest {
 
   private static List<String> flaws(long seed) {
     Board board = RandomBoards.board(seed, MOST_ATTACKS);
-    Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+    Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
     AttackModel problem = AttackModelBuilder.build(grounds, AttackOptions.costly(grounds));
     long[] worth = new long[problem.groups()];
     worth[0] = 1;

@@ -13,7 +13,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;

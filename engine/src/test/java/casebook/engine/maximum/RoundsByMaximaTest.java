@@ -17,6 +17,7 @@ import casebook.engine.maximum.rounds.SparseEarnings;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -76,7 +77,8 @@ class RoundsByMaximaTest {
             .boxed()
             .flatMap(seed -> {
               Board board = RandomBoards.board(seed, MOST_ATTACKS);
-              Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+              Grounds grounds =
+                  GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
               return told("seed " + seed, grounds).stream();
             })
             .toList();

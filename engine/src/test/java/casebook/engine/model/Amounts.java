@@ -1,11 +1,11 @@
 package casebook.engine.model;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.Fact;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Amount;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.ManaSymbol;
 import java.util.List;
 import java.util.Map;
 

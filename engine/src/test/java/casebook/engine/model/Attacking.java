@@ -1,11 +1,11 @@
 package casebook.engine.model;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Effect.Pretence;

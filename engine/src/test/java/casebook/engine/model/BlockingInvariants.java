@@ -1,7 +1,6 @@
 package casebook.engine.model;
 
 import casebook.engine.Game;
-import casebook.engine.Outcome;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Board;
@@ -12,6 +11,7 @@ import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Outcome;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package casebook.engine.model;
 
-import casebook.engine.board.ManaSymbol;
+import casebook.engine.mana.ManaSymbol;
 import casebook.engine.model.BruteForce.Judgement;
 import casebook.engine.model.BruteForce.Ledger;
 import casebook.engine.move.Attack;

@@ -2,7 +2,6 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
@@ -12,6 +11,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.mana.Color;
 import casebook.engine.model.Statement.Origin;
 import casebook.engine.model.World.Line;
 import casebook.engine.move.Attack;

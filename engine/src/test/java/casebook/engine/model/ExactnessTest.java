@@ -10,6 +10,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,7 @@ class ExactnessTest {
 
     /** What each attack that costs nothing comes to, of all that the board allows. */
     private List<String> verdicts() {
-      Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+      Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
       AttackSearch search = AttackSearch.on(grounds);
       var differences = new ArrayList<String>();
       for (Attack attack : model.unrestricted()) {

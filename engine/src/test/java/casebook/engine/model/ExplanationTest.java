@@ -6,10 +6,11 @@ import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.CertificateChecker;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
+import casebook.engine.rule508.GroundsOnBoard;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
@@ -71,7 +72,7 @@ class ExplanationTest {
   private static List<String> flaws(
       Declared declared, Requirements ledger, Certificate certificate) {
     Board board = declared.board();
-    Grounds grounds = Grounds.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
+    Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
     var paid = new LinkedHashSet<Pair>();
     for (CostToAttack cost : grounds.costs()) {
       for (Id target : cost.targets()) {

@@ -1,7 +1,6 @@
 package casebook.engine.model;
 
 import casebook.engine.Game;
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.CombatStep;
@@ -10,6 +9,7 @@ import casebook.engine.layer.Layers;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import java.util.ArrayList;

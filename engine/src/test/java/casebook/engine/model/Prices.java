@@ -2,11 +2,11 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.HashMap;

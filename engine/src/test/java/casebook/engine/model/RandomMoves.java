@@ -1,7 +1,6 @@
 package casebook.engine.model;
 
 import casebook.engine.Game;
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
@@ -26,6 +25,7 @@ import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_2b;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Outcome;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

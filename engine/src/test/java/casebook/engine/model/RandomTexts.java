@@ -1,6 +1,5 @@
 package casebook.engine.model;
 
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
@@ -14,6 +13,7 @@ import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Mana;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -1,12 +1,12 @@
 package casebook.engine.model;
 
-import casebook.engine.board.Color;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Color;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;

@@ -1,13 +1,13 @@
 package casebook.engine.model;
 
 import casebook.engine.Game;
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Payment;
 import casebook.engine.ruling.Adjudication;
+import casebook.engine.ruling.Outcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,11 +2,11 @@ package casebook.engine.payment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.ColoredOrColorless;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.ColoredOrColorless;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package casebook.engine.payment;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
-import casebook.engine.board.ManaSymbol.ColoredOrColorless;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
+import casebook.engine.mana.ManaSymbol.ColoredOrColorless;
 import casebook.engine.ruling.Price.OfPermanents;
 import java.util.ArrayList;
 import java.util.Collections;

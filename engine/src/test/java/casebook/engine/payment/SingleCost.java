@@ -5,12 +5,12 @@ import static casebook.engine.Table.ids;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Mana;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;

@@ -41,7 +41,7 @@ final class Moves {
   static Board after(Board board, Move... moves) {
     Board now = board;
     for (Move move : moves) {
-      now = ((casebook.engine.Outcome.Ruled) Game.make(now, move)).after();
+      now = ((casebook.engine.ruling.Outcome.Ruled) Game.make(now, move)).after();
     }
     return now;
   }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Game;
 import casebook.engine.Table;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Move.DeclareAttackers;
@@ -168,8 +168,8 @@ class AffordingTest {
     Table table =
         stating(
             Table.of("ann", "bob", "cat").enchantment("tax", "bob"),
-            "Creatures can't attack you unless their controller pays {X} for each of those creatures,"
-                + " where X is the number of untapped creatures they control.");
+            "Creatures can't attack you unless their controller pays {X} for each of those"
+                + " creatures, where X is the number of untapped creatures they control.");
     bears(table.mana("ann", "{1}"), 3);
     assertThat(ruling(table, ofAll(3)).verdict()).isEqualTo(Verdict.LEGAL);
     assertThat(ruling(table, ofBears(0)).verdict()).isEqualTo(Verdict.ILLEGAL);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.ruling.Verdict;

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.Table;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -18,6 +17,7 @@ import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Explanation.Blocked;

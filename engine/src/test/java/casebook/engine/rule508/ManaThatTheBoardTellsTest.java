@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
 import casebook.engine.board.Chosen;
-import casebook.engine.board.Color;
 import casebook.engine.board.Fact;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Since;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.ruling.Ruling;

@@ -1,14 +1,14 @@
 package casebook.site.catalogue;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import casebook.engine.reading.Modes;
 import casebook.site.words.AbilityWords;
 import casebook.site.words.AccountingWords;

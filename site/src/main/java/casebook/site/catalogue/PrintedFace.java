@@ -1,8 +1,8 @@
 package casebook.site.catalogue;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;

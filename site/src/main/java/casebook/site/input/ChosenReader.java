@@ -1,8 +1,8 @@
 package casebook.site.input;
 
 import casebook.engine.board.Chosen;
-import casebook.engine.board.Color;
 import casebook.engine.board.Direction;
+import casebook.engine.mana.Color;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;

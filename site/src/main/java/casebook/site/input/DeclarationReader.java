@@ -1,7 +1,7 @@
 package casebook.site.input;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.OptionalPayment;

@@ -1,13 +1,13 @@
 package casebook.site.input;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;

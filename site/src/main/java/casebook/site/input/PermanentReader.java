@@ -1,12 +1,12 @@
 package casebook.site.input;
 
 import casebook.engine.board.Chosen;
-import casebook.engine.board.Designation;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Designation;
 import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -155,7 +155,8 @@ final class PermanentReader {
           .find("counters")
           .orElse(fields.object())
           .problem(
-              "A Class has no level counters (716.2): say its level by “state”, as {\"level\": 2}.");
+              "A Class has no level counters (716.2): say its level by “state”, as {\"level\":"
+                  + " 2}.");
     }
   }
 

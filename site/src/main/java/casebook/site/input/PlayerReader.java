@@ -1,8 +1,8 @@
 package casebook.site.input;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Player;
+import casebook.engine.mana.Mana;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package casebook.site.input;
 
-import casebook.engine.board.Designation;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package casebook.site.output;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.engine.mana.Mana;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.PrintedFace;

@@ -5,7 +5,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.TriggerEvent;
-import casebook.engine.rule508.AttackKeywords;
+import casebook.engine.force.AttackKeywords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

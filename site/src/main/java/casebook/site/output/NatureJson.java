@@ -2,9 +2,9 @@ package casebook.site.output;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Precedence;
-import casebook.engine.layer.Layer;
-import casebook.engine.layer.Made;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Layer;
+import casebook.engine.ruling.Made;
 import casebook.engine.ruling.OrderOfEffects;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package casebook.site.page;
 
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.mana.Mana;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;

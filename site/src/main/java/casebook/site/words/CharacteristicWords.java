@@ -1,6 +1,5 @@
 package casebook.site.words;
 
-import casebook.engine.board.Color;
 import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Characteristic;
@@ -8,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
+import casebook.engine.mana.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package casebook.site.words;
 
-import casebook.engine.board.ManaSymbol;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Filter;
+import casebook.engine.mana.ManaSymbol;
 import java.util.List;
 
 /** What is paid, as a verb and its object. */

@@ -1,10 +1,10 @@
 package casebook.site.words;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Designation;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
+import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;

@@ -1,11 +1,11 @@
 package casebook.site.words;
 
-import casebook.engine.board.Color;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Color;
 import casebook.site.words.Trait.Adjective;
 import casebook.site.words.Trait.Having;
 import casebook.site.words.Trait.Kind;

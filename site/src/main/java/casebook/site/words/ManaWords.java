@@ -1,9 +1,5 @@
 package casebook.site.words;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
-import casebook.engine.board.ManaSymbol;
-import casebook.engine.board.ManaSymbol.Colored;
 import casebook.engine.effect.Activated;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -13,6 +9,10 @@ import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.ManaTypes;
 import casebook.engine.effect.Needs;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
+import casebook.engine.mana.ManaSymbol.Colored;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

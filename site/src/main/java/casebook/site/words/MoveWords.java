@@ -1,10 +1,10 @@
 package casebook.site.words;
 
 import casebook.engine.board.BlockStatus;
-import casebook.engine.board.Color;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Phase;
+import casebook.engine.mana.Color;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;

@@ -1,10 +1,10 @@
 package casebook.site.words;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
 import casebook.engine.board.Precedence;
-import casebook.engine.layer.Made;
+import casebook.engine.mana.Color;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Made;
 import casebook.engine.ruling.OrderOfEffects;
 import java.util.ArrayList;
 import java.util.List;

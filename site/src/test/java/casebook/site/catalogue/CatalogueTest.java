@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -2,8 +2,6 @@ package casebook.site.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.engine.board.Color;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
@@ -25,6 +23,8 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.Whom;
 import casebook.engine.effect.Window;
+import casebook.engine.mana.Color;
+import casebook.engine.mana.Mana;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

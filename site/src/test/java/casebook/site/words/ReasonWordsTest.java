@@ -11,7 +11,6 @@ import static casebook.site.words.TestBoards.GOBLIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -19,6 +18,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Reason;
@@ -133,8 +133,8 @@ class ReasonWordsTest {
                 + " with Crazed Goblin would obey 1 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(0, 5, Collections.nCopies(5, GOBLIN_ATTACKS), GOBLIN_TO_BOB),
-            "Crazed Goblin must attack if able. This attack obeys 0 of 5 requirements; attacking Bob"
-                + " with Crazed Goblin would obey 5 (508.1d)."),
+            "Crazed Goblin must attack if able. This attack obeys 0 of 5 requirements; attacking"
+                + " Bob with Crazed Goblin would obey 5 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(
                 1, 3, List.of(), new Attack(new LinkedHashMap<>(Map.of(GOBLIN, CID)))),

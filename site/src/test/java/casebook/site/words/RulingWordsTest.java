@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.board.Mana;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -20,6 +19,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.mana.Mana;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Finding;

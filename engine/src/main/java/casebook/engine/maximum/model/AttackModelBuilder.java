@@ -1,8 +1,6 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
-import casebook.engine.force.AttackCondition.AtLeast;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Required.OfEach;
@@ -11,9 +9,11 @@ import casebook.engine.force.Requirement.Attacks;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.AttackCondition.AtLeast;
+import casebook.engine.meaning.Viewpoint.Pair;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,12 +1,12 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Forbids;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint.Pair;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package casebook.engine.maximum.model;
 
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Required;
 import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

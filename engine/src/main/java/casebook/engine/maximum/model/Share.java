@@ -1,7 +1,7 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
+import casebook.engine.meaning.Viewpoint.Pair;
 import java.util.Collection;
 import java.util.Set;
 

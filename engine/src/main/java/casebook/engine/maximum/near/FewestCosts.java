@@ -1,12 +1,12 @@
 package casebook.engine.maximum.near;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

@@ -1,7 +1,6 @@
 package casebook.engine.maximum.proof;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
 import casebook.engine.maximum.bound.BoundProof;
@@ -11,6 +10,7 @@ import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.Counter;
 import casebook.engine.maximum.model.Kinds;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Certificate.Barred;
 import casebook.engine.ruling.Certificate.Case;

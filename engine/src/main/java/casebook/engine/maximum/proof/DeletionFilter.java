@@ -1,19 +1,19 @@
 package casebook.engine.maximum.proof;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
-import casebook.engine.force.Viewpoint.Pair;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.maximum.model.Kinds;
+import casebook.engine.meaning.AttackCondition;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package casebook.engine.maximum.proof;
 
 import casebook.engine.board.Id;
-import casebook.engine.force.AttackCondition;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
+import casebook.engine.meaning.AttackCondition;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Comparator;

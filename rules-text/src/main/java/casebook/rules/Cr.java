@@ -1,4 +1,4 @@
-package casebook.engine;
+package casebook.rules;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

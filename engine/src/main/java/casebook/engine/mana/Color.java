@@ -1,4 +1,4 @@
-package casebook.engine.board;
+package casebook.engine.mana;
 
 /**
  * The five colors (105.1), in the order of the color pie, each by the letter of its mana symbol.

@@ -1,4 +1,4 @@
-package casebook.engine.board;
+package casebook.engine.effect;
 
 /** A marker that a permanent has by rule or effect, without being a characteristic. */
 public enum Designation {

@@ -1,11 +1,10 @@
-package casebook.engine.rule508;
+package casebook.engine.force;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.force.InForce;
-import casebook.engine.force.Viewpoint;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.State.Triggered;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -25,7 +24,7 @@ public final class AdditionalTimes {
    *
    * @param attackers the creatures whose attacking made it trigger, if that did
    */
-  static List<Triggered> of(InForce inForce, Triggered one, Set<Id> attackers) {
+  public static List<Triggered> of(InForce inForce, Triggered one, Set<Id> attackers) {
     long more =
         inForce.effects().stream().filter(effective -> repeats(effective, one, attackers)).count();
     return Collections.nCopies(1 + Math.toIntExact(more), one);

@@ -1,4 +1,4 @@
-package casebook.engine.force;
+package casebook.engine.meaning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

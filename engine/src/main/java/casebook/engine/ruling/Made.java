@@ -1,6 +1,4 @@
-package casebook.engine.layer;
-
-import casebook.engine.ruling.Stated;
+package casebook.engine.ruling;
 
 /** Why a permanent is what it is: an effect that applied to it in a layer. */
 public record Made(Layer layer, Stated by) {}

@@ -1,8 +1,6 @@
-package casebook.engine;
+package casebook.engine.ruling;
 
 import casebook.engine.board.Board;
-import casebook.engine.ruling.ImpossibleMove;
-import casebook.engine.ruling.Ruling;
 
 /** What comes of a move. */
 public sealed interface Outcome {

@@ -1,4 +1,4 @@
-package casebook.engine.force;
+package casebook.engine.meaning;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Fact;

@@ -1,9 +1,5 @@
-package casebook.engine.rule506;
+package casebook.engine.board;
 
-import casebook.engine.board.Board;
-import casebook.engine.board.Id;
-import casebook.engine.board.Permanent;
-import casebook.engine.board.Player;
 import java.util.List;
 
 /**

@@ -1,4 +1,4 @@
-package casebook.engine.board;
+package casebook.engine.mana;
 
 import java.util.EnumSet;
 import java.util.Locale;

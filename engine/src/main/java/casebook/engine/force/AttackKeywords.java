@@ -1,4 +1,4 @@
-package casebook.engine.rule508;
+package casebook.engine.force;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;

@@ -1,4 +1,4 @@
-package casebook.engine.layer;
+package casebook.engine.ruling;
 
 import casebook.engine.effect.Effect;
 import casebook.rules.RuleNumber;

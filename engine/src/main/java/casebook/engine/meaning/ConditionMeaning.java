@@ -1,7 +1,7 @@
-package casebook.engine.force;
+package casebook.engine.meaning;
 
-import static casebook.engine.force.AttackCondition.Known.FALSE;
-import static casebook.engine.force.AttackCondition.Known.TRUE;
+import static casebook.engine.meaning.AttackCondition.Known.FALSE;
+import static casebook.engine.meaning.AttackCondition.Known.TRUE;
 
 import casebook.engine.board.Combat;
 import casebook.engine.board.Fact;

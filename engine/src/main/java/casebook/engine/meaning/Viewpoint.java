@@ -1,15 +1,15 @@
-package casebook.engine.force;
+package casebook.engine.meaning;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
-import casebook.engine.rule506.RangeOfInfluence;
 import casebook.rules.work.Cancellation;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,4 +1,4 @@
-package casebook.engine.board;
+package casebook.engine.mana;
 
 import java.util.ArrayList;
 import java.util.Collection;
