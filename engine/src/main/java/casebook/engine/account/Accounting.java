@@ -204,6 +204,9 @@ public final class Accounting {
       one = one.orDenied();
       if (most.isEmpty() || one.isMoreThan(most.get())) {
         most = Optional.of(one);
+      } else if (most.get().because() instanceof Because.KeywordNotAsked some
+          && one.because() instanceof Because.KeywordNotAsked more) {
+        most = Optional.of(Finding.noBearing(some.and(more)));
       }
     }
     return isOver(held, most.orElseThrow())

@@ -269,7 +269,7 @@ final class Bearing {
     }
     return asked.contains(name)
         ? Finding.applied("613.1f", Role.KEYWORD)
-        : Finding.noBearing(new Because.KeywordNotAsked(name));
+        : Finding.noBearing(new Because.KeywordNotAsked(List.of(name)));
   }
 
   private Optional<String> step(Held held, String name) {

@@ -27,4 +27,20 @@ public record Ability(String text, Frame frame, Meaning meaning) {
      */
     RESOLUTION
   }
+
+  /** Whether it triggers before attackers are declared, and so has done by then what it does. */
+  public boolean triggersBeforeAttacking() {
+    return meaning instanceof Meaning.Read(var effects)
+        && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.BeforeAttacking _, var _);
+  }
+
+  /** Whether something of it triggers only once attackers are declared. */
+  public boolean triggersOnAttacking() {
+    return meaning instanceof Meaning.Read(var effects)
+        && effects.stream()
+            .anyMatch(effect ->
+                effect instanceof Effect.Trigger(var event, var _)
+                    && !(event instanceof TriggerEvent.BeforeAttacking)
+                    && !(event instanceof TriggerEvent.WhilePaying));
+  }
 }

@@ -108,6 +108,9 @@ final class PlayerConditions {
     if (done.isPresent()) {
       return done.map(fact -> fact(who, fact));
     }
+    if (c.acceptAny("haven't", "hasn't")) {
+      return c.accept(HISTORY).map(DONE::get).flatMap(fact -> denied(who, fact(who, fact)));
+    }
     if (c.acceptAny("are", "is", "'re", "'s")) {
       boolean not = c.accept("not");
       return PlayerNouns.state(c)

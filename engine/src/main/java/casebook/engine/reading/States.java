@@ -4,6 +4,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** What a permanent is said to be: "tapped", "attacking you", "enchanted or equipped", "a Wall". */
@@ -35,7 +36,21 @@ final class States {
   }
 
   private static Optional<Filter> one(Cursor c) {
-    return c.first(States::attacking, States::attachedBy, States::adjective, States::kind);
+    return c.first(
+        States::attacking, States::attachedBy, States::stated, States::adjective, States::kind);
+  }
+
+  /** "Solved", "level 2 or greater" (719, 717): what a case states of a permanent. */
+  private static Optional<Filter> stated(Cursor c) {
+    if (c.accept("solved")) {
+      return Optional.of(new Filter.HasFact("solved"));
+    }
+    return c.attempt(() -> {
+      OptionalInt level = c.accept("level") ? Words.number(c.word()) : OptionalInt.empty();
+      return level.isPresent() && c.accept(c.word() + " or greater")
+          ? Optional.of(new Filter.HasFact("level" + level.getAsInt()))
+          : Optional.empty();
+    });
   }
 
   private static Optional<Filter> attacking(Cursor c) {

@@ -100,6 +100,7 @@ final class AlikeItems {
       case Excuse.CostsToAttack(var costs) ->
           List.of(Excuse.CostsToAttack.class, said(creature, costs));
       case Excuse.NotChoosable(var reason) -> List.of(reason.getClass());
+      case Excuse.NothingThere() -> List.of(Excuse.NothingThere.class);
       case Excuse.Restricted(var restrictions) ->
           List.of(Excuse.Restricted.class, said(creature, restrictions));
     };

@@ -22,7 +22,7 @@ import java.util.Set;
 
 /**
  * What excuses requirements that a declaration doesn't obey: the creature can't attack, or only at
- * costs that nobody is made to pay.
+ * costs that nobody is made to pay, or what it would have to attack isn't there.
  */
 record Excuses(Grounds grounds, Attack attack) {
 
@@ -48,7 +48,9 @@ record Excuses(Grounds grounds, Attack attack) {
             costly.addAll(ways);
           }
         }
-        yield free < count && count <= able ? excuse(costly) : Optional.empty();
+        yield targets.isEmpty()
+            ? Optional.of(new Excuse.NothingThere())
+            : free < count && count <= able ? excuse(costly) : Optional.empty();
       }
     };
   }
@@ -67,6 +69,9 @@ record Excuses(Grounds grounds, Attack attack) {
 
   /** Why a creature can't attack any of these. */
   private Optional<Excuse> inability(Id creature, Set<Id> targets) {
+    if (targets.isEmpty()) {
+      return Optional.of(new Excuse.NothingThere());
+    }
     var restrictions = new LinkedHashSet<Stated>();
     for (Id target : targets) {
       Optional<Reason.NotChoosable> reason =

@@ -5,6 +5,7 @@ import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Matter;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Why a sentence on the board did what it did when a move was judged. */
 public sealed interface Because {
@@ -67,8 +68,18 @@ public sealed interface Because {
     }
   }
 
-  /** It is a keyword ability for which nothing here asks. */
-  record KeywordNotAsked(String name) implements Because {}
+  /** It is a keyword ability, or some of them in a row, for which nothing here asks. */
+  record KeywordNotAsked(List<String> names) implements Because {
+    public KeywordNotAsked {
+      names = List.copyOf(names);
+    }
+
+    /** The same of these keywords and others. */
+    public KeywordNotAsked and(KeywordNotAsked others) {
+      return new KeywordNotAsked(
+          Stream.concat(names.stream(), others.names.stream()).distinct().toList());
+    }
+  }
 
   /** It changes something of permanents for which nothing here asks. */
   record ChangeNotAsked(List<Characteristic> what) implements Because {

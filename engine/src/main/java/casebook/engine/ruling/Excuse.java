@@ -19,6 +19,9 @@ public sealed interface Excuse {
   /** The creature can't be chosen to attack (508.1a). */
   record NotChoosable(Reason.NotChoosable reason) implements Excuse {}
 
+  /** There is nothing to attack that it could be obeyed by. */
+  record NothingThere() implements Excuse {}
+
   /** Restrictions keep the creature from attacking anything that it could obey by (508.1c). */
   record Restricted(List<Stated> restrictions) implements Excuse {
     public Restricted {

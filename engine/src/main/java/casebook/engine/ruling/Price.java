@@ -33,6 +33,11 @@ public record Price(
     public OfPermanents {
       from = List.copyOf(from);
     }
+
+    /** The same of so many permanents. */
+    public OfPermanents of(int newCount) {
+      return new OfPermanents(action, newCount, what, from, counters);
+    }
   }
 
   /** Both together. */

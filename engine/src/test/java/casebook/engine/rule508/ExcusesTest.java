@@ -58,7 +58,8 @@ class ExcusesTest {
         .map(excuse ->
             switch (excuse) {
               case Excuse.CostsToAttack(var costs) -> costs;
-              case Excuse.NotChoosable _, Excuse.Restricted _ -> List.<Stated>of();
+              case Excuse.NotChoosable _, Excuse.NothingThere _, Excuse.Restricted _ ->
+                  List.<Stated>of();
             })
         .flatMap(List::stream)
         .map(Stated::source)

@@ -54,13 +54,57 @@ final class AnswerWords {
       case LEGAL -> "Yes, that attack is legal.";
       case LEGAL_AGAINST_SOME ->
           "Yes, but only an attack on " + players(outcome.answer()) + " is legal.";
-      case ONLY_WITH_OTHERS -> "Only together with others: not by itself.";
-      case ILLEGAL -> isForced ? "No, it can’t attack at all." : "No, that attack isn’t legal.";
-      case MUST -> "Yes, it has to attack.";
-      case NEED_NOT -> "No, it doesn’t have to attack: " + needNot();
+      case ONLY_WITH_OTHERS ->
+          subject(asked) == Subject.THEY
+              ? "Only together with others: not by themselves."
+              : "Only together with others: not by itself.";
+      case ILLEGAL ->
+          isForced
+              ? "No, " + subject(asked).is("can’t", "can’t") + " attack at all."
+              : "No, that attack isn’t legal.";
+      case MUST -> "Yes, " + subject(asked).is("has", "have") + " to attack.";
+      case NEED_NOT ->
+          (subject(asked) == Subject.SOMETHING
+                  ? "No, nothing has to attack: "
+                  : "No, " + subject(asked).is("doesn’t", "don’t") + " have to attack: ")
+              + needNot();
       case TOLD -> told(asked, outcome.answer());
       case OPEN -> "";
     };
+  }
+
+  /** What the creatures that a question is about are called in its answer. */
+  private enum Subject {
+    IT("it"),
+    THEY("they"),
+    SOMETHING("something");
+
+    private final String word;
+
+    Subject(String word) {
+      this.word = word;
+    }
+
+    String is(String one, String many) {
+      return word + " " + (this == THEY ? many : one);
+    }
+  }
+
+  private static Subject subject(Asked asked) {
+    return switch (asked) {
+      case Asked.MustAttack(var _, var attack) -> subject(attack);
+      case Asked.CanAttack(var _, var attack, var _) -> subject(attack);
+      case Asked.Whom(var _, var attack, var _) -> subject(attack);
+      default -> Subject.IT;
+    };
+  }
+
+  private static Subject subject(Asked.Attack attack) {
+    if (attack.isAny()) {
+      return Subject.SOMETHING;
+    }
+    int count = attack.parts().stream().mapToInt(Asked.Part::count).sum();
+    return attack.everything() || count > 1 ? Subject.THEY : Subject.IT;
   }
 
   private String needNot() {
@@ -88,7 +132,10 @@ final class AnswerWords {
               ? "No, it doesn’t trigger."
               : "It triggers " + (answer.equals("1") ? "once" : answer + " times") + ".";
       case Asked.Whom(var _, var _, boolean must) ->
-          (must ? "It has to attack one of these, if any: " : "It may attack ")
+          English.capitalized(
+              must
+                  ? subject(asked).is("has", "have") + " to attack one of these, if any: "
+                  : subject(asked).is("can", "can") + " attack ")
               + players(answer)
               + ".";
       case Asked.Defending _ -> "The defending player is " + players(answer) + ".";
@@ -111,7 +158,7 @@ final class AnswerWords {
         .flatMap(item ->
             item
                 .creature()
-                .flatMap(_ -> words.excuse(item).map(why -> excuse(words.attacks(item), why)))
+                .flatMap(_ -> words.why(item).map(why -> excuse(words.attacks(item), why)))
                 .stream())
         .distinct()
         .limit(MOST_REASONS)
@@ -119,7 +166,7 @@ final class AnswerWords {
   }
 
   private static String excuse(String attacks, String why) {
-    return attacks + " if able, but " + why.replaceFirst("^excused: ", "") + ".";
+    return attacks + " if able, but " + why + ".";
   }
 
   /** What would be legal instead of an illegal attack. */

@@ -6,7 +6,6 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.TriggerEvent;
 import casebook.engine.layer.Held;
 import casebook.engine.reading.Modes;
 import java.util.ArrayList;
@@ -59,7 +58,7 @@ final class ResolvedAbilities {
       signs.add(one -> speaksOfAffected(words(one, chosen)));
     }
     if (said.turn().combat() == 1) {
-      signs.add(one -> !triggersOnAttacking(one));
+      signs.add(one -> one.abilities().stream().noneMatch(Ability::triggersOnAttacking));
     }
     if (said.object().filter(object -> !object.isCreature()).isPresent()) {
       signs.add(one -> resolved(one, chosen).stream().anyMatch(ResolvedAbilities::makesCreature));
@@ -88,15 +87,6 @@ final class ResolvedAbilities {
   private static boolean isKeyword(Modes one) {
     return one.abilities().stream()
         .anyMatch(ability -> effects(ability).stream().anyMatch(Effect.Keyword.class::isInstance));
-  }
-
-  private static boolean triggersOnAttacking(Modes one) {
-    return one.abilities().stream()
-        .flatMap(ability -> effects(ability).stream())
-        .anyMatch(effect ->
-            effect instanceof Effect.Trigger(var event, var _)
-                && !(event instanceof TriggerEvent.BeforeAttacking)
-                && !(event instanceof TriggerEvent.WhilePaying));
   }
 
   private static List<Effect> effects(Ability ability) {

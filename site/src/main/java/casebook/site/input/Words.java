@@ -7,6 +7,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held;
@@ -89,26 +90,15 @@ final class Words {
     return !did.isEmpty() && did.stream().allMatch(Words::needsItsObject);
   }
 
+  /** Whether a condition of the effect, not of a part of it, is that its object is there. */
   private static boolean needsItsObject(Effect effect) {
-    return switch (effect) {
-      case Effect.OfCharacteristics of -> needsItsObject(of.when());
-      case Effect.Gives(var _, var _, var when) -> needsItsObject(when);
-      case Effect.Takes(var _, var _, var when) -> needsItsObject(when);
-      case Effect.CantHave(var _, var _, var when) -> needsItsObject(when);
-      case Effect.TakesAll(var _, var when) -> needsItsObject(when);
-      case Effect.CantAttack(var _, var _, var when) -> needsItsObject(when);
-      case Effect.MustAttack(var _, var _, var when) -> needsItsObject(when);
-      case Effect.Goaded(var _, var when) -> needsItsObject(when);
-      default -> false;
-    };
-  }
-
-  private static boolean needsItsObject(Condition condition) {
-    return switch (condition) {
-      case Condition.Both(var all) -> all.stream().anyMatch(Words::needsItsObject);
-      case Condition.Exists(var permanent) -> isItself(permanent);
-      default -> false;
-    };
+    return Mentions.mentions(
+        effect,
+        part -> part instanceof Condition.Exists(var permanent) && isItself(permanent),
+        part ->
+            !(part instanceof Effect
+                || part instanceof Condition.Both
+                || part instanceof List<?> all && all.stream().allMatch(Condition.class::isInstance)));
   }
 
   private static boolean isItself(Filter permanent) {

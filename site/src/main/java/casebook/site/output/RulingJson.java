@@ -185,6 +185,8 @@ public final class RulingJson {
           Json.object().put("reason", "cost").put("sources", sources(costs));
       case Excuse.NotChoosable _ ->
           Json.object().put("reason", "cantBeChosen").put("sources", List.of());
+      case Excuse.NothingThere() ->
+          Json.object().put("reason", "nothingThere").put("sources", List.of());
       case Excuse.Restricted(var restrictions) ->
           Json.object().put("reason", "restriction").put("sources", sources(restrictions));
     };
@@ -321,7 +323,7 @@ public final class RulingJson {
     return json.put("text", one.text())
         .put("did", one.did().name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .putIfPresent("rule", one.rule().map(this::number))
-        .put("because", AccountingWords.because(one));
+        .put("because", new AccountingWords(names).because(one));
   }
 
   private Json unread(UnreadText text) {

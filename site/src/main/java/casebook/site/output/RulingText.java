@@ -225,7 +225,7 @@ public final class RulingText {
         .triggered()
         .forEach(one -> lines.add("Triggered: " + new TriggeredWords(names).of(one.stated())));
     if (!ruling.state().skipped().isEmpty()) {
-      lines.add("Skipped: " + String.join(", ", ruling.state().skipped()));
+      lines.add("Skipped: " + MoveWords.skipped(ruling.state().skipped()) + " (508.8)");
     }
     if (ruling.verdict() != Verdict.ILLEGAL) {
       addItems(lines);

@@ -172,10 +172,10 @@ public final class RulingView {
         .map(one ->
             new Sentence(
                 names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
-                one.text(),
+                AccountingWords.text(one),
                 AccountingWords.did(one.did())
                     + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),
-                AccountingWords.because(one)))
+                new AccountingWords(names).because(one)))
         .toList();
   }
 

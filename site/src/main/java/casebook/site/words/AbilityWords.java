@@ -4,7 +4,6 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.TriggerEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -19,7 +18,8 @@ public record AbilityWords(EffectWords words) {
 
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {
-    return sentences(ability, effect -> isInForce(ability, effect) || isBeforeAttacking(ability))
+    return sentences(
+            ability, effect -> isInForce(ability, effect) || ability.triggersBeforeAttacking())
         .toList();
   }
 
@@ -102,13 +102,6 @@ public record AbilityWords(EffectWords words) {
                 + ", "
                 + English.list(effects.stream().skip(1).map(words::clause).toList(), "and"))
         : Optional.empty();
-  }
-
-  /** Whether it triggers before attackers are declared, and so has done then what it does. */
-  private static boolean isBeforeAttacking(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.getFirst() instanceof Effect.Trigger trigger
-        && trigger.event() instanceof TriggerEvent.BeforeAttacking;
   }
 
   private static boolean isInForce(Ability ability, Effect effect) {

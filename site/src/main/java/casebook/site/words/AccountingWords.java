@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Accounted;
@@ -9,6 +10,7 @@ import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What became of the sentences on a board, in words. */
@@ -28,10 +30,15 @@ public final class AccountingWords {
         .formatted(
             names.of(one.source()),
             one.count() > 1 ? " and " + (one.count() - 1) + " more like it" : "",
-            one.text(),
+            text(one),
             English.capitalized(did(one.did()))
                 + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse(""),
             because(one));
+  }
+
+  /** The sentence as it begins a line. */
+  public static String text(Accounted one) {
+    return English.capitalized(one.text());
   }
 
   /** What it did, in a word or two. */
@@ -46,21 +53,25 @@ public final class AccountingWords {
   }
 
   /** Why, as a sentence. */
-  public static String because(Accounted one) {
+  public String because(Accounted one) {
     return English.sentence(
         one.did() == Fate.ENDED && one.because() instanceof Because.ConditionFails(var condition)
-            ? "it is over"
-                + EffectWords.PRINTED.notHolding(condition).map(words -> ": " + words).orElse("")
-            : clause(one.because()));
+            ? "it is over" + notHolding(one, condition).map(words -> ": " + words).orElse("")
+            : clause(one));
   }
 
-  private static String clause(Because because) {
-    return switch (because) {
+  /** That a condition of the sentence doesn't hold, as it is printed on its object. */
+  private Optional<String> notHolding(Accounted one, Condition condition) {
+    return names.printed(one.source()).notHolding(condition);
+  }
+
+  private String clause(Accounted one) {
+    return switch (one.because()) {
       case Because.Acts(var role) -> "it " + acts(role);
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
       case Because.MeansNothing(var role) ->
-          "it " + acts(role) + ", but there is nothing here that it applies to";
+          "it " + acts(role) + ", " + meansNothing(role);
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->
@@ -69,7 +80,7 @@ public final class AccountingWords {
       case Because.UnreadOfDeclaring() ->
           "it can't be read, but it is about declaring attackers, and this move declares none";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
-      case Because.KeywordNotAsked(var name) -> "nothing in this move asks for " + name;
+      case Because.KeywordNotAsked(var keywords) -> notAsked(keywords);
       case Because.ChangeNotAsked(var what) ->
           "it may change the "
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
@@ -82,8 +93,7 @@ public final class AccountingWords {
       case Because.NothingToPay() -> "it is about mana, and nothing has to be paid";
       case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
       case Because.ConditionFails(var condition) ->
-          EffectWords.PRINTED
-              .notHolding(condition)
+          notHolding(one, condition)
               .map(words -> "it would apply, but " + words)
               .orElse("its condition doesn't hold");
       case Because.Denied() -> "the case says that its condition doesn't hold";
@@ -94,7 +104,7 @@ public final class AccountingWords {
           Because.ConditionOpen _,
           Because.ResultNotListed _,
           Because.WhichCombat _ ->
-          unknown(because);
+          unknown(one.because());
     };
   }
 
@@ -167,19 +177,39 @@ public final class AccountingWords {
 
   private static String acts(Role role) {
     return switch (role) {
-      case CHARACTERISTICS -> "makes permanents what they are";
+      case CHARACTERISTICS -> "says what permanents are or have";
       case RESTRICTION -> "says what can't attack";
       case REQUIREMENT -> "says what attacks if able";
       case COST -> "makes attacking cost something";
       case OPTIONAL_COST -> "lets a player pay something as creatures attack";
-      case PERMISSION -> "says what can attack, or who chooses";
+      case PERMISSION -> "lets creatures attack that couldn't, or says who chooses";
       case KEYWORD -> "is a keyword that this move depends on";
-      case TRIGGER -> "triggers as attackers are declared";
+      case TRIGGER -> "triggers";
       case REPEATING -> "makes abilities trigger an additional time";
       case MANA -> "is about mana to pay costs with";
       case ENTERING -> "says that something attacks that wasn't declared";
       case TIMING -> "says when something can be done, or that combat is skipped";
     };
+  }
+
+  /** How it is that it applies to nothing. */
+  private static String meansNothing(Role role) {
+    return switch (role) {
+      case RESTRICTION -> "and keeps no creature here from attacking";
+      case REQUIREMENT -> "and makes no creature here attack";
+      case COST -> "but not for any creature here";
+      default -> "but there is nothing here that it applies to";
+    };
+  }
+
+  private static String notAsked(List<String> keywords) {
+    List<String> told =
+        keywords.stream().map(one -> one.contains(" ") ? "“" + one + "”" : one).toList();
+    return "nothing in this move asks for "
+        + English.list(told, "or")
+        + (keywords.equals(List.of("haste"))
+            ? ", which only a summoning sick creature of the attacking player needs"
+            : "");
   }
 
   private static String resolves(Frame frame) {
@@ -192,7 +222,9 @@ public final class AccountingWords {
 
   /** What a sentence is about: "cards in hand and life". */
   public static String about(List<Matter> matters) {
-    return English.list(matters.stream().map(AccountingWords::about).toList(), "and");
+    List<String> each = matters.stream().map(AccountingWords::about).toList();
+    boolean isLong = each.size() > 1 && each.stream().anyMatch(one -> one.contains(" or "));
+    return isLong ? String.join("; ", each) : English.list(each, "and");
   }
 
   private static String about(Matter matter) {

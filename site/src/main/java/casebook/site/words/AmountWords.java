@@ -15,6 +15,8 @@ record AmountWords(Voice voice) {
           "the number of " + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.Of(var players, Amount.Life()) ->
           voice.players().one(players).possessive() + " life total";
+      case Amount.Of(var players, Amount.PlayerFact(var name)) ->
+          FactWords.number(name, voice.players().one(players));
       case Amount.Of(var players, var of) ->
           "the number of " + things(of, voice.players().one(players));
       case Amount.LeastOf(var players, var of) ->

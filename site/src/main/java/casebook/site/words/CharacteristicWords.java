@@ -87,6 +87,15 @@ final class CharacteristicWords {
       return String.join(" ", effect.supertypes());
     }
     var words = new ArrayList<String>(effect.supertypes());
+    if (effect.subtypes().equals(List.of(SubtypeSet.EVERY_CREATURE_TYPE))
+        && !effect.types().isEmpty()) {
+      words.addAll(effect.types());
+      return a(String.join(" ", words), subject)
+          + " with all creature types"
+          + (effect.before() == TypesBefore.KEPT
+              ? " in addition to " + subject.its() + " other types"
+              : "");
+    }
     effect.subtypes().forEach(subtype -> words.add(type(subtype)));
     words.addAll(effect.types());
     String all = a(String.join(" ", words), subject);

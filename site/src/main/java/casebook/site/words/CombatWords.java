@@ -217,7 +217,15 @@ record CombatWords(Names names, Optional<Move> move) {
                       + about
                       + " is attacking, but was never declared as an attacker");
       case "506.5", "506.6" -> Optional.of(alone(finding, about) + ", which counts for " + source);
-      case "508.3f" -> Optional.of(source + " can't trigger before blockers are declared: " + says);
+      case "508.3f" ->
+          Optional.of(
+              move.filter(Move.DeclareBlockers.class::isInstance).isPresent()
+                  ? source
+                      + " triggers, as "
+                      + about
+                      + about(finding)
+                          .verb(" attacked and wasn't blocked", " attacked and weren't blocked")
+                  : source + " triggers only once blockers have been declared: " + says);
       case "508.4c" ->
           Optional.of(source + " doesn't affect " + one + ", which isn't being declared: " + says);
       case "508.7b" ->

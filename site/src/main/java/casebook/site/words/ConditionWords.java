@@ -207,6 +207,16 @@ record ConditionWords(Voice voice) {
         String where = " in " + voice.players().one(players).possessive() + " graveyard";
         yield thereAre(amounts.counted(relation, right, "card" + where, "cards" + where));
       }
+      case Amount.Of(var players, Amount.PlayerFact(var name))
+          when right instanceof Amount.Constant
+              && FactWords.counted(name, "your").isPresent() ->
+          thereAre(
+              FactWords.counted(name, voice.players().one(players).possessive())
+                  .orElseThrow()
+                  .said(amounts, relation, right));
+      case Amount.TurnFact(var name)
+          when right instanceof Amount.Constant && FactWords.counted(name, "").isPresent() ->
+          thereAre(FactWords.counted(name, "").orElseThrow().said(amounts, relation, right));
       case Amount.Of(var players, var of)
           when right instanceof Amount.Constant
               && !(of instanceof Amount.Life)

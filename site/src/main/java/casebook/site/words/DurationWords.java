@@ -7,9 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** How long effects last, in words. */
-record DurationWords(Voice voice) {
+/**
+ * How long effects last, in words.
+ *
+ * @param whose the possessive of what has them: "its", "their"
+ */
+record DurationWords(Voice voice, String whose) {
   private static final String EACH_COMBAT = "each combat";
+
+  DurationWords(Voice voice) {
+    this(voice, "its");
+  }
 
   /** How long an effect lasts that has this condition, if that is said. */
   static Optional<Duration> in(Condition when) {
@@ -53,11 +61,11 @@ record DurationWords(Voice voice) {
   String during(Duration duration) {
     return switch (duration) {
       case COMBAT, ENDED_COMBAT -> "this combat";
-      case NEXT_COMBAT -> "during its controller's next combat phase";
+      case NEXT_COMBAT -> "during " + whose + " controller's next combat phase";
       case ADDED_COMBAT -> "during that combat phase";
       case TURN -> "this turn";
       case TURN_AND_NEXT -> "this turn and next turn";
-      case NEXT_TURN -> "during its controller's next turn";
+      case NEXT_TURN -> "during " + whose + " controller's next turn";
       case UNTIL_YOUR_NEXT_TURN -> "until " + voice.you().possessive() + " next turn";
       case UNTIL_END_OF_YOUR_NEXT_TURN ->
           "until the end of " + voice.you().possessive() + " next turn";

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What an effect does to attacking, as one sentence in the style of rules text. */
@@ -23,6 +24,8 @@ public final class EffectWords {
   public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
 
   private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
+
+  private static final Pattern SYMBOLS = Pattern.compile("\\{[^}]*\\}(?: ?\\{[^}]*\\})*");
 
   private static final String EQUIPPED = "equipped creature";
 
@@ -108,7 +111,7 @@ public final class EffectWords {
                 + subject.verb("attacks", "attack")
                 + English.after(voice.targets().one(whom))
                 + " "
-                + new DurationWords(voice).period(when)
+                + new DurationWords(voice, subject.its()).period(when)
                 + " if able",
             when);
       }
@@ -135,7 +138,7 @@ public final class EffectWords {
       case Effect.AsThough(var who, var pretence, var whom, var when) ->
           conditions.aroundDoing(asThough(who, pretence, whom), when);
       case Effect.Keyword(var name, var parameter) ->
-          name + parameter.map(English::after).orElse("").replace(" '", "'");
+          name + parameter.map(EffectWords::parameter).orElse("");
       case Effect.Gives(var who, var abilities, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
@@ -183,6 +186,12 @@ public final class EffectWords {
             },
             when);
       }
+      case Effect.EntersAttacking(Filter.Affected(), var whom, var when)
+          when voice.affected().permanents().isEmpty() ->
+          conditions.around(
+              "put a creature onto the battlefield attacking"
+                  + English.after(voice.targets().one(whom)),
+              when);
       case Effect.EntersAttacking(var who, var whom, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
@@ -219,6 +228,13 @@ public final class EffectWords {
             + " combat phase";
       }
     };
+  }
+
+  /** What stands after a keyword: symbols and X have capital letters. */
+  private static String parameter(String words) {
+    String told = words.equals("x") ? "X" : words.replace(" '", "'");
+    return English.after(
+        SYMBOLS.matcher(told).replaceAll(symbols -> symbols.group().toUpperCase(Locale.ROOT).replace(" ", "")));
   }
 
   private String changing(Effect.ChangingMana effect) {
@@ -275,12 +291,14 @@ public final class EffectWords {
 
   private String cantAttack(Filter who, Whom whom, Condition when) {
     return DurationWords.told(
-        when, rest -> cantEver(who, whom, rest), new DurationWords(voice)::during);
+        when,
+        rest -> cantEver(who, whom, rest),
+        new DurationWords(voice, creatures(who).its())::during);
   }
 
   private String cantEver(Filter who, Whom whom, Condition when) {
     String subject = creatures(who).words();
-    String object = English.after(voice.targets().many(whom));
+    String object = English.after(voice.sayingIt(who).targets().many(whom));
     return switch (when) {
       case Condition.AttacksAlone() -> subject + " can't attack" + object + " alone";
       case Condition.Not(Condition.AttacksAlone()) ->
@@ -298,6 +316,8 @@ public final class EffectWords {
   private static boolean isStateOf(Filter who, Condition when) {
     return switch (when) {
       case Condition.Not(var not) -> isStateOf(who, not);
+      case Condition.Compare(Amount.PowerOf(var of), _, Amount.Constant _) -> of.equals(who);
+      case Condition.Compare(Amount.ToughnessOf(var of), _, Amount.Constant _) -> of.equals(who);
       case Condition.Exists(Filter.Both(var all)) -> all.getFirst().equals(who);
       default -> false;
     };

@@ -31,6 +31,7 @@ public final class English {
           Map.entry("treefolk", "treefolk"),
           Map.entry("kithkin", "kithkin"),
           Map.entry("fish", "fish"),
+          Map.entry("hero", "heroes"),
           Map.entry("sheep", "sheep"),
           Map.entry("samurai", "samurai"),
           Map.entry("equipment", "equipment"));

@@ -153,9 +153,7 @@ record FilterWords(Voice voice) {
         String attacking = "attacking " + voice.targets().one(whom);
         yield new Tail(attacking, "not " + attacking, Clause.be(attacking));
       }
-      case Filter.HasFact(var name) when name.equals("commander") ->
-          new Kind(List.of("commander"), Rank.TOKEN);
-      case Filter.HasFact(var name) -> having("“" + English.spaced(name) + "”");
+      case Filter.HasFact(var name) -> FactWords.ofPermanent(name);
     };
   }
 
@@ -228,6 +226,15 @@ record FilterWords(Voice voice) {
     return new Tail(words, "not " + words, Clause.be(words));
   }
 
+  /** Whether such words can stand in one list: card types and "creature" can. */
+  private static boolean isAlike(Rank one, Rank other) {
+    return one == other || (isType(one) && isType(other));
+  }
+
+  private static boolean isType(Rank rank) {
+    return rank == Rank.TYPE || rank == Rank.CREATURE;
+  }
+
   private static Trait either(List<Trait> traits) {
     if (traits.stream().allMatch(one -> one instanceof Adjective)) {
       return new Adjective(
@@ -235,8 +242,11 @@ record FilterWords(Voice voice) {
           English.list(traits.stream().map(one -> ((Adjective) one).no()).toList(), "and"));
     }
     if (traits.getFirst() instanceof Kind(var _, var rank)
-        && traits.stream().allMatch(one -> one instanceof Kind kind && kind.rank() == rank)) {
-      return new Kind(traits.stream().flatMap(one -> ((Kind) one).words().stream()).toList(), rank);
+        && traits.stream()
+            .allMatch(one -> one instanceof Kind kind && isAlike(kind.rank(), rank))) {
+      return new Kind(
+          traits.stream().flatMap(one -> ((Kind) one).words().stream()).toList(),
+          isType(rank) ? Rank.TYPE : rank);
     }
     if (traits.stream().allMatch(one -> one instanceof Having)) {
       return new Having(

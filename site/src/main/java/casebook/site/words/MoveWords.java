@@ -22,6 +22,11 @@ import java.util.stream.Stream;
 /** A move of a case, a question or its answer, as words. */
 public record MoveWords(Names names) {
 
+  /** The steps that are skipped: "declare blockers step and combat damage step". */
+  public static String skipped(Collection<String> steps) {
+    return English.list(steps.stream().map(step -> English.spaced(step) + " step").toList(), "and");
+  }
+
   /** The move as a line: "Declare attackers: Crazed Goblin → Bob", "Elspeth leaves …". */
   public String line(Move move) {
     String line =

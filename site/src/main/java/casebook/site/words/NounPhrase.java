@@ -36,7 +36,7 @@ final class NounPhrase {
     Optional<Noun> definite = Optional.empty();
     var traits = new ArrayList<Trait>();
     List<Filter> parts = FilterWords.parts(filter);
-    boolean typed = parts.stream().anyMatch(Filter.HasType.class::isInstance);
+    boolean typed = parts.stream().anyMatch(NounPhrase::isNoun);
     for (Filter part : parts) {
       Optional<Noun> named = words.definite(part);
       if (named.isPresent() && definite.isEmpty()) {
@@ -51,6 +51,13 @@ final class NounPhrase {
       }
     }
     return new NounPhrase(definite, traits, List.of(), noun);
+  }
+
+  /** Whether the part is said as a noun, before which no choice of nouns can stand. */
+  private static boolean isNoun(Filter part) {
+    return part instanceof Filter.HasType
+        || part instanceof Filter.IsToken
+        || part.equals(new Filter.HasFact("commander"));
   }
 
   /** The definite object that is meant and what is said of it, if one is meant. */

@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** Which players an effect means, as noun phrases. */
 record PlayerWords(Voice voice) {
+  private static final List<Players> YOUR_TURN =
+      List.of(Players.YOU, new Players.ActivePlayer());
 
   /** One such player: "an opponent", "you", "a player who is the monarch". */
   Noun one(Players players) {
@@ -32,6 +34,9 @@ record PlayerWords(Voice voice) {
   /** What is said of the definite player, with that player: "defending player is poisoned". */
   String exists(Players players) {
     List<Players> parts = parts(players);
+    if (parts.equals(YOUR_TURN)) {
+      return "it's " + voice.you().possessive() + " turn";
+    }
     Optional<Players> definite =
         parts.stream().filter(part -> definite(part, Noun.Count.ONE).isPresent()).findFirst();
     Noun subject =
@@ -60,6 +65,13 @@ record PlayerWords(Voice voice) {
         && parts.get(1).equals(new Players.Not(Players.DEFENDING))) {
       return Optional.of("no other opponent " + clause(parts.get(2)).said(Noun.Count.ONE));
     }
+    if (parts.equals(YOUR_TURN)) {
+      return Optional.of("it isn't " + voice.you().possessive() + " turn");
+    }
+    if (parts.size() == 2 && isOne(parts.getFirst())) {
+      Noun subject = definite(parts.getFirst(), Noun.Count.ONE).orElseThrow();
+      return Optional.of(subject.says(clause(parts.getLast()).denied()));
+    }
     if (parts.isEmpty() || !(parts.getLast() instanceof Players.Not(var said))) {
       return Optional.empty();
     }
@@ -71,6 +83,18 @@ record PlayerWords(Voice voice) {
                 ? Optional.of(each(Players.OPPONENT).words())
                 : Optional.empty();
     return each.map(holder -> holder + " " + clause(said).said(Noun.Count.ONE));
+  }
+
+  private static boolean isOne(Players players) {
+    return switch (players) {
+      case Players.You _,
+          Players.ActivePlayer _,
+          Players.DefendingPlayer _,
+          Players.EnchantedPlayer _,
+          Players.ChosenPlayer _ ->
+          true;
+      default -> false;
+    };
   }
 
   private static List<Players> parts(Players players) {
@@ -179,11 +203,13 @@ record PlayerWords(Voice voice) {
       case Players.Has(var amount, var relation, Amount.Of(var others, var same))
           when amount.equals(same) ->
           Clause.have(voice.amounts().compared(amount, relation, one(others)));
+      case Players.Has(Amount.PlayerFact(var fact), var relation, var other) ->
+          FactWords.of(fact, voice.amounts(), relation, other);
       case Players.Has(var amount, var relation, var other) ->
           Clause.have(voice.amounts().had(amount, relation, other));
       case Players.Controls(var what, var relation, var count) -> controls(what, relation, count);
       case Players.HasMost(var amount) -> Clause.have(voice.amounts().most(amount));
-      case Players.HasFact(var name) -> Clause.have("“" + English.spaced(name) + "”");
+      case Players.HasFact(var name) -> FactWords.of(name);
       case Players.ControllerOf(var filter) -> controls(filter, "control");
       case Players.OwnerOf(var filter) -> controls(filter, "own");
       case Players.ProtectorOf(var filter) -> controls(filter, "protect");

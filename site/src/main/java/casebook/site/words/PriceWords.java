@@ -2,8 +2,10 @@ package casebook.site.words;
 
 import casebook.engine.effect.Filter;
 import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
 import java.util.ArrayList;
+import java.util.List;
 
 /** A cost with every amount worked out, as words. */
 public final class PriceWords {
@@ -27,8 +29,33 @@ public final class PriceWords {
     if (price.exile() > 0) {
       parts.add("exiling " + cards(price.exile()) + " from the graveyard");
     }
-    price.permanents().stream().map(PriceWords::of).forEach(parts::add);
+    added(price.permanents()).stream().map(PriceWords::of).forEach(parts::add);
     return parts.isEmpty() ? "{0}" : English.list(parts, "and");
+  }
+
+  /** What is paid several times with permanents of one kind is told as one payment of so many. */
+  private static List<OfPermanents> added(List<OfPermanents> parts) {
+    var added = new ArrayList<OfPermanents>();
+    for (OfPermanents part : parts) {
+      int same = 0;
+      while (same < added.size() && !isAlike(added.get(same), part)) {
+        same++;
+      }
+      if (same < added.size()) {
+        added.set(same, part.of(added.get(same).count() + part.count()));
+      } else {
+        added.add(part);
+      }
+    }
+    return added;
+  }
+
+  private static boolean isAlike(OfPermanents one, OfPermanents other) {
+    return one.action() == other.action()
+        && one.what().equals(other.what())
+        && one.counters().equals(other.counters())
+        && (one.action() == Action.EXERT
+            || Voice.CREATURE.filters().definite(one.what()).isEmpty());
   }
 
   private static String cards(int count) {
@@ -45,7 +72,8 @@ public final class PriceWords {
         String kind = part.counters().filter(of -> !of.isEmpty()).map(of -> of + " ").orElse("");
         yield "removing " + English.withArticle(kind + "counter") + " from " + objects;
       }
-      case EXERT -> "exerting it";
+      case EXERT ->
+          "exerting " + (part.count() == 1 ? "it" : English.number(part.count()) + " creatures");
     };
   }
 

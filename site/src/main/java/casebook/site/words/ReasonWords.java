@@ -142,13 +142,14 @@ public record ReasonWords(Names names) {
   /** The requirements that the attack ignores and a better one obeys; of many the first few. */
   private String ignored(List<RequirementItem> items) {
     var words = new RequirementWords(names);
-    List<String> all = items.stream().map(words::command).distinct().toList();
+    List<String> all = words.commands(items);
     if (all.isEmpty()) {
       return "";
     }
     var each = new ArrayList<>(all.subList(0, Math.min(MANY, all.size())));
     if (all.size() > MANY) {
-      each.add("there are " + (all.size() - MANY) + " more such requirements");
+      int more = all.size() - MANY;
+      each.add(more == 1 ? "so must one more creature" : "so must " + more + " more creatures");
     }
     return English.list(each, "and") + ". ";
   }

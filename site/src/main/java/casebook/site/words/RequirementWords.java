@@ -1,14 +1,20 @@
 package casebook.site.words;
 
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One requirement of the ledger (508.1d) as words. */
 public record RequirementWords(Names names) {
+  private static final String OWN = "by its own text";
 
   /** What it asks, without its source: "Crazed Goblin attacks", "Bear attacks Bob or Cid". */
   public String demand(RequirementItem item) {
@@ -16,7 +22,8 @@ public record RequirementWords(Names names) {
     return item.creature()
         .map(_ -> attacks(item) + English.after(targets))
         .orElseGet(() ->
-            creatures(item)
+            "at least "
+                + creatures(item)
                 + (item.atLeast() == 1 ? " attacks" : " attack")
                 + English.after(targets));
   }
@@ -29,15 +36,22 @@ public record RequirementWords(Names names) {
         : item.count() + " × " + names.kind(creature) + " attack";
   }
 
-  /** Why it need not be obeyed: "excused: nobody is made to pay for it (Propaganda)". */
+  /** That it is excused, and why: "excused: nobody is made to pay what it costs (Propaganda)". */
   public Optional<String> excuse(RequirementItem item) {
+    boolean isAble = item.excuse().filter(Excuse.CostsToAttack.class::isInstance).isPresent();
+    return why(item).map(why -> isAble ? "excused: " + why : why);
+  }
+
+  /** Why it need not be obeyed: "nobody is made to pay what it costs (Propaganda)". */
+  public Optional<String> why(RequirementItem item) {
     return item.excuse()
         .map(excuse ->
             switch (excuse) {
               case Excuse.CostsToAttack(var costs) ->
-                  "excused: nobody is made to pay what it costs (" + sources(costs) + ")";
+                  "nobody is made to pay what it costs (" + sources(costs) + ")";
               case Excuse.NotChoosable(var reason) ->
                   it(item) + " can't: " + new ReasonWords(names).whyNotChoosable(reason);
+              case Excuse.NothingThere() -> "there is nothing like that to attack";
               case Excuse.Restricted(var restrictions) ->
                   it(item) + " can't (" + sources(restrictions) + ")";
             });
@@ -69,10 +83,19 @@ public record RequirementWords(Names names) {
     if (each.isEmpty()) {
       return names
           .goader(item.stated().source())
-          .map(player -> "somebody other than " + player + ", where there is nobody else to attack")
-          .orElse("what isn't there to be attacked");
+          .map(player -> "somebody other than " + player)
+          .orElseGet(() -> absent(item));
     }
     return English.list(each, "or");
+  }
+
+  /** What isn't there to be attacked, as the effect calls it. */
+  private String absent(RequirementItem item) {
+    String called =
+        item.stated().effect() instanceof Effect.MustAttack(var _, var whom, var _)
+            ? names.voice(item.stated()).targets().one(whom)
+            : "";
+    return called.isEmpty() ? "what isn't there to be attacked" : called;
   }
 
   /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
@@ -85,13 +108,47 @@ public record RequirementWords(Names names) {
         && item.creature().equals(item.stated().source().permanent());
   }
 
-  /** With its source, where that isn't the creature itself: "Bear must attack if able (Fumiko)". */
-  String command(RequirementItem item) {
-    return item.creature().map(names::of).orElseGet(() -> creatures(item))
-        + " must attack"
-        + English.after(targets(item))
-        + " if able"
-        + (isOwn(item) ? "" : source(names.of(item.stated().source()), item));
+  /**
+   * What each creature must do, with what says so where that isn't the creature itself: "Bear must
+   * attack if able (Fumiko)", "Bear must attack if able and must attack Cid if able (goaded by
+   * Bob)".
+   */
+  List<String> commands(List<RequirementItem> items) {
+    var byCreature = new LinkedHashMap<String, List<RequirementItem>>();
+    for (RequirementItem item : items) {
+      String who = item.creature().map(names::of).orElseGet(() -> "at least " + creatures(item));
+      byCreature.computeIfAbsent(who, _ -> new ArrayList<>()).add(item);
+    }
+    return byCreature.entrySet().stream()
+        .map(one -> one.getKey() + " " + command(one.getValue()))
+        .toList();
+  }
+
+  /** What one creature must do. */
+  private String command(List<RequirementItem> items) {
+    var byDeed = new LinkedHashMap<String, Set<String>>();
+    for (RequirementItem item : items) {
+      byDeed
+          .computeIfAbsent(
+              "must attack" + English.after(targets(item)) + " if able",
+              _ -> new LinkedHashSet<>())
+          .add(isOwn(item) ? OWN : stated(names.of(item.stated().source()), item));
+    }
+    boolean isOneSource = Set.copyOf(byDeed.values()).size() == 1;
+    if (isOneSource) {
+      return English.list(List.copyOf(byDeed.keySet()), "and")
+          + sources(byDeed.firstEntry().getValue());
+    }
+    return English.list(
+        byDeed.entrySet().stream().map(one -> one.getKey() + sources(one.getValue())).toList(),
+        "and");
+  }
+
+  /** The sources in brackets; its own text alone needs no mention. */
+  private static String sources(Set<String> sources) {
+    return sources.equals(Set.of(OWN))
+        ? ""
+        : " (" + English.list(List.copyOf(sources), "and") + ")";
   }
 
   /**
@@ -113,12 +170,14 @@ public record RequirementWords(Names names) {
     return creatures
         + " attack"
         + English.after(targets(item))
-        + source(isOwn(item) ? "by its own text" : names.of(item.stated().source()), item);
+        + source(isOwn(item) ? OWN : names.of(item.stated().source()), item);
   }
 
   private String source(String called, RequirementItem item) {
-    return " ("
-        + names.goader(item.stated().source()).map(by -> "goaded by " + by).orElse(called)
-        + ")";
+    return " (" + stated(called, item) + ")";
+  }
+
+  private String stated(String called, RequirementItem item) {
+    return names.goader(item.stated().source()).map(by -> "goaded by " + by).orElse(called);
   }
 }

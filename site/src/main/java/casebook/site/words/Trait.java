@@ -47,7 +47,8 @@ sealed interface Trait {
     /** "You control": who, in this number of the permanents, and what they do. */
     String said(Noun.Count count) {
       Noun who = count == Noun.Count.ONE ? one : many;
-      return who.words() + " " + verb(who);
+      boolean isLong = polarity == Polarity.SO && who.words().contains(" who ");
+      return isLong ? passive + who.words() : who.words() + " " + verb(who);
     }
 
     /** "Control", "doesn't own". */

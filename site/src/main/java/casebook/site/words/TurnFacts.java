@@ -54,7 +54,11 @@ final class TurnFacts {
 
   static String number(String name) {
     Words known = KNOWN.get(name);
-    return known == null ? "“" + English.spaced(name) + "”" : known.number();
+    return known == null
+        ? FactWords.counted(name, "")
+            .map(counted -> "the number of " + counted.many() + counted.where())
+            .orElseGet(() -> "“" + English.spaced(name) + "”")
+        : known.number();
   }
 
   static String happened(String name) {

@@ -83,8 +83,8 @@ class AccountingTest {
     assertThat(texts(ruling))
         .contains(
             "Flying no-bearing: Nothing in this move asks for flying.",
-            "Creatures you control get +1/+1. applied by 613.4c: It makes permanents what they"
-                + " are.",
+            "Creatures you control get +1/+1. applied by 613.4c: It says what permanents are or"
+                + " have.",
             "{T}: Add {R}. no-bearing: It is about mana, and nothing has to be paid.",
             "{1}: Draw a card. no-bearing: It is about cards in hand.");
     assertThat(texts(ruling))

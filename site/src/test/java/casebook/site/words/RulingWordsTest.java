@@ -121,7 +121,7 @@ class RulingWordsTest {
     assertThat(words.demand(item(Optional.of(GOBLIN), false, 1, BOB, CID)))
         .isEqualTo("Crazed Goblin attacks Bob or Cid");
     assertThat(words.demand(item(Optional.empty(), false, 2, BOB)))
-        .isEqualTo("two creatures attack Bob");
+        .isEqualTo("at least two creatures attack Bob");
     assertThat(words.demand(item(Optional.of(GOBLIN), false, 1)))
         .isEqualTo("Crazed Goblin attacks what isn't there to be attacked");
   }
