@@ -157,4 +157,20 @@ class ExcusesTest {
         .extracting(near -> near.attack().isAttacker(id("bears")))
         .contains(true);
   }
+
+  @Test
+  @Applies("508.1d")
+  void what_is_not_there_to_be_attacked_is_an_excuse() {
+    Table table =
+        Table.of("ann", "bob")
+            .creature(
+                "ogre",
+                "ann",
+                new Effect.MustAttack(
+                    Filter.SELF,
+                    new Whom.ThePermanent(new Filter.HasType("planeswalker")),
+                    Condition.ALWAYS));
+
+    assertThat(why(ruling(table, "ogre", "bob"))).isEqualTo(new Excuse.NothingThere());
+  }
 }

@@ -67,7 +67,7 @@ final class AnswerWords {
           (subject(asked) == Subject.SOMETHING
                   ? "No, nothing has to attack: "
                   : "No, " + subject(asked).is("doesn’t", "don’t") + " have to attack: ")
-              + needNot();
+              + needNot(subject(asked));
       case TOLD -> told(asked, outcome.answer());
       case OPEN -> "";
     };
@@ -107,12 +107,14 @@ final class AnswerWords {
     return attack.everything() || count > 1 ? Subject.THEY : Subject.IT;
   }
 
-  private String needNot() {
+  private String needNot(Subject subject) {
     return judgement.rulings().stream()
             .findFirst()
             .filter(ruling -> ruling.decidedBy().isPresent())
             .isPresent()
-        ? "some legal attack is without it, though attacking with nothing isn’t legal."
+        ? "some legal attack is without "
+            + (subject == Subject.THEY ? "some of them" : "it")
+            + ", though attacking with nothing isn’t legal."
         : "attacking with nothing is legal.";
   }
 
@@ -133,9 +135,9 @@ final class AnswerWords {
               : "It triggers " + (answer.equals("1") ? "once" : answer + " times") + ".";
       case Asked.Whom(var _, var _, boolean must) ->
           English.capitalized(
-              must
-                  ? subject(asked).is("has", "have") + " to attack one of these, if any: "
-                  : subject(asked).is("can", "can") + " attack ")
+                  must
+                      ? subject(asked).is("has", "have") + " to attack one of these, if any: "
+                      : subject(asked).is("can", "can") + " attack ")
               + players(answer)
               + ".";
       case Asked.Defending _ -> "The defending player is " + players(answer) + ".";

@@ -7,8 +7,8 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held;
 import casebook.rules.work.Cancellation;
@@ -98,7 +98,8 @@ final class Words {
         part ->
             !(part instanceof Effect
                 || part instanceof Condition.Both
-                || part instanceof List<?> all && all.stream().allMatch(Condition.class::isInstance)));
+                || (part instanceof List<?> all
+                    && all.stream().allMatch(Condition.class::isInstance))));
   }
 
   private static boolean isItself(Filter permanent) {

@@ -70,8 +70,7 @@ public final class AccountingWords {
       case Because.Acts(var role) -> "it " + acts(role);
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
-      case Because.MeansNothing(var role) ->
-          "it " + acts(role) + ", " + meansNothing(role);
+      case Because.MeansNothing(var role) -> "it " + acts(role) + ", " + meansNothing(role);
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->
@@ -155,8 +154,8 @@ public final class AccountingWords {
               + "\": false} in its “holds”";
       case Because.WhichCombat() -> "say which in “turn”: {\"combat\": 2} for the second";
       case Because.ManaNotCounted() ->
-          "state all the “mana” that the player can make, or the commander by {\"commander\": true} in"
-              + " its “state”";
+          "state all the “mana” that the player can make, or the commander by {\"commander\": true}"
+              + " in its “state”";
       case Because.CantBeRead(var changes) -> howToSettle(changes);
       default -> "";
     };
@@ -167,8 +166,8 @@ public final class AccountingWords {
       return "give it a “text” that says the same in other words";
     }
     if (changes.contains(Characteristic.COPIABLE_VALUES) || changes.contains(Characteristic.TEXT)) {
-      return "give what is a copy of another card, or has another text, the “card” or “text” that it"
-          + " has now";
+      return "give what is a copy of another card, or has another text, the “card” or “text” that"
+          + " it has now";
     }
     return "state the "
         + English.list(changes.stream().map(CharacteristicWords::name).toList(), "and")

@@ -208,8 +208,7 @@ record ConditionWords(Voice voice) {
         yield thereAre(amounts.counted(relation, right, "card" + where, "cards" + where));
       }
       case Amount.Of(var players, Amount.PlayerFact(var name))
-          when right instanceof Amount.Constant
-              && FactWords.counted(name, "your").isPresent() ->
+          when right instanceof Amount.Constant && FactWords.counted(name, "your").isPresent() ->
           thereAre(
               FactWords.counted(name, voice.players().one(players).possessive())
                   .orElseThrow()

@@ -234,7 +234,9 @@ public final class EffectWords {
   private static String parameter(String words) {
     String told = words.equals("x") ? "X" : words.replace(" '", "'");
     return English.after(
-        SYMBOLS.matcher(told).replaceAll(symbols -> symbols.group().toUpperCase(Locale.ROOT).replace(" ", "")));
+        SYMBOLS
+            .matcher(told)
+            .replaceAll(symbols -> symbols.group().toUpperCase(Locale.ROOT).replace(" ", "")));
   }
 
   private String changing(Effect.ChangingMana effect) {

@@ -84,7 +84,9 @@ final class FactWords {
       return Optional.empty();
     }
     String where =
-        zone.group(2).equals("Exile") ? " in exile" : " in " + whose + " " + English.spaced(zone.group(2));
+        zone.group(2).equals("Exile")
+            ? " in exile"
+            : " in " + whose + " " + English.spaced(zone.group(2));
     if (zone.group(1).equals("cardTypes")) {
       return Optional.of(new Counted("card type", "card types", " among cards" + where));
     }
@@ -94,9 +96,9 @@ final class FactWords {
           ? Optional.of(new Counted("card", "cards", where))
           : Optional.empty();
     }
-    String kind = NO_SUBTYPES.contains(words[0].split(" ", 2)[0]) ? words[0] : English.title(words[0]);
-    return Optional.of(
-        new Counted(kind + " card" + words[1], kind + " cards" + words[1], where));
+    String kind =
+        NO_SUBTYPES.contains(words[0].split(" ", 2)[0]) ? words[0] : English.title(words[0]);
+    return Optional.of(new Counted(kind + " card" + words[1], kind + " cards" + words[1], where));
   }
 
   /** A fact of a player, said of that player. */
@@ -132,7 +134,9 @@ final class FactWords {
     }
     Deed deed = DEEDS.get(name);
     if (deed != null) {
-      return (deed.one().equals("life") ? "the amount of life " : "the number of " + deed.many() + " ")
+      return (deed.one().equals("life")
+              ? "the amount of life "
+              : "the number of " + deed.many() + " ")
           + player.words()
           + " "
           + deed.past()
@@ -154,7 +158,8 @@ final class FactWords {
       case "faceDown" -> new Trait.Adjective("face-down", "face-up");
       case "bargained", "kicked" -> was(name);
       case "solved" -> new Trait.Adjective(name, "unsolved");
-      case "wasCast" -> new Trait.Says(new Clause("was cast", "were cast", "wasn't cast", "weren't cast"));
+      case "wasCast" ->
+          new Trait.Says(new Clause("was cast", "were cast", "wasn't cast", "weren't cast"));
       default -> {
         String quoted = "“" + English.spaced(name) + "”";
         yield new Trait.Having(quoted, quoted);

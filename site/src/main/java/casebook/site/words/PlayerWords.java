@@ -10,8 +10,7 @@ import java.util.Optional;
 
 /** Which players an effect means, as noun phrases. */
 record PlayerWords(Voice voice) {
-  private static final List<Players> YOUR_TURN =
-      List.of(Players.YOU, new Players.ActivePlayer());
+  private static final List<Players> YOUR_TURN = List.of(Players.YOU, new Players.ActivePlayer());
 
   /** One such player: "an opponent", "you", "a player who is the monarch". */
   Noun one(Players players) {

@@ -116,7 +116,11 @@ public record RequirementWords(Names names) {
   List<String> commands(List<RequirementItem> items) {
     var byCreature = new LinkedHashMap<String, List<RequirementItem>>();
     for (RequirementItem item : items) {
-      String who = item.creature().map(names::of).orElseGet(() -> "at least " + creatures(item));
+      String who =
+          item.creature()
+              .map(
+                  one -> item.count() == 1 ? names.of(one) : item.count() + " × " + names.kind(one))
+              .orElseGet(() -> "at least " + creatures(item));
       byCreature.computeIfAbsent(who, _ -> new ArrayList<>()).add(item);
     }
     return byCreature.entrySet().stream()
@@ -130,8 +134,7 @@ public record RequirementWords(Names names) {
     for (RequirementItem item : items) {
       byDeed
           .computeIfAbsent(
-              "must attack" + English.after(targets(item)) + " if able",
-              _ -> new LinkedHashSet<>())
+              "must attack" + English.after(targets(item)) + " if able", _ -> new LinkedHashSet<>())
           .add(isOwn(item) ? OWN : stated(names.of(item.stated().source()), item));
     }
     boolean isOneSource = Set.copyOf(byDeed.values()).size() == 1;

@@ -95,6 +95,31 @@ class AccountingTest {
   }
 
   @Test
+  void keywords_in_a_row_are_told_together_and_a_condition_in_the_words_of_its_object() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Flying, first strike"}
+            - {id: banner, name: Banner, types: [artifact], controller: bob,
+               text: "As long as ~ is tapped, creatures you control get +1/+1."}
+            - {id: fence, name: Fence, types: [enchantment], controller: bob,
+               text: "Creatures with power 4 or greater can't attack."}
+            """,
+            "bear");
+
+    assertThat(told(ruling, "bear"))
+        .isEqualTo("no-bearing: Nothing in this move asks for flying or “first strike”.");
+    assertThat(told(ruling, "banner"))
+        .isEqualTo(
+            "no-bearing: It says what permanents are or have, but there is nothing here that it"
+                + " applies to.");
+    assertThat(told(ruling, "fence"))
+        .isEqualTo(
+            "no-bearing: It says what can't attack, and keeps no creature here from attacking.");
+  }
+
+  @Test
   void an_ability_that_is_lost_is_not_in_force() {
     JsonNode ruling =
         ruling(

@@ -24,6 +24,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.OfPermanents;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
@@ -131,6 +132,35 @@ class RulingWordsTest {
     RequirementWords words = new RequirementWords(NAMES);
     RequirementItem alike = item(Optional.of(GOBLIN), true, 1, BOB).times(12);
     assertThat(words.line(alike)).isEqualTo("12 × Crazed Goblin attack (each by its own text)");
+  }
+
+  @Test
+  void what_a_creature_must_do_is_said_once_with_each_that_says_so() {
+    Stated goading = new Stated(new Source("cid", Optional.empty()), "", MUST.effect());
+    RequirementItem goaded = stated(goading, true);
+    RequirementItem toBob = stated(goading, false, BOB);
+    RequirementWords words = new RequirementWords(NAMES);
+    assertThat(words.commands(List.of(goaded, toBob)))
+        .containsExactly(
+            "Crazed Goblin must attack if able and must attack Bob if able (goaded by Cid)");
+    assertThat(words.commands(List.of(stated(MUST, true), goaded, toBob)))
+        .containsExactly(
+            "Crazed Goblin must attack if able (by its own text and goaded by Cid) and must attack"
+                + " Bob if able (goaded by Cid)");
+  }
+
+  private static RequirementItem stated(Stated stated, boolean anything, Id... targets) {
+    return new RequirementItem(
+        Optional.of(GOBLIN), stated, Set.of(targets), anything, 1, false, Optional.empty());
+  }
+
+  @Test
+  void what_is_paid_for_several_creatures_is_told_together() {
+    OfPermanents land =
+        new OfPermanents(
+            Price.Action.SACRIFICE, 1, new Filter.HasType("land"), List.of(), Optional.empty());
+    assertThat(PriceWords.of(new Price(Mana.NONE, 0, 0, 0, 0, List.of(land, land))))
+        .isEqualTo("sacrificing two lands");
   }
 
   @Test
