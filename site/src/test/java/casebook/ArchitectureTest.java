@@ -82,12 +82,9 @@ class ArchitectureTest {
                   .contains(type.getSimpleName()));
 
   @Test
-  void the_packages_below_the_site_are_free_of_cycles() {
+  void every_package_is_free_of_cycles() {
     slices()
         .matching("casebook.(**)")
-        .that(
-            DescribedPredicate.describe(
-                "are below the site", slice -> !slice.getNamePart(1).startsWith("site")))
         .should()
         .beFreeOfCycles()
         .ignoreDependency(DescribedPredicate.alwaysTrue(), DEFINES_A_TERM)

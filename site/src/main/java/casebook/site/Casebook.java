@@ -26,6 +26,7 @@ import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.imports.Progress;
 import casebook.site.words.AbsentRule;
 import java.time.Duration;
 import java.time.InstantSource;

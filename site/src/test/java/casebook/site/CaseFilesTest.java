@@ -17,7 +17,7 @@ import casebook.site.cases.RulingFile;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -7,7 +7,7 @@ import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.output.RulingJson;
 import java.util.ArrayList;
 import java.util.List;

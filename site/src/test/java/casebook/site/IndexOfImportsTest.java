@@ -176,7 +176,7 @@ class IndexOfImportsTest {
                   "-XX:TieredStopAtLevel=1",
                   "-cp",
                   classPath(),
-                  "casebook.site.Main",
+                  "casebook.site.command.Main",
                   "search",
                   "gizmo",
                   "--data",

@@ -3,7 +3,7 @@ package casebook.site.ask;
 import casebook.engine.board.Id;
 import casebook.engine.ruling.Ruling;
 import casebook.rules.RuleNumber;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.words.AttackWords;
 import casebook.site.words.English;
 import casebook.site.words.Names;

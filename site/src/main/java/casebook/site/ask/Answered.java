@@ -1,7 +1,7 @@
 package casebook.site.ask;
 
 import casebook.rules.RuleNumber;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import java.util.List;
 import java.util.Optional;
 

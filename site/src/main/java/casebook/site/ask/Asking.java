@@ -18,7 +18,7 @@ import casebook.site.input.FactNames;
 import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

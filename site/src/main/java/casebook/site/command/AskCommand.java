@@ -2,12 +2,12 @@ package casebook.site.command;
 
 import casebook.rules.AskedEdition.InForce;
 import casebook.site.Casebook;
-import casebook.site.Task;
 import casebook.site.ask.Answered;
 import casebook.site.ask.Asking;
 import casebook.site.ask.Questions;
 import casebook.site.output.AnsweredJson;
 import casebook.site.page.BoardAddress;
+import casebook.site.work.Task;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package casebook.site.command;
 
-import casebook.site.TooLong;
 import casebook.site.imports.DamagedLine;
+import casebook.site.work.TooLong;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;

@@ -1,9 +1,9 @@
 package casebook.site.command;
 
-import casebook.site.Client;
-import casebook.site.Task;
-import casebook.site.TooLong;
-import casebook.site.Workers;
+import casebook.site.work.Client;
+import casebook.site.work.Task;
+import casebook.site.work.TooLong;
+import casebook.site.work.Workers;
 import java.time.Duration;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;

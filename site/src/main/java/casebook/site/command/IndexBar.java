@@ -1,9 +1,9 @@
 package casebook.site.command;
 
 import casebook.site.Casebook;
-import casebook.site.Progress;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
+import casebook.site.imports.Progress;
 import java.io.Console;
 import java.util.EnumMap;
 import java.util.Map;

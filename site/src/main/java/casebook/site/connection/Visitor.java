@@ -1,6 +1,6 @@
 package casebook.site.connection;
 
-import casebook.site.Client;
+import casebook.site.work.Client;
 import io.javalin.http.Context;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;

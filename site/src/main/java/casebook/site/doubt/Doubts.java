@@ -15,7 +15,7 @@ import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.output.RulingJson;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,6 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.article.Finding;
 import casebook.site.article.Linker;
 import casebook.site.article.Submission;
@@ -11,6 +9,8 @@ import casebook.site.connection.Visitor;
 import casebook.site.input.Reading;
 import casebook.site.output.ArticleJson;
 import casebook.site.output.Json;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

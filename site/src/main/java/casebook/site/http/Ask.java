@@ -1,8 +1,6 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.ask.Answered;
 import casebook.site.ask.QuestionSent;
 import casebook.site.ask.Questions;
@@ -11,6 +9,8 @@ import casebook.site.connection.Visitor;
 import casebook.site.input.Reading;
 import casebook.site.output.AnsweredJson;
 import casebook.site.page.BoardAddress;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -2,14 +2,14 @@ package casebook.site.http;
 
 import casebook.engine.effect.Ability;
 import casebook.site.Casebook;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Reading;
 import casebook.site.input.TextToRead;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

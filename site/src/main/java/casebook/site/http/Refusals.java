@@ -1,9 +1,9 @@
 package casebook.site.http;
 
-import casebook.site.TooLong;
-import casebook.site.Workers;
 import casebook.site.output.AnswerTooLarge;
 import casebook.site.page.Pages;
+import casebook.site.work.TooLong;
+import casebook.site.work.Workers;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

@@ -1,16 +1,16 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
 import casebook.site.output.Json;
 import casebook.site.output.JsonLines;
-import casebook.site.output.Judgement;
 import casebook.site.output.RulingJson;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -1,10 +1,10 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
-import casebook.site.Workers;
 import casebook.site.connection.PeekingConnector;
 import casebook.site.connection.PublicAddress;
 import casebook.site.page.Pages;
+import casebook.site.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;

@@ -8,6 +8,7 @@ import casebook.engine.effect.Notation;
 import casebook.engine.mana.Mana;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.EffectKind;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Wording;
 import casebook.site.imports.OfficialRuling;

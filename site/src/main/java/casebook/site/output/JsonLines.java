@@ -2,13 +2,14 @@ package casebook.site.output;
 
 import casebook.engine.ruling.Verdict;
 import casebook.rules.Editions;
-import casebook.site.TooLong;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Place;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
+import casebook.site.work.TooLong;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;

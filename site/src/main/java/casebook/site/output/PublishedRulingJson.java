@@ -1,6 +1,7 @@
 package casebook.site.output;
 
 import casebook.site.cases.PublishedRuling;
+import casebook.site.judging.Judgement;
 import java.util.Map;
 
 /** Published rulings as JSON. */

@@ -19,6 +19,8 @@ import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Problem;
+import casebook.site.judging.Cited;
+import casebook.site.judging.Judgement;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.EditionWords;
 import casebook.site.words.FindingWords;

@@ -9,6 +9,7 @@ import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import casebook.site.judging.Judgement;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.CertificateWords;

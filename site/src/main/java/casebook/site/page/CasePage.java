@@ -10,7 +10,7 @@ import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.RulingFile;
 import casebook.site.citation.Citation;
 import casebook.site.connection.PublicAddress;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.output.PublishedRulingJson;
 import casebook.site.picture.BoardPicture;
 import io.javalin.config.RoutesConfig;

@@ -1,6 +1,6 @@
 package casebook.site.page;
 
-import casebook.site.Workers;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -1,7 +1,7 @@
 package casebook.site.page;
 
 import casebook.engine.ruling.Explanation;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.words.CertificateWords;
 import casebook.site.words.ExplanationWords;
 import java.util.List;

@@ -6,8 +6,6 @@ import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
@@ -19,6 +17,8 @@ import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.output.Json;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -109,8 +109,8 @@ final class JudgePage {
         "This address names no edition, so the board is judged by the newest that Casebook judges"
             + " by. The address below names it, so that its verdict stays."),
     NOT_READ(
-        "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is wrong,"
-            + " and where."),
+        "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is"
+            + " wrong, and where."),
     TOO_LARGE(
         "This board is too large for an address: it can’t be shared as a link, and is lost when you"
             + " leave the page. Download it to keep it.");

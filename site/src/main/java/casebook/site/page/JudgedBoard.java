@@ -7,7 +7,7 @@ import casebook.rules.Editions;
 import casebook.site.input.Case;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.words.EditionWords;
 import java.util.ArrayList;
 import java.util.List;

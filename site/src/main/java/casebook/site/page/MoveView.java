@@ -3,7 +3,7 @@ package casebook.site.page;
 import casebook.engine.board.Id;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import casebook.site.words.FindingWords;
 import casebook.site.words.MoveWords;
 import casebook.site.words.Names;

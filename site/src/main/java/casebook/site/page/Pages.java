@@ -1,8 +1,8 @@
 package casebook.site.page;
 
 import casebook.site.Casebook;
-import casebook.site.Workers;
 import casebook.site.words.EditionWords;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import java.util.HashMap;
 import java.util.Map;

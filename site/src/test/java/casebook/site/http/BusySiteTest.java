@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import casebook.site.Casebook;
-import casebook.site.Client;
-import casebook.site.Task;
-import casebook.site.Workers;
+import casebook.site.work.Client;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

@@ -3,7 +3,7 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
-import casebook.site.Workers;
+import casebook.site.work.Workers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;

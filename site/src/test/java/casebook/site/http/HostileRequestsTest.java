@@ -3,8 +3,8 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
-import casebook.site.Workers;
 import casebook.site.load.HostileRequest;
+import casebook.site.work.Workers;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

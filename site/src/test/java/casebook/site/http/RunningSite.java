@@ -2,7 +2,7 @@ package casebook.site.http;
 
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
-import casebook.site.Workers;
+import casebook.site.work.Workers;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.io.UncheckedIOException;

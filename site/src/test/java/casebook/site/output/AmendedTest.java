@@ -9,6 +9,7 @@ import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

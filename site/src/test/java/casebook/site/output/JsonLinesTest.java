@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.Editions;
 import casebook.rules.work.Cancellation;
-import casebook.site.Client;
-import casebook.site.Task;
-import casebook.site.Workers;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.CaseReader;
+import casebook.site.work.Client;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;

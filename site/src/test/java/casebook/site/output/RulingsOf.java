@@ -6,6 +6,7 @@ import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

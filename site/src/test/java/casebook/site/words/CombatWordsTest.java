@@ -8,7 +8,7 @@ import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
 import casebook.site.input.Reading;
-import casebook.site.output.Judgement;
+import casebook.site.judging.Judgement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,8 @@ class CombatWordsTest {
   private static final CaseReader READER = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
 
   private static final String TOKEN =
-      "{id: soldier, name: Soldier Token, types: [creature], power: 1, toughness: 1, controller: ann}";
+      "{id: soldier, name: Soldier Token, types: [creature], power: 1, toughness: 1, controller:"
+          + " ann}";
 
   /** What the rulings on moves say, in order, on a board of three players. */
   private static List<String> said(String... moves) {
@@ -63,8 +64,8 @@ class CombatWordsTest {
             "What triggered goes onto the stack before anybody gets priority: what Ann controls"
                 + " (508.2b).",
             "Hellrider triggers, as Grizzly Bears was declared as an attacker (508.3a).",
-            "Something was declared as an attacker or put onto the battlefield attacking, so no step"
-                + " is skipped (508.8).");
+            "Something was declared as an attacker or put onto the battlefield attacking, so no"
+                + " step is skipped (508.8).");
   }
 
   @Test
@@ -137,7 +138,7 @@ class CombatWordsTest {
   void without_attackers_the_steps_that_are_skipped_are_named() {
     assertThat(said("declareAttackers: {attacks: []}"))
         .contains(
-            "Nothing was declared as an attacker or put onto the battlefield attacking, so the declare"
-                + " blockers and combat damage steps are skipped (508.8).");
+            "Nothing was declared as an attacker or put onto the battlefield attacking, so the"
+                + " declare blockers and combat damage steps are skipped (508.8).");
   }
 }

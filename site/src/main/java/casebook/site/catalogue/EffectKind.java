@@ -1,4 +1,4 @@
-package casebook.site.output;
+package casebook.site.catalogue;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;

@@ -1,4 +1,4 @@
-package casebook.site.output;
+package casebook.site.judging;
 
 import casebook.rules.Change;
 import casebook.rules.Counterpart;

@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.work;
 
 /** Kinds of work that can take too long, each with advice for making it smaller. */
 public enum Task {

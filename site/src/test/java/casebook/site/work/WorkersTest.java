@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

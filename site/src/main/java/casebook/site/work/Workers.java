@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.work;
 
 import casebook.rules.work.Cancellation;
 import casebook.rules.work.Cancelled;

@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.imports;
 
 /** Is told how far something is that takes its time. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.work;
 
 /** The one who asked, and who may leave before the answer. */
 @FunctionalInterface

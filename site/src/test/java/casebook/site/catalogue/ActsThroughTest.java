@@ -1,10 +1,8 @@
-package casebook.site.output;
+package casebook.site.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.RuleNumber;
-import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.Catalogue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -1,4 +1,4 @@
-package casebook.site.output;
+package casebook.site.judging;
 
 import casebook.engine.Game;
 import casebook.engine.board.Board;
@@ -39,7 +39,7 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
   }
 
   /** The same rulings for a case that differs in nothing but its edition; empty for any other. */
-  Optional<Judgement> alsoFor(Case other) {
+  public Optional<Judgement> alsoFor(Case other) {
     return Optional.of(new Judgement(other, adjudication, executed))
         .filter(_ -> other.by(judged.asked()).equals(judged));
   }

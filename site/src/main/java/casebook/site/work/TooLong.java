@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.work;
 
 import java.time.Duration;
 

@@ -1,7 +1,5 @@
-package casebook.site;
+package casebook.site.command;
 
-import casebook.site.command.CasebookCommand;
-import casebook.site.command.Opening;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 

@@ -1,9 +1,8 @@
-package casebook.site.output;
+package casebook.site.catalogue;
 
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.rules.RuleNumber;
-import casebook.site.catalogue.CardFacts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;

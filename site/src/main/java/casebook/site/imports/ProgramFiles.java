@@ -1,4 +1,4 @@
-package casebook.site;
+package casebook.site.imports;
 
 import casebook.engine.reading.CardText;
 import casebook.index.RulesIndex;
@@ -27,7 +27,7 @@ public final class ProgramFiles {
     try {
       var lines = new ArrayList<String>();
       for (Path place :
-          Stream.of(Editions.class, CardText.class, RulesIndex.class, Casebook.class)
+          Stream.of(Editions.class, CardText.class, RulesIndex.class, ProgramFiles.class)
               .map(ProgramFiles::place)
               .distinct()
               .toList()) {
