@@ -33,6 +33,7 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -55,6 +56,7 @@ public final class Casebook {
   private static final History BUILT_IN = new History(Editions.builtIn(), Crosswalk.builtIn());
 
   private final Optional<Followed> folder;
+  private final AtomicInteger taken = new AtomicInteger();
   private volatile Holdings holdings;
 
   /**
@@ -143,6 +145,7 @@ public final class Casebook {
       fresh.index();
       Holdings old = holdings;
       holdings = fresh;
+      taken.incrementAndGet();
       old.close();
       LOG.info("What was imported into {} is taken over", followed.path());
     } catch (ImportException e) {
@@ -150,6 +153,11 @@ public final class Casebook {
     } catch (RuntimeException e) {
       LOG.error("What was imported is not taken over", e);
     }
+  }
+
+  /** A number that changes with what is held: what was made of it with another number is old. */
+  public int state() {
+    return taken.get();
   }
 
   /** The texts of the Comprehensive Rules. */

@@ -8,6 +8,7 @@ import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.command.CasebookCommand;
 import casebook.site.http.Server;
+import casebook.site.http.Settings;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Format;
@@ -29,7 +30,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -87,7 +87,7 @@ class DocumentsTest {
     }
     int commands = 0;
     Javalin server =
-        Server.create(Casebook.builtIn(), Duration.ofMinutes(1), Optional.empty())
+        Server.create(Casebook.builtIn(), Settings.own(Duration.ofMinutes(1)))
             .start("127.0.0.1", 0);
     try {
       for (Block block : blocks("console")) {

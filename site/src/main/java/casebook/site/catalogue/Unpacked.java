@@ -25,8 +25,21 @@ final class Unpacked extends InflaterInputStream {
   private static final int NAME = 1 << 3;
   private static final int COMMENT = 1 << 4;
 
+  /** What is packed as text is a fifth or a tenth of it; what swells more is no text. */
+  private static final long MOST_SWOLLEN = 200;
+
+  /** Less than that may swell as it likes. */
+  private static final long HARMLESS = 1 << 20;
+
+  /** Ten times the largest public file. */
+  private static final long LARGEST = 8L << 30;
+
   private final CRC32 checksum = new CRC32();
   private boolean ended;
+  private long unpacked;
+
+  /** How much was read of the members before. */
+  private long packedBefore;
 
   Unpacked(InputStream packed, int buffer) throws IOException {
     super(packed, new Inflater(true), buffer);
@@ -39,6 +52,8 @@ final class Unpacked extends InflaterInputStream {
       int count = super.read(bytes, offset, length);
       if (count >= 0) {
         checksum.update(bytes, offset, count);
+        unpacked += count;
+        checkSize();
         return count;
       }
       endOfMember();
@@ -52,6 +67,15 @@ final class Unpacked extends InflaterInputStream {
     inf.end();
   }
 
+  private void checkSize() throws ZipException {
+    long packed = packedBefore + inf.getBytesRead();
+    if (unpacked > LARGEST || (unpacked > HARMLESS && unpacked > MOST_SWOLLEN * packed)) {
+      throw new ZipException(
+          "it unpacks to more than %d times its size, or more than %d GB, which no such file does"
+              .formatted(MOST_SWOLLEN, LARGEST >> 30));
+    }
+  }
+
   /** Several packed files after each other are one, as gzip has it. */
   private void endOfMember() throws IOException {
     long stated = fourBytes();
@@ -62,6 +86,7 @@ final class Unpacked extends InflaterInputStream {
     int first = nextOrEnd();
     ended = first < 0;
     if (!ended) {
+      packedBefore += inf.getBytesRead();
       header(first);
       int remaining = inf.getRemaining();
       inf.reset();

@@ -12,6 +12,7 @@ final class DataOption {
   @Option(
       names = "--data",
       paramLabel = "DIR",
+      defaultValue = "${env:CASEBOOK_DATA}",
       description =
           "The folder with what was imported ($XDG_DATA_HOME/casebook, or"
               + " ~/.local/share/casebook).")

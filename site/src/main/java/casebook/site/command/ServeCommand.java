@@ -1,12 +1,19 @@
 package casebook.site.command;
 
 import casebook.site.Casebook;
+import casebook.site.connection.TrustedProxies;
 import casebook.site.http.Server;
+import casebook.site.http.Settings;
+import casebook.site.operation.Log;
+import casebook.site.operation.Management;
+import casebook.site.operation.Metrics;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,13 +38,13 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--port",
-      defaultValue = "7070",
+      defaultValue = "${env:CASEBOOK_PORT:-7070}",
       description = "The port to listen on, 0 for any free one (${DEFAULT-VALUE}).")
   private int port;
 
   @Option(
       names = "--host",
-      defaultValue = "127.0.0.1",
+      defaultValue = "${env:CASEBOOK_HOST:-127.0.0.1}",
       description =
           "The address to listen on (${DEFAULT-VALUE}: this machine alone; 0.0.0.0: all).")
   private String host = "";
@@ -56,9 +63,52 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "URL",
       defaultValue = "${env:CASEBOOK_SITE}",
       description =
-          "The address at which visitors find the site, as https://example.org; to be said where another"
-              + " server stands in front. Without it links lead to wherever a page was found.")
+          "The address at which visitors find the site, as https://example.org; to be said where"
+              + " another server stands in front. Without it links lead to wherever a page was"
+              + " found.")
   private Optional<String> site = Optional.empty();
+
+  @Option(
+      names = "--trusted-proxies",
+      paramLabel = "ADDRESSES",
+      defaultValue = "${env:CASEBOOK_TRUSTED_PROXIES:-}",
+      description =
+          "Servers in front of this one, as 127.0.0.1,10.0.0.0/8, that are believed when they say"
+              + " for whom they ask (X-Forwarded-For); nobody by default.")
+  private String proxies = "";
+
+  @Option(
+      names = "--requests",
+      paramLabel = "A_MINUTE",
+      defaultValue = "${env:CASEBOOK_REQUESTS:-120}",
+      description =
+          "How many requests a minute are worked out for one address (${DEFAULT-VALUE}), 0 for any"
+              + " number; pages and texts aren't counted, nor requests from this machine.")
+  private int requests;
+
+  @Option(
+      names = "--management-port",
+      paramLabel = "PORT",
+      defaultValue = "${env:CASEBOOK_MANAGEMENT_PORT:-0}",
+      description =
+          "A port for /live, /ready and /metrics (Prometheus) at the same host; none by default. It"
+              + " is not for everybody.")
+  private int managementPort;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      defaultValue = "${env:CASEBOOK_LOG:-TEXT}",
+      description =
+          "TEXT for a line where something goes wrong, JSON for an object on each line, for each"
+              + " request too (${DEFAULT-VALUE}); without addresses of visitors and what they"
+              + " sent.")
+  private LogForm log = LogForm.TEXT;
+
+  private enum LogForm {
+    TEXT,
+    JSON
+  }
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -68,17 +118,26 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, Refused {
+    if (log == LogForm.JSON) {
+      Log.inJson();
+    }
     Casebook served = data.open(opening);
     served.startIndexing();
-    Javalin server = started(served);
+    var metrics = new Metrics();
+    var isReady = new AtomicBoolean();
+    Optional<Javalin> management = management(metrics, isReady);
+    Javalin server = started(served, metrics);
     served.finishIndexing();
     new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
     served.follow();
+    isReady.set(true);
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(() -> {
+              isReady.set(false);
               server.stop();
+              management.ifPresent(Javalin::stop);
               stopped.countDown();
             }));
     var out = spec.commandLine().getOut();
@@ -96,14 +155,37 @@ final class ServeCommand implements Callable<Integer> {
     return named.map(SiteOption::withoutSlash);
   }
 
-  private Javalin started(Casebook served) throws Refused {
+  private Settings settings() throws Refused {
+    if (requests < 0) {
+      throw new Refused("There are no " + requests + " requests a minute: 0 is for any number");
+    }
+    try {
+      return new Settings(
+          DeadlineOption.deadline(spec, deadline, DEFAULT_SECONDS),
+          publicAddress(),
+          TrustedProxies.of(proxies),
+          requests == 0 ? OptionalInt.empty() : OptionalInt.of(requests));
+    } catch (IllegalArgumentException e) {
+      throw new Refused("“%s” are no addresses such as 127.0.0.1,10.0.0.0/8".formatted(proxies));
+    }
+  }
+
+  private Optional<Javalin> management(Metrics metrics, AtomicBoolean isReady) throws Refused {
+    return managementPort == 0
+        ? Optional.empty()
+        : Optional.of(listening(Management.create(metrics, isReady::get), managementPort));
+  }
+
+  private Javalin started(Casebook served, Metrics metrics) throws Refused {
+    return listening(Server.create(served, settings(), metrics), port);
+  }
+
+  private Javalin listening(Javalin server, int port) throws Refused {
     if (port < 0 || port > HIGHEST_PORT) {
       throw new Refused("There is no port " + port + ": ports go from 0 to " + HIGHEST_PORT);
     }
     try {
-      return Server.create(
-              served, DeadlineOption.deadline(spec, deadline, DEFAULT_SECONDS), publicAddress())
-          .start(host, port);
+      return server.start(host, port);
     } catch (JavalinException e) {
       throw new Refused(
           "Casebook can't listen on %s:%d (%s); another --port or --host may do"

@@ -1,5 +1,6 @@
 package casebook.site.http;
 
+import casebook.site.operation.Requests;
 import casebook.site.output.AnswerTooLarge;
 import casebook.site.page.Pages;
 import casebook.site.work.TooLong;
@@ -65,8 +66,7 @@ final class Refusals {
     routes.exception(
         Exception.class,
         (e, context) -> {
-          LOG.error("{} {}", context.method(), context.path(), e);
-          ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
+          broken(context, e);
         });
   }
 
@@ -82,8 +82,16 @@ final class Refusals {
         return;
       }
     }
-    LOG.error("{} {}", context.method(), context.path(), broken);
-    ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, BROKEN);
+    broken(context, broken);
+  }
+
+  /** The number of the request leads to what is logged of it. */
+  private static void broken(Context context, Exception e) {
+    String id = Requests.id(context);
+    LOG.error("{} {} (request {})", context.method(), context.path(), id, e);
+    String why = BROKEN + " Its number in the log is " + id + ".";
+    context.attribute(Pages.WHY, why);
+    ProblemAnswer.answer(context, HttpStatus.INTERNAL_SERVER_ERROR, why);
   }
 
   /** Where there is not even memory left. */

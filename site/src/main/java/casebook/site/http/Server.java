@@ -3,13 +3,13 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.connection.PeekingConnector;
 import casebook.site.connection.PublicAddress;
+import casebook.site.operation.Metrics;
+import casebook.site.operation.Requests;
 import casebook.site.page.Pages;
 import casebook.site.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import java.time.Duration;
-import java.util.Optional;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 
@@ -27,18 +27,24 @@ public final class Server {
 
   private Server() {}
 
+  /** A server with every address of the site, not yet started. */
+  public static Javalin create(Casebook casebook, Settings settings) {
+    return create(casebook, settings, new Metrics());
+  }
+
   /**
-   * A server with every address of the site, not yet started.
+   * The same.
    *
-   * @param deadline how long a ruling, an article or a search may take
-   * @param site the address at which visitors find it, where that is known
+   * @param metrics count what it does
    */
-  public static Javalin create(Casebook casebook, Duration deadline, Optional<String> site) {
-    var workers = new Workers(deadline);
-    var searching = new Workers(deadline);
+  public static Javalin create(Casebook casebook, Settings settings, Metrics metrics) {
+    var workers = new Workers(settings.deadline());
+    var searching = new Workers(settings.deadline());
+    metrics.watch(workers, "judging");
+    metrics.watch(searching, "searching");
     return Javalin.create(config -> {
-      PublicAddress.addTo(config.routes, site);
-      configure(config, casebook, workers, searching);
+      Requests.addTo(config, metrics);
+      configure(config, casebook, settings, workers, searching);
     });
   }
 
@@ -48,12 +54,19 @@ public final class Server {
    * @param workers judge boards and check articles; they end with the server
    * @param searching search; they end with the server too
    */
-  static Javalin create(Casebook casebook, Workers workers, Workers searching) {
-    return Javalin.create(config -> configure(config, casebook, workers, searching));
+  static Javalin create(Casebook casebook, Settings settings, Workers workers, Workers searching) {
+    return Javalin.create(config -> {
+      Requests.addTo(config, new Metrics());
+      configure(config, casebook, settings, workers, searching);
+    });
   }
 
   private static void configure(
-      JavalinConfig config, Casebook casebook, Workers workers, Workers searching) {
+      JavalinConfig config,
+      Casebook casebook,
+      Settings settings,
+      Workers workers,
+      Workers searching) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -72,6 +85,11 @@ public final class Server {
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
     Cors.addTo(config.routes);
+    EntityTags.addTo(config.routes);
+    PublicAddress.addTo(config.routes, settings.address());
+    settings
+        .requestsAMinute()
+        .ifPresent(most -> new RateLimit(most, settings.proxies()).addTo(config.routes));
     config.events.serverStopped(workers::close);
     config.events.serverStopped(searching::close);
     addApi(config.routes, casebook, workers, searching);

@@ -96,7 +96,6 @@ final class CardPage {
   }
 
   private void answer(Context context) {
-    context.header("Vary", "Accept");
     String name = context.pathParam("name");
     Optional<CardFacts> card = casebook.catalogue().find(name);
     if (card.isEmpty()) {

@@ -66,7 +66,6 @@ final class CasePage {
   }
 
   private void answer(Context context) {
-    context.header("Vary", "Accept");
     String asked = context.pathParam("slug");
     String ending =
         asked.endsWith(JSON) || asked.endsWith(YAML)

@@ -122,7 +122,6 @@ final class CasesPage {
   }
 
   private void answer(Context context) {
-    context.header("Vary", "Accept");
     if (CasePage.wantsJson(context)) {
       json(context);
       return;

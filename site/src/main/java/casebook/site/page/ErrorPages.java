@@ -22,6 +22,7 @@ final class ErrorPages {
     add(routes, HttpStatus.METHOD_NOT_ALLOWED, "This can’t be done at this address.");
     add(routes, HttpStatus.CONTENT_TOO_LARGE, "This is more than is read at once.");
     add(routes, HttpStatus.UNPROCESSABLE_CONTENT, "What was sent can’t be worked with.");
+    add(routes, HttpStatus.TOO_MANY_REQUESTS, "This is more than is worked out for one address.");
     add(routes, HttpStatus.SERVICE_UNAVAILABLE, Workers.Busy.ADVICE);
     add(
         routes,

@@ -127,7 +127,6 @@ final class HistoryPage {
     Optional<Representation> bySuffix = Representation.bySuffix(asked);
     String written =
         asked.substring(0, asked.length() - bySuffix.map(one -> one.suffix().length()).orElse(0));
-    context.header("Vary", "Accept");
     String name = context.pathParam("edition");
     Resolution found = resolution(context, name, written);
     if (isOtherDate(name, found.edition())) {

@@ -32,6 +32,7 @@ public final class Pages {
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
   public void addTo(RoutesConfig routes) {
+    new KeptPages(casebook).addTo(routes);
     var files = new StaticFiles();
     files.addTo(routes);
     var templates = new Templates(() -> everywhere(files));

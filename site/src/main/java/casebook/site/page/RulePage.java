@@ -110,7 +110,6 @@ final class RulePage {
   }
 
   private void answer(Context context) {
-    context.header("Vary", "Accept");
     String name = context.pathParam("edition");
     String last = context.pathParam("number");
     Optional<Representation> bySuffix = Representation.bySuffix(last);
@@ -219,12 +218,15 @@ final class RulePage {
   }
 
   /**
-   * The text of an edition doesn't change, so what is pinned to one can be kept for ever, but not
-   * that an edition isn't held.
+   * The text of an edition doesn't change, so what is pinned to one can be kept for ever; but not
+   * that an edition isn't held, nor a page, which leads to others.
    */
   private void held(Context context, Address address, Edition edition, Lookup.Held held) {
     String missing = PinnedEdition.missing(context, edition, casebook.editions());
-    boolean lasts = address.isPinned() && context.queryParam("on") == null;
+    boolean lasts =
+        address.isPinned()
+            && context.queryParam("on") == null
+            && address.representation() != Representation.HTML;
     context.header(
         "Cache-Control", lasts ? "public, max-age=31536000, immutable" : "public, max-age=300");
     if (held instanceof Lookup.HeldRule(var rule)) {

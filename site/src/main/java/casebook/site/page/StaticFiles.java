@@ -94,7 +94,7 @@ final class StaticFiles {
     }
     context
         .header("Cache-Control", "public, max-age=31536000, immutable")
-        .header("X-Content-Type-Options", "nosniff")
+        .header("Vary", "Accept-Encoding")
         .contentType(file.type())
         .result(file.content());
   }

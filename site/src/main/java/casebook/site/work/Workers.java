@@ -136,6 +136,16 @@ public final class Workers implements AutoCloseable {
     return new Job<>(task, client, work).result(Long.MAX_VALUE);
   }
 
+  /** How many are at work. */
+  public int atWork() {
+    return threads.getActiveCount();
+  }
+
+  /** How much waits for them. */
+  public int waiting() {
+    return threads.getQueue().size();
+  }
+
   /** Takes a place if one is free within that time and nobody has waited for longer. */
   private boolean takesPlace(long milliseconds) {
     try {

@@ -33,8 +33,13 @@ final class RunningSite implements AutoCloseable {
   }
 
   RunningSite(Casebook casebook, Workers workers) {
+    this(casebook, Settings.own(Duration.ofMinutes(1)), workers);
+  }
+
+  RunningSite(Casebook casebook, Settings settings, Workers workers) {
     server =
-        Server.create(casebook, workers, new Workers(Duration.ofMinutes(1))).start("127.0.0.1", 0);
+        Server.create(casebook, settings, workers, new Workers(Duration.ofMinutes(1)))
+            .start("127.0.0.1", 0);
   }
 
   /** An answer with its body as JSON. */

@@ -91,6 +91,7 @@ class DamagedFilesTest {
         Arguments.of(utf8(OTTERS + "x"), "Line 2, column"),
         Arguments.of(utf8("[" + OTTER + ",\n"), "Line 2, column 1"),
         Arguments.of(utf8("{\"data\": {}} []"), "After its end"),
+        Arguments.of(packed("[" + " ".repeat(40 << 20) + "]"), "more than 200 times its size"),
         Arguments.of(utf8("[".repeat(100_000)), "Line 1, column"),
         Arguments.of(utf8("[" + "{\"a\":".repeat(100_000)), "Line 1, column"),
         Arguments.of(

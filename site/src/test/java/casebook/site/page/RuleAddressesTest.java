@@ -52,11 +52,11 @@ class RuleAddressesTest {
     HttpResponse<String> answer = get(path, accept);
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(header(answer, "Content-Type")).startsWith(type);
-    assertThat(header(answer, "Vary")).isEqualTo("Accept");
+    assertThat(header(answer, "Vary")).isEqualTo("Accept, Accept-Encoding");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"text/html", "application/json", "text/plain"})
+  @ValueSource(strings = {"application/json", "text/plain"})
   void what_is_pinned_can_be_kept_for_ever_and_the_latest_cannot(String accept) throws Exception {
     assertThat(header(get("/cr/2024-06-07/508.1d", accept), "Cache-Control"))
         .contains("immutable", "max-age=31536000");
@@ -64,6 +64,13 @@ class RuleAddressesTest {
         .doesNotContain("immutable");
     assertThat(header(get("/cr/2024-06-07/508.99", accept), "Cache-Control"))
         .doesNotContain("immutable");
+  }
+
+  /** It leads to other pages, which change. */
+  @Test
+  void a_page_is_not_kept_for_ever() throws Exception {
+    assertThat(header(get("/cr/2024-06-07/508.1d", "text/html"), "Cache-Control"))
+        .isEqualTo("public, max-age=300");
   }
 
   @Test

@@ -3,6 +3,7 @@ package casebook.site.page;
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
 import casebook.site.http.Server;
+import casebook.site.http.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.URI;
@@ -15,7 +16,6 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The whole site on a free port, and a visitor that asks it for pages. */
@@ -31,7 +31,7 @@ final class RunningSite implements AutoCloseable {
 
   RunningSite(Casebook casebook) {
     this.server =
-        Server.create(casebook, Duration.ofMinutes(1), Optional.empty()).start("127.0.0.1", 0);
+        Server.create(casebook, Settings.own(Duration.ofMinutes(1))).start("127.0.0.1", 0);
   }
 
   String address() {

@@ -1,0 +1,145 @@
+package casebook.site.page;
+
+import casebook.site.Casebook;
+import casebook.site.connection.PublicAddress;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Pages that are the same for all who ask until something is imported are made once, and packed
+ * once. They are made anew from time to time, since some tell how old the rules are.
+ */
+final class KeptPages {
+  private static final List<String> PATHS =
+      List.of(
+          "/cr/<page>",
+          "/rule/<page>",
+          "/cases",
+          "/cases.json",
+          "/cases/<page>",
+          "/cards/<page>",
+          "/topics",
+          "/topics/<page>",
+          "/coverage",
+          "/about",
+          "/measure",
+          "/feeds/<page>");
+
+  private static final long MOST_BYTES = 32L << 20;
+  private static final Duration LONGEST = Duration.ofMinutes(10);
+
+  /** What is kept beside the bytes of an answer. */
+  private static final int OVERHEAD = 1_000;
+
+  private static final List<String> HEADERS = List.of("Cache-Control", "Link", "ETag", "Location");
+
+  private final Casebook casebook;
+  private final Cache<Asked, Kept> kept =
+      Caffeine.newBuilder()
+          .<Asked, Kept>weigher((_, page) -> page.packed.length + OVERHEAD)
+          .maximumWeight(MOST_BYTES)
+          .expireAfterWrite(LONGEST)
+          .build();
+
+  KeptPages(Casebook casebook) {
+    this.casebook = casebook;
+  }
+
+  /**
+   * What was asked for.
+   *
+   * @param state of what is held, which an import changes
+   * @param site where the page's links lead
+   */
+  private record Asked(
+      int state, String path, String query, Representation representation, String site) {}
+
+  /** A page as it is sent. */
+  private static final class Kept {
+    private final byte[] packed;
+    private final String type;
+    private final Map<String, String> headers;
+
+    Kept(byte[] packed, String type, Map<String, String> headers) {
+      this.packed = packed;
+      this.type = type;
+      this.headers = headers;
+    }
+  }
+
+  void addTo(RoutesConfig routes) {
+    for (String path : PATHS) {
+      routes.before(path, this::answer);
+      routes.after(path, this::keep);
+    }
+  }
+
+  private void answer(Context context) {
+    if (!isAskedFor(context)) {
+      return;
+    }
+    Kept page = kept.getIfPresent(asked(context));
+    if (page != null) {
+      page.headers.forEach(context::header);
+      context.header("Content-Encoding", "gzip").contentType(page.type).result(page.packed);
+      context.skipRemainingHandlers();
+    }
+  }
+
+  private void keep(Context context) {
+    if (isAskedFor(context)
+        && context.status().equals(HttpStatus.OK)
+        && context.resultInputStream() instanceof ByteArrayInputStream answer) {
+      var headers = new LinkedHashMap<String, String>();
+      for (String name : HEADERS) {
+        String value = context.res().getHeader(name);
+        if (value != null) {
+          headers.put(name, value);
+        }
+      }
+      byte[] packed = packed(answer.readAllBytes());
+      answer.reset();
+      String type = Objects.requireNonNullElse(context.res().getContentType(), "");
+      kept.put(asked(context), new Kept(packed, type, headers));
+    }
+  }
+
+  /** Nearly all clients can unpack; for the others a page is made each time. */
+  private static boolean isAskedFor(Context context) {
+    return context.method().equals(HandlerType.GET)
+        && Objects.requireNonNullElse(context.header("Accept-Encoding"), "").contains("gzip");
+  }
+
+  private Asked asked(Context context) {
+    return new Asked(
+        casebook.state(),
+        context.path(),
+        Objects.requireNonNullElse(context.queryString(), ""),
+        Representation.byAccept(context),
+        PublicAddress.of(context));
+  }
+
+  private static byte[] packed(byte[] page) {
+    var packed = new ByteArrayOutputStream();
+    try (var gzip = new GZIPOutputStream(packed)) {
+      gzip.write(page);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return packed.toByteArray();
+  }
+}
