@@ -1,9 +1,13 @@
 package casebook.site.page;
 
+import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -134,6 +138,74 @@ final class Draft {
     ObjectNode declaration = list(root, "moves").addObject().putObject("declareAttackers");
     declaration.putArray("attacks");
     return declaration;
+  }
+
+  /**
+   * The case as it was before its last declaration of attackers, with the question which legal
+   * attacks include those that it declares.
+   */
+  Draft askingForCompletions() {
+    Draft copy = copy();
+    ObjectNode declaration = copy.declaration();
+    ArrayNode moves = list(copy.root, "moves");
+    while (!moves.get(moves.size() - 1).path("declareAttackers").isObject()) {
+      moves.remove(moves.size() - 1);
+    }
+    moves.remove(moves.size() - 1);
+    ObjectNode asked = moves.addObject().putObject("ask").putObject("completions");
+    asked.set("attacks", declaration.path("attacks"));
+    if (declaration.has("pay")) {
+      asked.set("pay", declaration.path("pay"));
+    }
+    asked.put("limit", 1);
+    return copy;
+  }
+
+  /**
+   * A case that declares an attack instead; several of one entry are counted where they are alike.
+   */
+  Draft attackingWith(Attack attack) {
+    Draft copy = copy();
+    copy.declare(attacks(attack));
+    return copy;
+  }
+
+  /** That creatures of one entry attack one thing. */
+  private record Attackers(String entry, String target) {}
+
+  /** A count takes the first of an entry that don't attack yet; else each is named by itself. */
+  private static List<ObjectNode> attacks(Attack attack) {
+    var together = new LinkedHashMap<Attackers, Integer>();
+    attack
+        .targets()
+        .forEach((creature, target) ->
+            together.merge(new Attackers(creature.stack(), target.value()), 1, Integer::sum));
+    var taken = new HashMap<String, Integer>();
+    var read = new HashMap<Id, Id>();
+    together.forEach((one, count) -> {
+      for (int at = 0; at < count; at++) {
+        int number = taken.merge(one.entry(), 1, Integer::sum);
+        read.put(new Id(one.entry() + "#" + number), new Id(one.target()));
+      }
+    });
+    boolean isReadBack =
+        attack.targets().entrySet().stream()
+            .filter(one -> !one.getKey().stack().equals(one.getKey().value()))
+            .allMatch(one -> one.getValue().equals(read.get(one.getKey())));
+    var list = new ArrayList<ObjectNode>();
+    if (isReadBack) {
+      Set<String> alone = new HashSet<>();
+      attack.targets().keySet().forEach(id -> alone.add(id.value()));
+      together.forEach((one, count) -> {
+        ObjectNode attacks = attack(one.entry(), one.target());
+        list.add(alone.contains(one.entry()) ? attacks : attacks.put("count", count));
+      });
+    } else {
+      attack
+          .targets()
+          .forEach((creature, target) -> list.add(attack(creature.value(), target.value())));
+    }
+    return list;
   }
 
   int moves() {
@@ -281,7 +353,7 @@ final class Draft {
   }
 
   /** A band without its last attacker is none; an optional cost is of its attacker. */
-  private void forgetAsTheyAttack(String id) {
+  void forgetAsTheyAttack(String id) {
     if (declaration().get("bands") instanceof ArrayNode bands) {
       for (int at = bands.size() - 1; at >= 0; at--) {
         if (bands.get(at) instanceof ArrayNode band) {

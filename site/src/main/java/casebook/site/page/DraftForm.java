@@ -232,6 +232,12 @@ final class DraftForm {
       case "remove" -> draft.removePermanent(index);
       case "add-effect" -> draft.addEffect();
       case "remove-effect" -> draft.removeEffect(index);
+      case "piece" ->
+          new Gestures(draft)
+              .make(
+                  field("piece.verb").orElse(""),
+                  new Gestures.Held(field("piece.of").orElse(""), field("piece.at").orElse("")),
+                  field("piece.with").orElse("").strip());
       case "nobody" -> draft.declareAlone(List.of());
       case "settle", "unsettle", "result", "combat" -> new Answers(draft).press(button);
       default -> {

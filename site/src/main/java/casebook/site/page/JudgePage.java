@@ -12,10 +12,7 @@ import casebook.site.connection.Visitor;
 import casebook.site.doubt.DoubtWords;
 import casebook.site.doubt.Doubts;
 import casebook.site.imports.OfficialRuling;
-import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
-import casebook.site.input.Reading;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
@@ -203,10 +200,9 @@ final class JudgePage {
       Notice notice,
       Map<Integer, NewCards.Unknown> unknown,
       Pasted pasted) {
-    Reading<Case> reading = reader().read(asked.json(), Format.JSON);
     Optional<InForce> by = edition(asked, day);
     Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
-    JudgedBoard judged = JudgedBoard.of(reading, draft, by, casebook.editions());
+    JudgedBoard judged = JudgedBoard.of(reader(), draft, by, casebook.editions());
     String absent = NewCards.missing(unknown);
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
@@ -216,6 +212,7 @@ final class JudgePage {
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
     model.put("doubts", doubts.of(json).stream().map(DoubtWords::sentence).toList());
     model.put("missing", judged.missing());
+    judged.drawing().ifPresent(drawing -> model.put("picture", drawing));
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
     model.put("unknown", unknown);
     model.put("pasted", pasted);

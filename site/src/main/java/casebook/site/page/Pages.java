@@ -47,6 +47,7 @@ public final class Pages {
     new CardToPrint(casebook, templates).addTo(routes);
     new AboutPage(casebook, templates).addTo(routes);
     new JudgePage(casebook, templates, workers).addTo(routes);
+    new Completing(casebook, workers).addTo(routes);
     new EditionsPage(casebook, templates, workers).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new CasePage(casebook, templates).addTo(routes);

@@ -17,6 +17,7 @@ import casebook.site.judging.Cited;
 import casebook.site.judging.Difference;
 import casebook.site.judging.Judgement;
 import casebook.site.picture.BoardPicture;
+import casebook.site.picture.Format;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.FindingWords;
@@ -26,7 +27,6 @@ import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
 import casebook.site.words.TriggeredWords;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +34,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
 public final class RulingView {
@@ -316,12 +315,8 @@ public final class RulingView {
   }
 
   private Alternative alternative(Attack attack, String changes) {
-    Draft other = draft.copy();
-    var list = new ArrayList<ObjectNode>();
-    attack
-        .targets()
-        .forEach((creature, target) -> list.add(Draft.attack(creature.value(), target.value())));
-    other.declareAlone(list);
+    Draft other = draft.attackingWith(attack);
+    other.declaration().remove(List.of("bands", "optional"));
     String href = CaseLink.path(other, judgement.judged().asked()).orElse("");
     return new Alternative(attacks.arrows(attack), href, changes);
   }
@@ -345,6 +340,15 @@ public final class RulingView {
 
   /** The board before the declaration, with its arrows. */
   public String picture() {
+    return picture(Format.WIDE);
+  }
+
+  /** The same for a phone. */
+  public String narrowPicture() {
+    return picture(Format.NARROW);
+  }
+
+  String picture(Format format) {
     Board board = judgement.judged().board();
     BoardPicture.Arrows arrows =
         switch (ruling.verdict()) {
@@ -355,7 +359,13 @@ public final class RulingView {
     Map<Id, Mark> marks =
         ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
     return BoardPicture.of(
-        board, declaration.attack(), arrows, culprits(), marks, new OwnThings(draft).marks(board));
+        board,
+        declaration.attack(),
+        arrows,
+        culprits(),
+        marks,
+        new OwnThings(draft).marks(board),
+        format);
   }
 
   /** The attackers that the reasons name. */

@@ -1,5 +1,7 @@
 package casebook.site.page;
 
+import static java.util.stream.Collectors.joining;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -11,35 +13,56 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
 /**
- * Styles, scripts and the icon. Their addresses have a digest of their content, so that browsers
- * can keep them for ever and still get a new one at once.
+ * Styles, scripts and the icon. Their addresses have a digest of the content of all of them, so
+ * that browsers can keep them for ever and still get new ones at once; scripts that import each
+ * other by relative addresses are always of one version.
  */
 final class StaticFiles {
+  private static final List<String> NAMES =
+      List.of(
+          "site.css",
+          "site.js",
+          "dom.js",
+          "propose.js",
+          "copying.js",
+          "rule-in-place.js",
+          "judge.js",
+          "judge-form.js",
+          "judge-cards.js",
+          "judge-table.js",
+          "judge-pieces.js",
+          "judge-hand.js",
+          "judge-steps.js",
+          "judge-texts.js",
+          "embed.js",
+          "card.css",
+          "icon.svg");
+
   private static final Map<String, String> TYPES =
       Map.of(
-          "site.css", "text/css; charset=utf-8",
-          "site.js", "text/javascript; charset=utf-8",
-          "judge.js", "text/javascript; charset=utf-8",
-          "embed.js", "text/javascript; charset=utf-8",
-          "card.css", "text/css; charset=utf-8",
-          "icon.svg", "image/svg+xml");
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "svg", "image/svg+xml");
 
   /** Enough of a digest to tell two versions of a file apart. */
   private static final int DIGEST_BYTES = 8;
 
-  private record StaticFile(String content, String type, String digest) {}
+  private record StaticFile(String content, String type) {}
 
   private final Map<String, StaticFile> files = new LinkedHashMap<>();
+  private final String digest;
 
   StaticFiles() {
-    TYPES.forEach((name, type) -> {
-      String content = content(name);
-      files.put(name, new StaticFile(content, type, digest(content)));
-    });
+    for (String name : NAMES) {
+      String type = TYPES.getOrDefault(name.substring(name.indexOf('.') + 1), "");
+      files.put(name, new StaticFile(content(name), type));
+    }
+    digest = digest(files.values().stream().map(StaticFile::content).collect(joining()));
   }
 
   private static String content(String name) {
@@ -70,10 +93,10 @@ final class StaticFiles {
   /** The address of each file, by its name without the part after the point or with it. */
   Map<String, String> paths() {
     var paths = new LinkedHashMap<String, String>();
-    files.forEach((name, file) -> {
-      String path = "/static/" + file.digest() + "/" + name;
+    for (String name : files.keySet()) {
+      String path = "/static/" + digest + "/" + name;
       paths.put(name.equals("icon.svg") ? "icon" : name.replace('.', '_'), path);
-    });
+    }
     return paths;
   }
 

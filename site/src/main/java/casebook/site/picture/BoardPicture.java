@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A board with its attack as SVG: the attacking player below, the others above, arrows from the
@@ -43,6 +45,7 @@ public final class BoardPicture {
   private final Map<Id, String> remarks;
   private final Names names;
   private final Layout layout;
+  private final Format format;
 
   private BoardPicture(
       Board board,
@@ -50,7 +53,9 @@ public final class BoardPicture {
       Arrows arrows,
       Set<Id> culprits,
       Map<Id, Mark> marks,
-      Map<Id, String> remarks) {
+      Map<Id, String> remarks,
+      Format format) {
+    this.format = format;
     this.board = board;
     this.remarks = Map.copyOf(remarks);
     this.names = Names.on(board);
@@ -63,7 +68,7 @@ public final class BoardPicture {
     this.attack = attack;
     this.arrows = arrows;
     this.culprits = culprits;
-    this.layout = Layout.of(board, attack);
+    this.layout = Layout.of(board, attack, format);
   }
 
   /**
@@ -99,7 +104,19 @@ public final class BoardPicture {
       Set<Id> culprits,
       Map<Id, Mark> marks,
       Map<Id, String> remarks) {
-    return new BoardPicture(board, attack, arrows, culprits, marks, remarks).draw();
+    return of(board, attack, arrows, culprits, marks, remarks, Format.WIDE);
+  }
+
+  /** The same for another width. */
+  public static String of(
+      Board board,
+      Attack attack,
+      Arrows arrows,
+      Set<Id> culprits,
+      Map<Id, Mark> marks,
+      Map<Id, String> remarks,
+      Format format) {
+    return new BoardPicture(board, attack, arrows, culprits, marks, remarks, format).draw();
   }
 
   private Card card(Stack stack) {
@@ -110,13 +127,13 @@ public final class BoardPicture {
     svg.begin("svg")
         .with("xmlns", "http://www.w3.org/2000/svg")
         .with("class", "board-picture")
-        .with("viewBox", "0 0 " + Svg.number(Layout.WIDTH) + " " + Svg.number(layout.height()))
+        .with("viewBox", "0 0 " + Svg.number(format.width) + " " + Svg.number(layout.height()))
         .with("role", "img")
-        .with("aria-labelledby", "board-title board-description")
+        .with("aria-labelledby", format.name + "-title " + format.name + "-description")
         .with("font-family", "system-ui, sans-serif")
         .with("fill", "currentColor");
-    svg.begin("title").with("id", "board-title").text(title()).end();
-    svg.begin("desc").with("id", "board-description").text(description()).end();
+    svg.begin("title").with("id", format.name + "-title").text(title()).end();
+    svg.begin("desc").with("id", format.name + "-description").text(description()).end();
     layout.panels().forEach(this::panel);
     drawArrows();
     return svg.end().toString();
@@ -162,6 +179,14 @@ public final class BoardPicture {
     box(panel.box(), 14).with("class", "panel-back").with("fill-opacity", "0.04").end();
     panel.cards().forEach((stack, box) -> card(stack).draw(svg, box));
     Box banner = panel.banner();
+    svg.begin("g")
+        .with("class", "seat-name")
+        .with("data-piece", player.id().value())
+        .with("data-box", place(banner))
+        .with("data-name", player.name());
+    if (!active && player.inGame()) {
+      svg.with("data-target", player.id().value());
+    }
     box(banner, 10)
         .with("class", "banner")
         .with("fill-opacity", active ? "0.16" : "0.08")
@@ -174,7 +199,7 @@ public final class BoardPicture {
         .with("y", banner.y() + 23)
         .with("font-size", "15")
         .with("font-weight", "600")
-        .text(Card.shortened(player.name(), Math.max(8, room - 16)))
+        .text(Card.shortened(player.name(), Math.max(8, room - (active ? 16 : 8))))
         .end();
     svg.begin("text")
         .with("x", banner.x() + banner.width() - 14)
@@ -184,6 +209,14 @@ public final class BoardPicture {
         .text(facts(panel, active))
         .end();
     svg.end();
+    svg.end();
+  }
+
+  /** Where something is, as a script reads it. */
+  static String place(Box box) {
+    return Stream.of(box.x(), box.y(), box.width(), box.height())
+        .map(Svg::number)
+        .collect(Collectors.joining(" "));
   }
 
   private static String facts(Panel panel, boolean active) {

@@ -9,11 +9,13 @@ import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import casebook.site.words.Names;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A permanent, or several alike, as a card. */
 final class Card {
@@ -81,7 +83,19 @@ final class Card {
   }
 
   void draw(Svg svg, Box box) {
-    svg.begin("g").with("class", classes());
+    svg.begin("g")
+        .with("class", classes())
+        .with("data-piece", permanent.id().value())
+        .with("data-box", BoardPicture.place(box))
+        .with("data-name", called)
+        .with("data-of", entries());
+    stack.target().ifPresent(target -> svg.with("data-attacks", target.value()));
+    if (permanent.attachedTo().isPresent()) {
+      svg.with("data-attached", "");
+    }
+    if (isAttackable()) {
+      svg.with("data-target", permanent.id().value());
+    }
     if (permanent.tapped()) {
       svg.with(
           "transform",
@@ -102,7 +116,7 @@ final class Card {
     String markNote = mark.map(Card::words).orElse("");
     for (String note : notes().subList(0, Math.min(MOST_NOTES, notes().size()))) {
       String fitting = shortened(note, size().isEmpty() ? LINE + 3 : LINE - 2);
-      line(svg, box.x() + 10, noteY, "10.5");
+      line(svg, box.x() + 10, noteY, "11");
       if (note.equals(markNote)) {
         svg.with("class", "mark").with("font-weight", "700");
       } else {
@@ -128,6 +142,22 @@ final class Card {
     svg.end();
   }
 
+  /** The entries of the case that it stands for, each with how many of them it is. */
+  private String entries() {
+    return stack.ids().stream()
+        .collect(Collectors.groupingBy(Id::stack, LinkedHashMap::new, Collectors.counting()))
+        .entrySet()
+        .stream()
+        .map(entry -> entry.getValue() + " " + entry.getKey())
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Whether somebody may think of attacking it (506.2, 310.5). */
+  private boolean isAttackable() {
+    return permanent.isBattle()
+        || (permanent.isPlaneswalker() && !permanent.controller().equals(board.activePlayer()));
+  }
+
   private static Svg rectangle(Svg svg, Box box, double shift) {
     return svg.begin("rect")
         .with("x", box.x() + shift)
@@ -150,6 +180,7 @@ final class Card {
         + (permanent.tapped() ? " tapped" : "")
         + (stack.target().isPresent() ? " attacking" : "")
         + (permanent.isCreature() ? "" : " noncreature")
+        + (permanent.since() == Since.THIS_TURN ? " sick" : "")
         + (permanent.phasedOut() ? " phased-out" : "")
         + (remarks.isEmpty() ? "" : " remarked")
         + mark.map(of -> " " + words(of).replaceAll("[^a-z]+", "-")).orElse("");

@@ -12,19 +12,9 @@ import java.util.Optional;
 
 /** Where everything on the picture is, in user units with the origin at the top left. */
 final class Layout {
-  static final double WIDTH = 720;
   static final double CARD_WIDTH = 138;
   static final double CARD_HEIGHT = 78;
   static final double BANNER_HEIGHT = 36;
-
-  private static final double GAP = 14;
-  private static final double PADDING = 14;
-
-  /** Room for the arrows between the attacking player and the defenders. */
-  private static final double FIELD = 84;
-
-  /** More panels in a row would leave no room for a card's name. */
-  private static final int PANELS_IN_A_ROW = 3;
 
   /** More cards would make the picture longer than anyone reads; the rest is counted. */
   private static final int MOST_CARDS = 24;
@@ -48,18 +38,25 @@ final class Layout {
 
   private final List<Panel> panels = new ArrayList<>();
   private final Map<Id, Box> places = new LinkedHashMap<>();
+  private final Format format;
+  private final double gap;
   private double height;
 
-  private Layout() {}
+  private Layout(Format format) {
+    this.format = format;
+    this.gap = format.gap;
+  }
 
-  static Layout of(Board board, Attack attack) {
-    Layout layout = new Layout();
+  static Layout of(Board board, Attack attack, Format format) {
+    Layout layout = new Layout(format);
     List<Player> attackers =
         board.players().values().stream().filter(player -> isAttacking(board, player)).toList();
     List<Player> others =
         board.players().values().stream().filter(player -> !isAttacking(board, player)).toList();
     double y = layout.rows(board, attack, others, 0, Side.ABOVE);
-    layout.height = layout.rows(board, attack, attackers, y - GAP + FIELD, Side.BELOW) - GAP;
+    layout.height =
+        layout.rows(board, attack, attackers, y - layout.gap + format.field, Side.BELOW)
+            - layout.gap;
     return layout;
   }
 
@@ -79,10 +76,11 @@ final class Layout {
 
   private double rows(Board board, Attack attack, List<Player> players, double top, Side side) {
     double y = top;
-    for (int from = 0; from < players.size(); from += PANELS_IN_A_ROW) {
-      List<Player> row = players.subList(from, Math.min(players.size(), from + PANELS_IN_A_ROW));
-      double width = (WIDTH - GAP * (row.size() - 1)) / row.size();
-      int columns = (int) ((width - 2 * PADDING + GAP) / (CARD_WIDTH + GAP));
+    for (int from = 0; from < players.size(); from += format.panelsInARow) {
+      List<Player> row =
+          players.subList(from, Math.min(players.size(), from + format.panelsInARow));
+      double width = (format.width - gap * (row.size() - 1)) / row.size();
+      int columns = (int) ((width - 2 * gap + gap) / (CARD_WIDTH + gap));
       List<List<Stack>> stacks =
           row.stream().map(player -> Stack.of(board, player.id(), attack)).toList();
       int lines =
@@ -90,32 +88,32 @@ final class Layout {
               .mapToInt(of -> Math.ceilDiv(Math.min(of.size(), MOST_CARDS), columns))
               .max()
               .orElse(0);
-      double rowHeight = 2 * PADDING + BANNER_HEIGHT + lines * (CARD_HEIGHT + GAP);
+      double rowHeight = 2 * gap + BANNER_HEIGHT + lines * (CARD_HEIGHT + gap);
       for (int index = 0; index < row.size(); index++) {
-        var box = new Box(index * (width + GAP), y, width, rowHeight);
+        var box = new Box(index * (width + gap), y, width, rowHeight);
         panels.add(panel(row.get(index), stacks.get(index), box, columns, side));
       }
-      y += rowHeight + GAP;
+      y += rowHeight + gap;
     }
     return y;
   }
 
   private Panel panel(Player player, List<Stack> stacks, Box box, int columns, Side side) {
-    double bannerY = box.bottom() - PADDING - BANNER_HEIGHT;
-    var banner = new Box(box.x() + PADDING, bannerY, box.width() - 2 * PADDING, BANNER_HEIGHT);
+    double bannerY = box.bottom() - gap - BANNER_HEIGHT;
+    var banner = new Box(box.x() + gap, bannerY, box.width() - 2 * gap, BANNER_HEIGHT);
     List<Stack> drawn = stacks.subList(0, Math.min(stacks.size(), MOST_CARDS));
     int lines = Math.ceilDiv(drawn.size(), columns);
-    double top = side == Side.BELOW ? box.y() + PADDING : bannerY - lines * (CARD_HEIGHT + GAP);
+    double top = side == Side.BELOW ? box.y() + gap : bannerY - lines * (CARD_HEIGHT + gap);
     var cards = new LinkedHashMap<Stack, Box>();
     for (int index = 0; index < drawn.size(); index++) {
       int line = index / columns;
       int column = index % columns;
       int inLine = Math.min(columns, drawn.size() - line * columns);
-      double left = box.centerX() - (inLine * (CARD_WIDTH + GAP) - GAP) / 2;
+      double left = box.centerX() - (inLine * (CARD_WIDTH + gap) - gap) / 2;
       var card =
           new Box(
-              left + column * (CARD_WIDTH + GAP),
-              top + line * (CARD_HEIGHT + GAP),
+              left + column * (CARD_WIDTH + gap),
+              top + line * (CARD_HEIGHT + gap),
               CARD_WIDTH,
               CARD_HEIGHT);
       cards.put(drawn.get(index), card);

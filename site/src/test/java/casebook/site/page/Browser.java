@@ -182,6 +182,40 @@ final class Browser implements AutoCloseable {
     return Optional.ofNullable(driver.findElement(where).getDomProperty("value")).orElse("");
   }
 
+  /** Types in the place of what stands in a field. */
+  void fill(By where, String text) {
+    with(
+        where,
+        field -> {
+          field.clear();
+          field.sendKeys(text);
+        });
+  }
+
+  /** Drags one thing onto another. */
+  void drag(By from, By to) {
+    new Actions(driver)
+        .moveToElement(driver.findElement(from))
+        .clickAndHold()
+        .moveByOffset(0, -20)
+        .moveToElement(driver.findElement(to))
+        .release()
+        .perform();
+  }
+
+  /** The height of the smallest text of a picture, as it is on the screen. */
+  double smallestText(By within) {
+    return Double.parseDouble(
+        String.valueOf(
+            driver.executeScript(
+                "const all = [...arguments[0].querySelectorAll('svg text')];"
+                    + "const svg = arguments[0].querySelector('svg');"
+                    + "const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;"
+                    + "return String(Math.min(...all.map((one) => scale"
+                    + " * one.getAttribute('font-size'))));",
+                driver.findElement(within))));
+  }
+
   /** The id of what has the focus. */
   String focused() {
     return Optional.ofNullable(driver.switchTo().activeElement().getDomAttribute("id")).orElse("");

@@ -121,7 +121,7 @@ class JudgeNamesTest {
     assertThat(page.select("#row-elf .tag.own").text()).isEqualTo("token");
     assertThat(page.select("#row-arbiter .tag.own").text()).isEqualTo("text changed");
     assertThat(page.select("#row-bears .tag.own")).isEmpty();
-    assertThat(page.select(".board-picture .remarked > title").eachText())
+    assertThat(page.select(".table.wide .remarked > title").eachText())
         .containsExactlyInAnyOrderElementsOf(
             List.of(
                 "Oaf 1/1 (may attack, not a card)",

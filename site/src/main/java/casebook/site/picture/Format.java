@@ -1,0 +1,35 @@
+package casebook.site.picture;
+
+/**
+ * For which width a board is drawn. Its texts are at least 11 px high where it is shown so wide.
+ */
+public enum Format {
+  /** For a desk. */
+  WIDE(720, 3, 14, 84, "board"),
+
+  /** For a phone held upright. */
+  NARROW(300, 2, 4, 64, "narrow-board");
+
+  /** The width in user units. */
+  final double width;
+
+  /** More panels in a row would leave no room for a card's name. */
+  final int panelsInARow;
+
+  /** Room between a panel's edge and its cards, and between cards. */
+  final double gap;
+
+  /** Room for the arrows between the attacking player and the defenders. */
+  final double field;
+
+  /** What the ids in the picture begin with. */
+  final String name;
+
+  Format(double width, int panelsInARow, double gap, double field, String name) {
+    this.width = width;
+    this.panelsInARow = panelsInARow;
+    this.gap = gap;
+    this.field = field;
+    this.name = name;
+  }
+}
