@@ -134,6 +134,7 @@ final class CardTextDocument {
         text,
         rules,
         href,
+        "",
         published.isEmpty()
             ? Optional.empty()
             : Optional.of(

@@ -77,7 +77,7 @@ record Entry(
             case Path.InEdition(String rest) -> Optional.of(new Slot(kind, rest));
             case Path.Fixed _ -> Optional.empty();
           };
-      case TOPIC, RULING, CASE, CARD -> Optional.empty();
+      case TOPIC, RULING, CASE, ANSWER, CARD -> Optional.empty();
     };
   }
 
@@ -90,7 +90,7 @@ record Entry(
   boolean hasName() {
     return switch (kind) {
       case RULE -> text.equals(title);
-      case GLOSSARY, TOPIC, CASE, CARD -> true;
+      case GLOSSARY, TOPIC, CASE, ANSWER, CARD -> true;
       case EXAMPLE, RULING -> false;
     };
   }

@@ -21,6 +21,9 @@ final class EntryDocument {
   /** A word in the text counts as if it stood there so often. */
   private static final int IN_TEXT = 5;
 
+  /** A question is asked in its own words; the answer tells the rest. */
+  private static final int IN_ANSWER = 2;
+
   /** A title names what its text is about. */
   private static final int IN_TITLE = 4;
 
@@ -57,7 +60,7 @@ final class EntryDocument {
     List<Token> text = analyzer.tokens(entry.text());
     List<Token> asked = analyzer.tokens(entry.asked());
     document.add(weighed(title, IN_TITLE));
-    document.add(weighed(text, IN_TEXT));
+    document.add(weighed(text, isQuestion(entry) ? IN_ANSWER : IN_TEXT));
     document.add(weighed(analyzer.tokens(entry.setting()), IN_SETTING));
     document.add(weighed(asked, IN_ASKED));
     document.add(words(Field.TEXT, text, Token::term));
@@ -78,6 +81,10 @@ final class EntryDocument {
     entry.citations().forEach(number -> document.add(key(Field.ABOUT, RuleKey.of(number))));
     document.add(new StoredField(Field.STORED, written(entry)));
     return document;
+  }
+
+  private static boolean isQuestion(Entry entry) {
+    return entry.kind() == Kind.CASE || entry.kind() == Kind.ANSWER;
   }
 
   /** A word that texts mostly write small is an ordinary one, not a name. */

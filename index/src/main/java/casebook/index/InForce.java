@@ -63,7 +63,7 @@ final class InForce {
         RuleNumber number = entry.rules().getFirst();
         yield current.coverage().covers(number);
       }
-      case TOPIC, RULING, CASE, CARD -> true;
+      case TOPIC, RULING, CASE, ANSWER, CARD -> true;
     };
   }
 

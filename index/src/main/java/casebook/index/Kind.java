@@ -18,6 +18,8 @@ public enum Kind {
   RULING,
   /** A board and the moves made on it. */
   CASE,
+  /** A question that other rules answer than those on attacking, with a short answer. */
+  ANSWER,
   /** A card. */
   CARD;
 

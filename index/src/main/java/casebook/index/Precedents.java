@@ -84,10 +84,13 @@ final class Precedents {
     }
   }
 
-  /** A rule speaks for itself; a glossary entry names rules that it isn't about. */
+  /**
+   * A rule speaks for itself; a glossary entry names rules that it isn't about, and what other
+   * rules answer speaks for those.
+   */
   private static double weight(Kind kind) {
     return switch (kind) {
-      case RULE, CARD, GLOSSARY -> 0;
+      case RULE, CARD, GLOSSARY, ANSWER -> 0;
       case EXAMPLE -> 0.5;
       case TOPIC -> 1;
       case CASE -> 1;

@@ -157,7 +157,7 @@ final class Ranking {
       case GLOSSARY -> 0.9;
       case TOPIC -> 0.85;
       case EXAMPLE -> 0.75;
-      case RULING, CASE, CARD -> 0.65;
+      case RULING, CASE, ANSWER, CARD -> 0.65;
     };
   }
 

@@ -221,7 +221,7 @@ public final class RulesIndex implements AutoCloseable {
         document.title(),
         document.text(),
         "",
-        "",
+        document.asked(),
         new Path.Fixed(document.href()));
   }
 

@@ -75,7 +75,7 @@ final class Sortings {
   private static boolean isRuling(Entry entry) {
     return switch (entry.kind()) {
       case CASE, RULING -> true;
-      case RULE, EXAMPLE, GLOSSARY, TOPIC, CARD -> false;
+      case RULE, EXAMPLE, GLOSSARY, TOPIC, ANSWER, CARD -> false;
     };
   }
 

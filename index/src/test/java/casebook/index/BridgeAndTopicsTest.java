@@ -76,6 +76,7 @@ class BridgeAndTopicsTest {
           References.in(topic.text()).stream()
               .map(Reference::range)
               .flatMap(range -> List.of(range.from(), range.to()).stream())
+              .filter(CURRENT.coverage()::covers)
               .toList();
       assertThat(cited).as(topic.title()).isNotEmpty();
       assertThat(topic.rules()).as(topic.title()).containsAll(cited);
@@ -96,5 +97,10 @@ class BridgeAndTopicsTest {
     assertThat(Topic.builtIn())
         .extracting(Topic::title)
         .contains("Attacking twice", "Can't be attacked", "Forced attack", "Must attack");
+  }
+
+  @Test
+  void what_players_say_stands_under_one_rule() {
+    assertThat(Askings.builtIn().all()).doesNotHaveDuplicates();
   }
 }

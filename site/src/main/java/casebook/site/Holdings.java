@@ -1,14 +1,16 @@
 package casebook.site;
 
 import casebook.index.CardFinder;
+import casebook.index.Document;
 import casebook.index.IndexFolder;
-import casebook.index.RulesIndex;
 import casebook.index.RulesIndex.RuleTexts;
+import casebook.index.RulesIndex;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.History;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.cases.ShortAnswers;
 import casebook.site.catalogue.ActsThrough;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.NamedCards;
@@ -18,10 +20,11 @@ import casebook.site.imports.HeldEditions;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
-import casebook.site.imports.Progress;
 import casebook.site.imports.Progress.Work;
+import casebook.site.imports.Progress;
 import casebook.site.wording.KeptTexts;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -117,15 +120,21 @@ final class Holdings {
               new IndexFolder(of.indexes(), LOG::debug),
               new RuleTexts(
                   editions,
-                  () -> rulings().documents(),
+                  this::documents,
                   texts.ofRules(),
                   (done, all) -> progress.at(Work.INDEXING, done, all)),
               Optional.of(texts.onCards()),
               named);
         })
-        .orElseGet(() ->
-            RulesIndex.over(
-                editions, () -> rulings().documents(), CardsOnAttacking::builtIn, named));
+        .orElseGet(
+            () -> RulesIndex.over(editions, this::documents, CardsOnAttacking::builtIn, named));
+  }
+
+  /** The casebook: its cases, and what other rules answer. */
+  private List<Document> documents() {
+    return Stream.of(rulings().documents(), ShortAnswers.builtIn().documents())
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** What comparisons have found is kept where anything was imported: they take long then. */

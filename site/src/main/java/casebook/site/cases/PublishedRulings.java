@@ -117,17 +117,19 @@ public final class PublishedRulings {
 
   /** What is found by words: the questions, with what is answered and what is on the board. */
   public List<Document> documents() {
-    return all().stream().map(PublishedRulings::document).toList();
+    CaseAskings askings = CaseAskings.builtIn();
+    return all().stream().map(ruling -> document(ruling, askings)).toList();
   }
 
-  private static Document document(PublishedRuling ruling) {
+  private static Document document(PublishedRuling ruling, CaseAskings askings) {
     String board = ruling.cards().isEmpty() ? "" : " " + String.join(", ", ruling.cards()) + ".";
     return new Document(
-        Kind.CASE,
-        ruling.question(),
-        ruling.answer() + "\n" + ruling.title() + "." + board,
-        ruling.rules(),
-        ruling.href());
+            Kind.CASE,
+            ruling.question(),
+            ruling.answer() + "\n" + ruling.title() + "." + board,
+            ruling.rules(),
+            ruling.href())
+        .asked(askings.with(ruling.slug(), ruling.question()));
   }
 
   /** A ruling with its case. */

@@ -2,6 +2,7 @@ package casebook.site.command;
 
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.measure.CaseQuestions;
 import casebook.site.measure.Figures;
 import casebook.site.measure.JudgedQueries;
 import casebook.site.measure.JudgedQuery;
@@ -91,6 +92,7 @@ final class MeasureCommand implements Callable<Integer> {
     }
     if (files.isEmpty()) {
       otherQuestions(casebook, out);
+      caseQuestions(casebook, out);
     }
     out.flush();
     return 0;
@@ -107,6 +109,16 @@ final class MeasureCommand implements Callable<Integer> {
     List<String> said = OtherQuestions.saidOf(JudgedQueries.builtIn(), casebook);
     out.println(said.size() + " of the queries above are told to be about other rules");
     said.forEach(text -> out.println("  " + text));
+  }
+
+  private void caseQuestions(Casebook casebook, PrintWriter out) {
+    for (CaseQuestions questions : CaseQuestions.builtIn()) {
+      CaseQuestions.Found found = questions.askedOf(casebook);
+      out.println(found.line());
+      if (misses) {
+        found.missed().forEach(missed -> out.println("  " + missed));
+      }
+    }
   }
 
   private void citing(PrintWriter out) throws Refused, IOException {

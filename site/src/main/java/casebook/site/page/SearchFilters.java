@@ -151,6 +151,7 @@ final class SearchFilters {
       case TOPIC -> "Topics";
       case RULING -> "Official rulings";
       case CASE -> "Cases";
+      case ANSWER -> "Answers by other rules";
       case CARD -> "Cards";
     };
   }

@@ -51,8 +51,8 @@ final class TopicPages {
     templates.answer(context, "topic", model);
   }
 
-  private static CitedRules.Line line(Edition edition, RuleNumber rule) {
-    return new CitedRules.Line(
+  private static RuleLines.Line line(Edition edition, RuleNumber rule) {
+    return new RuleLines.Line(
         rule.toString(),
         RuleText.href(edition, rule),
         edition.rule(rule).map(SearchPage::beginning).orElse(""),

@@ -28,6 +28,8 @@ class CasePagesTest {
         "/cases?q=bear&topic=goad",
         "/cases/508.4c-put-attacking",
         "/cases/508.8-nobody-attacks",
+        "/answers",
+        "/answers/trample-at-a-planeswalker",
         "/coverage"
       })
   void every_page_has_its_frame_and_leads_only_to_pages_that_are_there(String path)
@@ -147,6 +149,18 @@ class CasePagesTest {
         .contains("rule508/<wbr>Rule508_1d.java")
         .contains("which creatures, if any, are banded with which")
         .contains("href=\"/cases/508.1e-band\"");
+  }
+
+  @Test
+  void what_other_rules_decide_is_told_with_their_numbers_and_titles() throws Exception {
+    assertThat(site.get("/answers/trample-at-a-planeswalker").body())
+        .contains("I attack a planeswalker with trample", "702.19f", "Trample")
+        .contains("Other rules than 506 and 508 decide this", "the complete rules")
+        .contains("href=\"/cases/506.4c-double-strike\"");
+    assertThat(site.get("/answers").body()).contains("href=\"/answers/trample-at-a-planeswalker\"");
+    assertThat(site.get("/answers/none").statusCode()).isEqualTo(404);
+    assertThat(site.get("/?q=trample+planeswalker&kind=answer").body())
+        .contains("href=\"/answers/trample-at-a-planeswalker\"");
   }
 
   @Test

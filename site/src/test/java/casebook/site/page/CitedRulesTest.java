@@ -11,6 +11,7 @@ import casebook.site.cases.CaseTexts;
 import casebook.site.cases.OtherRules;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.PublishedRulings;
+import casebook.site.cases.ShortAnswers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -116,9 +117,13 @@ class CitedRulesTest {
 
   /** Rules outside 506 and 508 that answers cite. */
   private static Set<RuleNumber> outside() {
-    return PublishedRulings.builtIn().all().stream()
-        .filter(ruling -> !ruling.slug().startsWith("editions-"))
-        .flatMap(ruling -> ruling.decides().stream())
+    Stream<RuleNumber> ofCases =
+        PublishedRulings.builtIn().all().stream()
+            .filter(ruling -> !ruling.slug().startsWith("editions-"))
+            .flatMap(ruling -> ruling.decides().stream());
+    Stream<RuleNumber> ofAnswers =
+        ShortAnswers.builtIn().all().stream().flatMap(answer -> answer.rules().stream());
+    return Stream.concat(ofCases, ofAnswers)
         .filter(rule -> rule.sectionNumber() != 506 && rule.sectionNumber() != 508)
         .collect(Collectors.toCollection(TreeSet::new));
   }

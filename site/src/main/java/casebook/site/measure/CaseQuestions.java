@@ -1,0 +1,125 @@
+package casebook.site.measure;
+
+import casebook.index.Hit;
+import casebook.index.Kind;
+import casebook.index.Query;
+import casebook.site.Casebook;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Questions that cases of the casebook or its short answers answer, in other words than theirs.
+ *
+ * @param name what the set is called
+ * @param questions the questions, at least one
+ */
+public record CaseQuestions(String name, List<Asked> questions) {
+
+  /**
+   * A question.
+   *
+   * @param slugs the cases and short answers that answer it
+   */
+  public record Asked(String text, Set<String> slugs) {
+    /** Copies the set. */
+    public Asked {
+      slugs = Set.copyOf(slugs);
+    }
+  }
+
+  /**
+   * For how many of them one that answers is listed before all other cases and short answers.
+   *
+   * @param missed the others, each with what is listed first
+   */
+  public record Found(String name, int all, int first, List<String> missed) {
+    /** Copies the list. */
+    public Found {
+      missed = List.copyOf(missed);
+    }
+
+    /** The figures in a line. */
+    public String line() {
+      return String.format(
+          Locale.ROOT,
+          "cases, %s: of %d questions %d have a case or short answer that answers them first",
+          name,
+          all,
+          first);
+    }
+  }
+
+  /** Further on nobody looks. */
+  private static final int PAGES = 5;
+
+  private static final List<String> BUILT_IN = List.of("tuned on", "kept aside");
+  private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  /** Copies the list. */
+  public CaseQuestions {
+    questions = List.copyOf(questions);
+  }
+
+  /** The sets that Casebook comes with. */
+  public static List<CaseQuestions> builtIn() {
+    return BUILT_IN.stream().map(CaseQuestions::builtIn).toList();
+  }
+
+  private static CaseQuestions builtIn(String name) {
+    String file = "cases-" + name.replace(' ', '-') + ".txt";
+    try (InputStream text = CaseQuestions.class.getResourceAsStream(file)) {
+      return new CaseQuestions(
+          name,
+          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.isBlank() && !line.startsWith("#"))
+              .map(line -> BAR.split(line, 2))
+              .map(parts ->
+                  new Asked(
+                      parts[0],
+                      SPACE.splitAsStream(parts[1]).collect(Collectors.toUnmodifiableSet())))
+              .toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What the search lists for them. */
+  public Found askedOf(Casebook casebook) {
+    int first = 0;
+    var missed = new ArrayList<String>();
+    for (Asked asked : questions) {
+      Optional<String> found = first(asked.text(), casebook);
+      if (found.filter(asked.slugs()::contains).isPresent()) {
+        first++;
+      } else {
+        missed.add(
+            "%s: %s before %s".formatted(asked.text(), found.orElse("nothing"), asked.slugs()));
+      }
+    }
+    return new Found(name, questions.size(), first, missed);
+  }
+
+  /** The slug of the case or short answer that is listed before the others. */
+  private static Optional<String> first(String text, Casebook casebook) {
+    return IntStream.rangeClosed(1, PAGES)
+        .boxed()
+        .flatMap(page -> casebook.search(Query.of(text).page(page)).hits().stream())
+        .filter(hit -> hit.kind() == Kind.CASE || hit.kind() == Kind.ANSWER)
+        .findFirst()
+        .map(Hit::href)
+        .map(href -> href.substring(href.lastIndexOf('/') + 1));
+  }
+}
