@@ -8,7 +8,6 @@ import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.diagram.CountingDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
 import casebook.engine.maximum.diagram.ReducedModel;
-import casebook.engine.maximum.diagram.Symmetry;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
@@ -61,17 +60,9 @@ final class MeasuredAttacks {
 
   /** The attacks of the rows that are legal. */
   private record Counted(
-      CountingDiagram census,
-      Symmetry symmetry,
-      Map<AttackProfile, BigInteger> rows,
-      Set<AttackProfile> legal) {
+      CountingDiagram census, Map<AttackProfile, BigInteger> rows, Set<AttackProfile> legal) {
     boolean isLegal(AttackProfile row) {
-      return legal.contains(symmetry.canonical(row));
-    }
-
-    /** The same, where it is known too which creatures can change places. */
-    Counted where(Symmetry holds) {
-      return new Counted(census, holds, rows, legal);
+      return legal.contains(row);
     }
 
     BigInteger count() {
@@ -167,15 +158,9 @@ final class MeasuredAttacks {
         solved.isPresent()
             ? one -> one.worth(worth) == most
             : all().orElseThrow().rounds().best(row, standing)::contains;
-    boolean isGivenNone = standing.counted().equals(none.existing());
     Optional<NearestSearch.Wanted> legal =
-        counted()
-            .map(all ->
-                rows(
-                    one -> best.test(one) && all.isLegal(one),
-                    isGivenNone ? all.symmetry() : Symmetry.NONE));
-    NearestSearch.Wanted any =
-        solved.isPresent() ? NearestSearch.Wanted.ALL : rows(best, Symmetry.NONE);
+        counted().map(all -> rows(one -> best.test(one) && all.isLegal(one)));
+    NearestSearch.Wanted any = solved.isPresent() ? NearestSearch.Wanted.ALL : rows(best);
     var nearby = new NearestSearch(kinds, worth, most, attack, Set.of());
     return Stream.concat(legal.stream(), Stream.of(any))
         .map(wanted -> wanted.where(payable, MOST_NOT_PAYABLE))
@@ -280,14 +265,12 @@ final class MeasuredAttacks {
 
   /** The legal attacks, where they can be counted. */
   private Optional<NearestSearch.Wanted> legal() {
-    return counted().map(all -> rows(all::isLegal, all.symmetry()));
+    return counted().map(all -> rows(all::isLegal));
   }
 
-  private NearestSearch.Wanted rows(Predicate<AttackProfile> rows, Symmetry symmetry) {
+  private NearestSearch.Wanted rows(Predicate<AttackProfile> rows) {
     return new NearestSearch.Wanted(
-        attack -> rows.test(rowOf.apply(attack)),
-        Optional.of(new NearestSearch.Rows(rows, symmetry)),
-        Integer.MAX_VALUE);
+        attack -> rows.test(rowOf.apply(attack)), Optional.of(rows), Integer.MAX_VALUE);
   }
 
   private boolean isLegal(AttackProfile row, Set<AttackProfile> unjudged) {
@@ -375,51 +358,26 @@ final class MeasuredAttacks {
         .orElse(worth);
   }
 
+  /** The attacks of {@link #reduced}, and which of their rows are legal. */
   private Optional<Counted> counted() {
     if (counted.isEmpty()) {
-      ReducedModel reduced = reduced();
-      Symmetry symmetry = Symmetry.of(reduced);
-      Optional<Counted> found = counted(reduced, symmetry);
       counted =
           Optional.of(
-              found.isPresent() || symmetry.isTrivial()
-                  ? found
-                  : counted(reduced, Symmetry.NONE).map(of -> of.where(symmetry)));
+              CountingDiagram.of(reduced(), mostSteps())
+                  .flatMap(census -> {
+                    Map<AttackProfile, BigInteger> rows = census.rows();
+                    return new RoundsOverProfiles(rows.keySet(), none.existing())
+                        .legal()
+                        .map(legal -> new Counted(census, rows, legal));
+                  }));
     }
     return counted.get();
   }
 
-  /**
-   * Where creatures can change places, each row stands for many and is judged by itself; otherwise
-   * all rows are there, and are judged together.
-   */
-  private Optional<Counted> counted(ReducedModel reduced, Symmetry symmetry) {
-    long mostSteps =
-        isConditional() ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL : CountingDiagram.MOST_STEPS;
-    return CountingDiagram.of(symmetry.merged(reduced), mostSteps)
-        .flatMap(census -> {
-          Map<AttackProfile, BigInteger> rows = census.rows();
-          Optional<Set<AttackProfile>> legal =
-              symmetry.isTrivial()
-                  ? new RoundsOverProfiles(rows.keySet(), none.existing()).legal()
-                  : judged(rows.keySet());
-          return legal.map(of -> new Counted(census, symmetry, rows, of));
-        });
-  }
-
-  /** The legal ones among rows; empty where that can't be settled for each by itself. */
-  private Optional<Set<AttackProfile>> judged(Set<AttackProfile> rows) {
-    var legal = new HashSet<AttackProfile>();
-    for (AttackProfile row : rows) {
-      Optional<RoundsByMaxima.Standing> standing = solved(row);
-      if (standing.isEmpty()) {
-        return Optional.empty();
-      }
-      if (standing.get().legal()) {
-        legal.add(row);
-      }
-    }
-    return Optional.of(legal);
+  private long mostSteps() {
+    return isConditional()
+        ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL
+        : CountingDiagram.MOST_STEPS;
   }
 
   private Optional<All> all() {

@@ -22,6 +22,7 @@ import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule508.GroundsOnBoard;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import java.util.ArrayList;
@@ -205,8 +206,8 @@ class NearestSearchTest {
   }
 
   @Test
-  void amongManyCreaturesThatTakeAllOthersAlongTheNearestAreFound() {
-    AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
+  void amongDozenCreaturesThatTakeAllOthersAlongTheNearestAreFound() {
+    AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(12, 3)));
     List<Attack> legal = search.legal(5).attacks();
     assertThat(legal).hasSize(5).startsWith(Attack.NONE);
     assertThat(legal.stream().skip(1))
@@ -214,5 +215,13 @@ class NearestSearchTest {
           assertThat(attack.attackers()).hasSize(2);
           assertThat(search.standing(attack, Set.of()).orElseThrow().legal()).isTrue();
         });
+  }
+
+  @Test
+  void amongMoreThanDozenCreaturesThatTakeAllOthersAlongThereMayBeNearerOnes() {
+    AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
+    assertThat(search.legal(5)).isEqualTo(new Answer.Attacks(List.of(Attack.NONE), false));
+    assertThat(search.legalAttacks().atLeast()).isTrue();
+    assertThat(search.standing(Attack.NONE, Set.of()).orElseThrow().legal()).isTrue();
   }
 }

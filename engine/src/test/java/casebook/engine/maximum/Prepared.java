@@ -11,7 +11,6 @@ import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
-import casebook.engine.maximum.rounds.SparseEarnings;
 import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,14 +22,12 @@ import java.util.Set;
 public final class Prepared {
   private final AttackModel problem;
   private final Kinds kinds;
-  private final SparseEarnings earnings;
   private final long[] worth;
   private final RoundsByMaxima rounds;
 
   private Prepared(Grounds grounds) {
     problem = AttackModelBuilder.build(grounds, Set.of());
     kinds = Kinds.of(problem);
-    earnings = new SparseEarnings(kinds);
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
     int[] sizes = RequirementGroups.of(grounds.required()).sizes();
@@ -69,7 +66,7 @@ public final class Prepared {
       }
       taken[choice]++;
     }
-    return earnings.row(taken);
+    return kinds.profile(taken);
   }
 
   /** The same maximum, by looking at every attack. */

@@ -13,7 +13,6 @@ import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
 import casebook.engine.maximum.rounds.RoundsOverProfiles;
-import casebook.engine.maximum.rounds.SparseEarnings;
 import casebook.engine.model.RandomBoards;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2a;
@@ -49,7 +48,7 @@ class RoundsByMaximaTest {
     }
     int[] sizes = RequirementGroups.of(grounds.required()).sizes();
     Kinds kinds = Kinds.of(problem);
-    AttackProfile none = new SparseEarnings(kinds).row(Face.whole(kinds).member());
+    AttackProfile none = kinds.profile(Face.whole(kinds).member());
     var rows = Layers.of(problem).orElseThrow().rows().keySet();
     var rounds = new RoundsOverProfiles(rows, none.existing());
     var solved = new RoundsByMaxima(kinds, none.existing(), sizes);

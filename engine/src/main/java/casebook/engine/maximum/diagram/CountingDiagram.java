@@ -33,6 +33,11 @@ public final class CountingDiagram {
    */
   public static final int MOST_STEPS_WHERE_CONDITIONAL = 1_500_000;
 
+  /**
+   * The most conditional requirements that are told apart: there are 2^n ways for them to exist.
+   */
+  private static final int MOST_COLUMNS = 16;
+
   /** Counting up to numbers with so many bits takes as long as another step. */
   private static final int BITS_OF_A_STEP = 2_048;
 
@@ -70,6 +75,9 @@ public final class CountingDiagram {
 
   /** All attacks of a problem; empty where there are more steps than so many. */
   public static Optional<CountingDiagram> of(ReducedModel reduced, long mostSteps) {
+    if (reduced.columns() > MOST_COLUMNS) {
+      return Optional.empty();
+    }
     var census = new CountingDiagram(reduced, mostSteps);
     DiagramState start = DiagramState.start(reduced.problem(), reduced.columns());
     Map<DiagramState, Way> last = Map.of(start, new Way(0, BigInteger.ONE));

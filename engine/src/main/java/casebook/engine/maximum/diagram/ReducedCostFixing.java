@@ -98,8 +98,7 @@ public final class ReducedCostFixing {
     for (int place = 0; place < classes.size(); place++) {
       made.add(new Alike(sizes.get(place), options(classes.get(place))));
     }
-    return new ReducedModel(
-        smaller(), made, classOf, optionOf, columnOf, columns.size(), List.of());
+    return new ReducedModel(smaller(), made, classOf, optionOf, columnOf, columns.size());
   }
 
   private Distinct distinct(int kind) {

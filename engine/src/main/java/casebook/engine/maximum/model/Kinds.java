@@ -1,6 +1,7 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
+import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.move.Attack;
 import java.util.Arrays;
@@ -172,6 +173,22 @@ public record Kinds(
       }
     }
     return count;
+  }
+
+  /** How the attack fares in which so many creatures take each option. */
+  public AttackProfile profile(int[] taken) {
+    int[] count = counts(taken);
+    int[] obeyed = new int[problem.groups()];
+    for (int option = 0; option < taken.length; option++) {
+      int[] earns = options[option].earns();
+      for (int group = 0; taken[option] > 0 && group < obeyed.length; group++) {
+        obeyed[group] += taken[option] * earns[group];
+      }
+    }
+    for (Bonus bonus : problem.bonuses()) {
+      obeyed[bonus.group()] += bonus.obeyed().holds(count) ? 1 : 0;
+    }
+    return new AttackProfile(problem.existing(count), Arrays.stream(obeyed).boxed().toList());
   }
 
   /** The attack in which so many creatures take each option: the first ones of each kind. */

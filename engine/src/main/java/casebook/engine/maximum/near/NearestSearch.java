@@ -8,7 +8,6 @@ import casebook.engine.maximum.diagram.DepthFirstWalk;
 import casebook.engine.maximum.diagram.NearestDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
 import casebook.engine.maximum.diagram.ReducedModel;
-import casebook.engine.maximum.diagram.Symmetry;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.AttackProfile;
@@ -207,7 +206,8 @@ public final class NearestSearch {
    * @param rows the rows that such attacks have, where that is known
    * @param mostOthers how many attacks are passed over before the search is given up
    */
-  public record Wanted(Predicate<Attack> attacks, Optional<Rows> rows, int mostOthers) {
+  public record Wanted(
+      Predicate<Attack> attacks, Optional<Predicate<AttackProfile>> rows, int mostOthers) {
     public static final Wanted ALL = new Wanted(_ -> true, Optional.empty(), Integer.MAX_VALUE);
 
     /** Those of them of which something else holds too. */
@@ -215,9 +215,6 @@ public final class NearestSearch {
       return new Wanted(more.and(attacks), rows, Math.min(most, mostOthers));
     }
   }
-
-  /** Rows, among which it makes no difference where creatures change places. */
-  public record Rows(Predicate<AttackProfile> are, Symmetry symmetry) {}
 
   /**
    * Attacks, the nearest first.
@@ -240,18 +237,17 @@ public final class NearestSearch {
   }
 
   /** Those of some rows; empty where that takes too many steps. */
-  private Optional<Nearest> ways(int limit, Wanted wanted, Rows rows) {
+  private Optional<Nearest> ways(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
     Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE);
     if (solved.isEmpty()) {
       return Optional.of(new Nearest(List.of(), !isUnsettled));
     }
     Kinds kinds = solved.get().kinds();
     boolean[] isOut = isOut(solved.get(), declared.length - solved.get().changes());
-    ReducedModel alone = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
-    ReducedModel reduced = rows.symmetry().in(alone).merged(alone);
+    ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
     var taking = new Collector(this, limit, wanted);
     return NearestDiagram.through(
-            reduced, turns(reduced, kinds), state -> rows.are().test(reduced.row(state)))
+            reduced, turns(reduced, kinds), state -> rows.test(reduced.row(state)))
         .map(ways -> {
           ways.forEach(taking);
           return taking.nearest(true);

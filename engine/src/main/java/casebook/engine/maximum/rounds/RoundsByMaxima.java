@@ -31,7 +31,6 @@ public final class RoundsByMaxima {
   private static final int MOST_EARNED = 50_000;
 
   private final Kinds kinds;
-  private final SparseEarnings earnings;
   private final Face all;
   private final List<Integer> givenNoAttack;
   private final int[] sizes;
@@ -108,7 +107,6 @@ public final class RoundsByMaxima {
    */
   public RoundsByMaxima(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
     this.kinds = kinds;
-    this.earnings = new SparseEarnings(kinds);
     this.all = Face.whole(kinds);
     this.givenNoAttack = givenNoAttack;
     this.sizes = sizes.clone();
@@ -120,7 +118,7 @@ public final class RoundsByMaxima {
 
   /** How the attack fares in which so many creatures take each option. */
   AttackProfile row(int[] taken) {
-    return earnings.row(taken);
+    return kinds.profile(taken);
   }
 
   PatternSearch.Given given(int[] taken) {
@@ -195,7 +193,7 @@ public final class RoundsByMaxima {
     }
     long[] none = worth(givenNoAttack, 1);
     var way = new ArrayList<PatternSearch.Given>();
-    return all.best(kinds, none, earnings.worth(none), first)
+    return all.best(kinds, none, BranchAndBound.worth(kinds, none), first)
         .flatMap(open -> isLegal(row, open, given(found.get().taken()), way))
         .map(legal -> legal ? standing.withLegal(way) : standing);
   }
@@ -302,7 +300,7 @@ public final class RoundsByMaxima {
       List<Integer> existing = next.given().get().existing();
       tried.add(existing);
       long[] groupWorth = worth(existing, 1);
-      long[] worth = earnings.worth(groupWorth);
+      long[] worth = BranchAndBound.worth(kinds, groupWorth);
       Optional<BranchAndBound.Found> found = BranchAndBound.of(kinds, open, groupWorth, worth);
       if (found.isEmpty()) {
         return Optional.empty();
@@ -378,6 +376,6 @@ public final class RoundsByMaxima {
   }
 
   private Optional<BranchAndBound.Found> maximum(Face open, long[] groupWorth) {
-    return BranchAndBound.of(kinds, open, groupWorth, earnings.worth(groupWorth));
+    return BranchAndBound.of(kinds, open, groupWorth, BranchAndBound.worth(kinds, groupWorth));
   }
 }

@@ -32,10 +32,14 @@ public final class RoundsOverProfiles {
   /** Where so few of all rows are open, they are scored one by one. */
   private static final int FEW = 8;
 
-  /** The most rounds that are looked at; a board that has more is not settled. */
-  private static final int MOST_ROUNDS = 10_000;
+  /**
+   * The most numbers that are added up to score rows; a board that needs more is not settled. All
+   * ways in which a dozen creatures can attack that each take all others along need a tenth of it.
+   */
+  private static final long MOST_SCORED = 1_000_000_000;
 
   private final int[] scores;
+  private long scored;
 
   /** How often each group exists given some row, all but once, and which of these for each row. */
   private final List<List<Integer>> patterns = new ArrayList<>();
@@ -80,6 +84,7 @@ public final class RoundsOverProfiles {
 
   /** The rows of the legal attacks; empty where there are too many rounds. */
   public Optional<Set<AttackProfile>> legal() {
+    scored = 0;
     var legal = new BitSet();
     return settle(first().open(), legal, new HashSet<>())
         ? Optional.of(rows(legal))
@@ -106,11 +111,11 @@ public final class RoundsOverProfiles {
     if (!settled.add(open)) {
       return true;
     }
-    if (settled.size() > MOST_ROUNDS) {
-      return false;
-    }
     for (int pattern : patterns(open)) {
       Cancellation.check();
+      if (isOver()) {
+        return false;
+      }
       BitSet best = best(open, patterns.get(pattern)).open();
       for (int index = best.nextSetBit(0); index >= 0; index = best.nextSetBit(index + 1)) {
         if (patternOf[index] == pattern) {
@@ -129,6 +134,7 @@ public final class RoundsOverProfiles {
    * all of them, it is kept by itself. Empty where there are too many rounds.
    */
   public Optional<Standing> standing(AttackProfile row) {
+    scored = 0;
     Best open = first();
     if (row.score(givenNoAttack) < open.most()) {
       Standing standing = standing(row, all(), row.existing());
@@ -144,7 +150,7 @@ public final class RoundsOverProfiles {
     }
     var settled = new HashSet<BitSet>();
     boolean isLegal = isLegal(row, open.open(), settled);
-    if (!isLegal && settled.size() > MOST_ROUNDS) {
+    if (!isLegal && isOver()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -159,7 +165,7 @@ public final class RoundsOverProfiles {
   }
 
   private boolean isLegal(AttackProfile row, BitSet open, Set<BitSet> settled) {
-    if (settled.size() > MOST_ROUNDS || !settled.add(open)) {
+    if (isOver() || !settled.add(open)) {
       return false;
     }
     if (row.score(row.existing()) >= best(open, row.existing()).most()) {
@@ -167,6 +173,9 @@ public final class RoundsOverProfiles {
     }
     for (int pattern : patterns(open)) {
       Cancellation.check();
+      if (isOver()) {
+        return false;
+      }
       List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
       if (row.score(existing) > best.most()) {
@@ -185,6 +194,10 @@ public final class RoundsOverProfiles {
     int own = row.score(counted);
     int most = best(open, counted).most();
     return new Standing(own >= most, counted, own, Math.max(most, own));
+  }
+
+  private boolean isOver() {
+    return scored > MOST_SCORED;
   }
 
   private int[] patterns(BitSet open) {
@@ -217,6 +230,7 @@ public final class RoundsOverProfiles {
       for (int group = 0; group < obeyed.length; group++) {
         int[] column = obeyed[group];
         int many = times.get(group);
+        scored += many > 0 ? scores.length : 0;
         for (int index = 0; many > 0 && index < scores.length; index++) {
           scores[index] += many * column[index];
         }
@@ -229,6 +243,7 @@ public final class RoundsOverProfiles {
         score += times.get(group) * obeyed[group][index];
       }
       scores[index] = score;
+      scored += obeyed.length;
     }
   }
 }
