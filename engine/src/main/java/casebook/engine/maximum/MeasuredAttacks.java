@@ -52,23 +52,24 @@ final class MeasuredAttacks {
   private final RoundsByMaxima rounds;
   private final Function<Attack, AttackProfile> rowOf;
   private final Map<AttackProfile, Optional<RoundsByMaxima.Standing>> standings = new HashMap<>();
-  private Optional<Optional<All>> all = Optional.empty();
   private Optional<Optional<Counted>> counted = Optional.empty();
 
-  /** All attacks, and the rounds over them. */
-  private record All(CountingDiagram census, RoundsOverProfiles rounds) {}
-
-  /** The attacks of the rows that are legal. */
+  /**
+   * The attacks that obey the most of what exists given no attackers, told apart by their rows.
+   *
+   * @param rows how many attacks have each row
+   * @param legal the rows of the legal ones; empty where that takes too long
+   */
   private record Counted(
-      CountingDiagram census, Map<AttackProfile, BigInteger> rows, Set<AttackProfile> legal) {
-    boolean isLegal(AttackProfile row) {
-      return legal.contains(row);
-    }
-
-    BigInteger count() {
-      return legal.stream()
-          .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
-          .reduce(BigInteger.ZERO, BigInteger::add);
+      CountingDiagram census,
+      RoundsOverProfiles rounds,
+      Map<AttackProfile, BigInteger> rows,
+      Optional<Set<AttackProfile>> legal) {
+    Optional<BigInteger> count() {
+      return legal.map(of ->
+          of.stream()
+              .map(row -> rows.getOrDefault(row, BigInteger.ZERO))
+              .reduce(BigInteger.ZERO, BigInteger::add));
     }
   }
 
@@ -82,7 +83,9 @@ final class MeasuredAttacks {
     this.problem = problem;
     this.kinds = Kinds.of(problem);
     this.none = rowOf.apply(Attack.NONE);
-    this.rounds = new RoundsByMaxima(kinds, none.existing(), sizes);
+    this.rounds =
+        new RoundsByMaxima(
+            kinds, none.existing(), sizes, row -> counted().flatMap(all -> all.rounds().run(row)));
     this.rowOf = rowOf;
   }
 
@@ -92,18 +95,21 @@ final class MeasuredAttacks {
 
   /** Whether the legal ones can be found. */
   boolean isSettled() {
-    return solved(none).isPresent() || all().isPresent();
+    return solved(none).isPresent() || counted().isPresent();
   }
 
   /** How an attack stands, without counting all; empty where that takes too many cases. */
   Optional<RoundsByMaxima.Standing> solved(AttackProfile row) {
-    return standings.computeIfAbsent(row, rounds::standing);
+    if (!standings.containsKey(row)) {
+      standings.put(row, rounds.standing(row));
+    }
+    return standings.getOrDefault(row, Optional.empty());
   }
 
   /** How an attack stands, with what proves it; empty where nothing does. */
   Optional<RoundsByMaxima.Standing> proved(AttackProfile row) {
     return solved(row)
-        .flatMap(standing -> rounds.proved(row, standing))
+        .flatMap(standing -> rounds.proved(row, standing, this::example))
         .filter(RoundsByMaxima.Standing::isProved);
   }
 
@@ -112,7 +118,7 @@ final class MeasuredAttacks {
     return solved(row)
         .map(of ->
             new RoundsOverProfiles.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
-        .or(() -> all().flatMap(all -> all.rounds().standing(row)));
+        .or(() -> unsolved().flatMap(all -> all.rounds().standing(row)));
   }
 
   /** An attack that obeys the maximum: the nearest, a legal one if possible, if that is known. */
@@ -123,7 +129,7 @@ final class MeasuredAttacks {
                 solved(rowOf.apply(attack))
                     .map(of -> of.found().taken())
                     .or(() ->
-                        all()
+                        unsolved()
                             .flatMap(of ->
                                 of.census()
                                     .example(
@@ -157,9 +163,9 @@ final class MeasuredAttacks {
     Predicate<AttackProfile> best =
         solved.isPresent()
             ? one -> one.worth(worth) == most
-            : all().orElseThrow().rounds().best(row, standing)::contains;
+            : unsolved().orElseThrow().rounds().best(row, standing)::contains;
     Optional<NearestSearch.Wanted> legal =
-        counted().map(all -> rows(one -> best.test(one) && all.isLegal(one)));
+        legalRows().map(rows -> rows(one -> best.test(one) && rows.contains(one)));
     NearestSearch.Wanted any = solved.isPresent() ? NearestSearch.Wanted.ALL : rows(best);
     var nearby = new NearestSearch(kinds, worth, most, attack, Set.of());
     return Stream.concat(legal.stream(), Stream.of(any))
@@ -181,7 +187,7 @@ final class MeasuredAttacks {
   /** How many attacks are legal, where they can be counted. */
   Optional<BigInteger> count() {
     if (isConditional() || solved(none).isEmpty()) {
-      return counted().map(Counted::count);
+      return counted().flatMap(Counted::count);
     }
     long[] worth = BranchAndBound.worth(kinds, new long[] {1});
     boolean[] isOut = isOut();
@@ -237,13 +243,7 @@ final class MeasuredAttacks {
     return best.filter(attack -> !isConditional() || isLegal(attack))
         .or(() ->
             counted()
-                .flatMap(of -> of.census().example(kinds, of.legal()))
-                .or(() ->
-                    all()
-                        .flatMap(of ->
-                            of.rounds()
-                                .legal()
-                                .flatMap(legal -> of.census().example(kinds, legal))))
+                .flatMap(of -> of.legal().flatMap(legal -> of.census().example(kinds, legal)))
                 .map(kinds::attack));
   }
 
@@ -263,9 +263,19 @@ final class MeasuredAttacks {
                     MOST_ILLEGAL));
   }
 
+  /** The legal rows, where they can be told apart. */
+  private Optional<Set<AttackProfile>> legalRows() {
+    return counted().flatMap(Counted::legal);
+  }
+
+  /** An attack with a row that was counted: how many creatures take each option. */
+  private int[] example(AttackProfile row) {
+    return counted().flatMap(of -> of.census().example(kinds, Set.of(row))).orElseThrow();
+  }
+
   /** The legal attacks, where they can be counted. */
   private Optional<NearestSearch.Wanted> legal() {
-    return counted().map(all -> rows(all::isLegal));
+    return legalRows().map(rows -> rows(rows::contains));
   }
 
   private NearestSearch.Wanted rows(Predicate<AttackProfile> rows) {
@@ -307,7 +317,7 @@ final class MeasuredAttacks {
   private Optional<IntFunction<Optional<Boolean>>> taken() {
     if (isConditional() || solved(none).isEmpty()) {
       return counted()
-          .map(all -> all.census().taken(kinds, all.legal()))
+          .flatMap(all -> all.legal().map(legal -> all.census().taken(kinds, legal)))
           .map(taken -> option -> Optional.of(taken[option]));
     }
     RoundsByMaxima.Standing best = solved(none).get();
@@ -352,10 +362,11 @@ final class MeasuredAttacks {
     if (isConditional()) {
       return new long[0];
     }
-    long[] worth = BranchAndBound.worth(kinds, new long[] {1});
     return solved(none)
-        .map(of -> Face.whole(kinds).lessGains(kinds, worth, of.found()))
-        .orElse(worth);
+        .map(of ->
+            Face.whole(kinds)
+                .lessGains(kinds, BranchAndBound.worth(kinds, new long[] {1}), of.found()))
+        .orElseGet(() -> new long[0]);
   }
 
   /** The attacks of {@link #reduced}, and which of their rows are legal. */
@@ -364,35 +375,23 @@ final class MeasuredAttacks {
       counted =
           Optional.of(
               CountingDiagram.of(reduced(), mostSteps())
-                  .flatMap(census -> {
+                  .map(census -> {
                     Map<AttackProfile, BigInteger> rows = census.rows();
-                    return new RoundsOverProfiles(rows.keySet(), none.existing())
-                        .legal()
-                        .map(legal -> new Counted(census, rows, legal));
+                    var over = new RoundsOverProfiles(rows.keySet(), none.existing());
+                    return new Counted(census, over, rows, over.legal());
                   }));
     }
     return counted.get();
   }
 
-  private long mostSteps() {
-    return isConditional()
-        ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL
-        : CountingDiagram.MOST_STEPS;
+  /** Those, where no maximum says what the first round leaves: then they are all there are. */
+  private Optional<Counted> unsolved() {
+    return solved(none).isPresent() ? Optional.empty() : counted();
   }
 
-  private Optional<All> all() {
-    if (all.isEmpty()) {
-      all =
-          Optional.of(
-              CountingDiagram.of(
-                      ReducedCostFixing.reduced(
-                          kinds, new boolean[kinds.options().length], new long[0]),
-                      CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL)
-                  .map(census ->
-                      new All(
-                          census,
-                          new RoundsOverProfiles(census.rows().keySet(), none.existing()))));
-    }
-    return all.get();
+  private long mostSteps() {
+    return isConditional() || solved(none).isEmpty()
+        ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL
+        : CountingDiagram.MOST_STEPS;
   }
 }

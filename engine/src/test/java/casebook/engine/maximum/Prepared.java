@@ -31,7 +31,7 @@ public final class Prepared {
     worth = new long[problem.groups()];
     Arrays.fill(worth, 1);
     int[] sizes = RequirementGroups.of(grounds.required()).sizes();
-    rounds = new RoundsByMaxima(kinds, row(Attack.NONE).existing(), sizes);
+    rounds = new RoundsByMaxima(kinds, row(Attack.NONE).existing(), sizes, _ -> Optional.empty());
   }
 
   /** The board that these grounds are of, without costs. */

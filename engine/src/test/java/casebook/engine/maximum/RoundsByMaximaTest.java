@@ -51,7 +51,7 @@ class RoundsByMaximaTest {
     AttackProfile none = kinds.profile(Face.whole(kinds).member());
     var rows = Layers.of(problem).orElseThrow().rows().keySet();
     var rounds = new RoundsOverProfiles(rows, none.existing());
-    var solved = new RoundsByMaxima(kinds, none.existing(), sizes);
+    var solved = new RoundsByMaxima(kinds, none.existing(), sizes, rounds::run);
     var told = new ArrayList<Told>();
     for (AttackProfile row : rows) {
       told.add(

@@ -3,7 +3,6 @@ package casebook.engine.maximum.bound;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.Formula;
 import casebook.engine.maximum.model.Kinds;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -31,13 +30,6 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
       none[kinds.first()[kind]] = kinds.members()[kind].length;
     }
     return new Face(new boolean[options], new int[high.length], high, none);
-  }
-
-  /** Whether it asks the same of attacks. */
-  public boolean isSameAs(Face other) {
-    return Arrays.equals(barred, other.barred)
-        && Arrays.equals(low, other.low)
-        && Arrays.equals(high, other.high);
   }
 
   /** Whether an attack with these counters is one of them. */

@@ -4,15 +4,14 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
-import casebook.rules.work.Cancellation;
+import casebook.engine.maximum.rounds.RoundsOverProfiles.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -20,9 +19,6 @@ import java.util.stream.IntStream;
  * maximum.
  */
 public final class RoundsByMaxima {
-
-  /** How many patterns of existing requirements are looked at in a round before giving up. */
-  private static final int MOST_TRIES = 200;
 
   /** Up to so much may one requirement be worth. */
   private static final long MOST_WORTH = 1L << 36;
@@ -34,6 +30,7 @@ public final class RoundsByMaxima {
   private final Face all;
   private final List<Integer> givenNoAttack;
   private final int[] sizes;
+  private final Function<AttackProfile, Optional<Run>> runs;
 
   /**
    * How an attack fares.
@@ -57,7 +54,7 @@ public final class RoundsByMaxima {
       int earlierMaximum,
       long[] groupWorth,
       BranchAndBound.Found found,
-      List<PatternSearch.Given> way,
+      List<AttackProfile> way,
       List<Between> between) {
 
     public Standing {
@@ -74,7 +71,7 @@ public final class RoundsByMaxima {
       return found.worth() <= total;
     }
 
-    private Standing withLegal(List<PatternSearch.Given> by) {
+    private Standing withLegal(List<AttackProfile> by) {
       return new Standing(
           true,
           counted,
@@ -104,25 +101,18 @@ public final class RoundsByMaxima {
    *
    * @param givenNoAttack how often each group of requirements exists given no attackers
    * @param sizes how many requirements there are in each group, where it exists once
+   * @param runs whether an attack is legal in a later round, where that can be told
    */
-  public RoundsByMaxima(Kinds kinds, List<Integer> givenNoAttack, int[] sizes) {
+  public RoundsByMaxima(
+      Kinds kinds,
+      List<Integer> givenNoAttack,
+      int[] sizes,
+      Function<AttackProfile, Optional<Run>> runs) {
     this.kinds = kinds;
     this.all = Face.whole(kinds);
     this.givenNoAttack = givenNoAttack;
     this.sizes = sizes.clone();
-  }
-
-  Kinds kinds() {
-    return kinds;
-  }
-
-  /** How the attack fares in which so many creatures take each option. */
-  AttackProfile row(int[] taken) {
-    return kinds.profile(taken);
-  }
-
-  PatternSearch.Given given(int[] taken) {
-    return new PatternSearch.Given(row(taken), taken);
+    this.runs = runs;
   }
 
   /**
@@ -191,11 +181,10 @@ public final class RoundsByMaxima {
     if (row.score(givenNoAttack) > most) {
       return Optional.of(standing.withLegal(List.of()));
     }
-    long[] none = worth(givenNoAttack, 1);
-    var way = new ArrayList<PatternSearch.Given>();
-    return all.best(kinds, none, BranchAndBound.worth(kinds, none), first)
-        .flatMap(open -> isLegal(row, open, given(found.get().taken()), way))
-        .map(legal -> legal ? standing.withLegal(way) : standing);
+    if (isAlwaysBehind(row, first)) {
+      return Optional.of(standing);
+    }
+    return runs.apply(row).map(run -> run.isLegal() ? standing.withLegal(run.given()) : standing);
   }
 
   /**
@@ -203,19 +192,20 @@ public final class RoundsByMaxima {
    * that is one maximum in which a requirement of each round is worth more than all of later ones;
    * empty where the numbers get too large or that takes too many cases.
    */
-  public Optional<Standing> proved(AttackProfile row, Standing standing) {
-    List<PatternSearch.Given> way = standing.way();
+  public Optional<Standing> proved(
+      AttackProfile row, Standing standing, Function<AttackProfile, int[]> example) {
+    List<AttackProfile> way = standing.way();
     if (way.isEmpty()) {
       return Optional.of(standing);
     }
     long[] worth = worth(row.existing(), 1);
     long each = 1 + requirements(row.existing());
     var between = new ArrayList<Between>();
-    for (PatternSearch.Given given : way.reversed()) {
+    for (AttackProfile given : way.reversed()) {
       if (each > MOST_WORTH) {
         return Optional.empty();
       }
-      between.addFirst(new Between(given.taken(), each, row.score(given.existing())));
+      between.addFirst(new Between(example.apply(given), each, row.score(given.existing())));
       add(worth(given.existing(), each), worth);
       each *= 1 + requirements(given.existing());
     }
@@ -265,82 +255,16 @@ public final class RoundsByMaxima {
   }
 
   /**
-   * Whether an attack is legal by some run that goes on among these attacks; empty if unsettled.
-   *
-   * @param ahead an open attack that obeys more of what exists given the row
-   * @param way the attacks given which requirements exist in the rounds of the run so far; where it
-   *     makes the attack legal, in all rounds before
-   */
-  private Optional<Boolean> isLegal(
-      AttackProfile row, Face open, PatternSearch.Given ahead, List<PatternSearch.Given> way) {
-    Optional<Boolean> found = searched(row, open, ahead, way);
-    return found.isEmpty() && isAlwaysBehind(row, open) ? Optional.of(false) : found;
-  }
-
-  /** The same; empty also where only that an attack is always behind would settle it. */
-  private Optional<Boolean> searched(
-      AttackProfile row, Face open, PatternSearch.Given ahead, List<PatternSearch.Given> way) {
-    // What has stayed open in a round before mostly does on the first try again.
-    int mayBeBehind = way.isEmpty() ? 0 : 1;
-    var search = new PatternSearch(this, row, open);
-    search.challenge(ahead);
-    Set<List<Integer>> tried = new HashSet<>();
-    for (int tries = 0; tries < MOST_TRIES; tries++) {
-      Cancellation.check();
-      if (tries == mayBeBehind && isAlwaysBehind(row, open)) {
-        return Optional.of(false);
-      }
-      PatternSearch.Next next = search.next(tried);
-      if (next.isUnsettled()) {
-        return Optional.empty();
-      }
-      if (next.given().isEmpty()) {
-        return Optional.of(false);
-      }
-      List<Integer> existing = next.given().get().existing();
-      tried.add(existing);
-      long[] groupWorth = worth(existing, 1);
-      long[] worth = BranchAndBound.worth(kinds, groupWorth);
-      Optional<BranchAndBound.Found> found = BranchAndBound.of(kinds, open, groupWorth, worth);
-      if (found.isEmpty()) {
-        return Optional.empty();
-      }
-      if (row.score(existing) < found.get().worth()) {
-        search.challenge(given(found.get().taken()));
-        continue;
-      }
-      if (row.score(existing) > found.get().worth()) {
-        way.add(next.given().get());
-        return Optional.of(true);
-      }
-      Optional<Face> narrower = open.best(kinds, groupWorth, worth, found.get());
-      if (narrower.isEmpty()) {
-        return Optional.empty();
-      }
-      if (!narrower.get().isSameAs(open)) {
-        way.add(next.given().get());
-        Optional<Boolean> legal = isLegal(row, narrower.get(), way);
-        if (legal.isEmpty() || legal.get()) {
-          return legal;
-        }
-        way.removeLast();
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Optional<Boolean> isLegal(AttackProfile row, Face open, List<PatternSearch.Given> way) {
-    return most(open, row.existing())
-        .flatMap(best ->
-            row.score(row.existing()) >= best.worth()
-                ? Optional.of(true)
-                : isLegal(row, open, given(best.taken()), way));
-  }
-
-  /**
    * Whether some open attack obeys the most of every group and more than the row of what exists
    * given that: whatever is chosen in between, it stays open and ahead.
    */
+  private boolean isAlwaysBehind(AttackProfile row, BranchAndBound.Found first) {
+    long[] none = worth(givenNoAttack, 1);
+    return all.best(kinds, none, BranchAndBound.worth(kinds, none), first)
+        .filter(open -> isAlwaysBehind(row, open))
+        .isPresent();
+  }
+
   private boolean isAlwaysBehind(AttackProfile row, Face open) {
     if (sizes.length * kinds.options().length > MOST_EARNED) {
       return false;
@@ -349,7 +273,8 @@ public final class RoundsByMaxima {
     for (int group = 0; group < worth.length; group++) {
       worth[group] = 1L + row.existing().get(group);
     }
-    Optional<AttackProfile> leader = maximum(open, worth).map(found -> row(found.taken()));
+    Optional<AttackProfile> leader =
+        maximum(open, worth).map(found -> kinds.profile(found.taken()));
     if (leader.isEmpty() || leader.get().score(row.existing()) <= row.score(row.existing())) {
       return false;
     }

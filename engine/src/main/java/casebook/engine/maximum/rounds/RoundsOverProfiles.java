@@ -38,6 +38,9 @@ public final class RoundsOverProfiles {
    */
   private static final long MOST_SCORED = 1_000_000_000;
 
+  /** What looking for the best of some rows takes besides, in numbers added up. */
+  private static final int OF_EACH_LOOK = 256;
+
   private final int[] scores;
   private long scored;
 
@@ -52,6 +55,18 @@ public final class RoundsOverProfiles {
    * @param counted how often the requirements of each group are counted
    */
   public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {}
+
+  /**
+   * Whether an attack is kept by itself in some run of rounds.
+   *
+   * @param given for each of the rounds of such a run after the first, and before the one in which
+   *     it is kept by itself, the row of the open attack given which requirements exist
+   */
+  public record Run(boolean isLegal, List<AttackProfile> given) {
+    public Run {
+      given = List.copyOf(given);
+    }
+  }
 
   /** The rows that are left, by their places, and how much they obey of what is counted. */
   private record Best(BitSet open, int most) {}
@@ -148,13 +163,22 @@ public final class RoundsOverProfiles {
     if (first.legal()) {
       return Optional.of(first);
     }
-    var settled = new HashSet<BitSet>();
-    boolean isLegal = isLegal(row, open.open(), settled);
-    if (!isLegal && isOver()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        isLegal ? new Standing(true, first.counted(), first.obeyed(), first.obeyed()) : first);
+    return run(row)
+        .map(run ->
+            run.isLegal()
+                ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
+                : first);
+  }
+
+  /**
+   * Whether an attack that obeys the most of what exists given no attackers is kept by itself in
+   * some run; empty where that takes too long.
+   */
+  public Optional<Run> run(AttackProfile row) {
+    scored = 0;
+    var given = new ArrayList<AttackProfile>();
+    boolean isLegal = isLegal(row, first().open(), new HashSet<>(), given);
+    return isLegal || !isOver() ? Optional.of(new Run(isLegal, given)) : Optional.empty();
   }
 
   /** The rows that obey the most of what is counted for an illegal attack that stands like this. */
@@ -164,7 +188,8 @@ public final class RoundsOverProfiles {
     return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
   }
 
-  private boolean isLegal(AttackProfile row, BitSet open, Set<BitSet> settled) {
+  private boolean isLegal(
+      AttackProfile row, BitSet open, Set<BitSet> settled, List<AttackProfile> given) {
     if (isOver() || !settled.add(open)) {
       return false;
     }
@@ -178,16 +203,23 @@ public final class RoundsOverProfiles {
       }
       List<Integer> existing = patterns.get(pattern);
       Best best = best(open, existing);
-      if (row.score(existing) > best.most()) {
-        return true;
-      }
-      if (best.open().cardinality() < open.cardinality()
-          && row.score(existing) >= best.most()
-          && isLegal(row, best.open(), settled)) {
-        return true;
+      boolean isAhead = row.score(existing) > best.most();
+      boolean isAmong =
+          row.score(existing) == best.most() && best.open().cardinality() < open.cardinality();
+      if (isAhead || isAmong) {
+        given.add(rows.get(first(open, pattern)));
+        if (isAhead || isLegal(row, best.open(), settled, given)) {
+          return true;
+        }
+        given.removeLast();
       }
     }
     return false;
+  }
+
+  /** The first open row given which requirements exist as in a pattern. */
+  private int first(BitSet open, int pattern) {
+    return open.stream().filter(index -> patternOf[index] == pattern).findFirst().orElseThrow();
   }
 
   private Standing standing(AttackProfile row, BitSet open, List<Integer> counted) {
@@ -209,6 +241,7 @@ public final class RoundsOverProfiles {
   }
 
   private Best best(BitSet open, List<Integer> times) {
+    scored += OF_EACH_LOOK + scores.length / 4;
     score(open, times);
     int most = 0;
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
