@@ -8,6 +8,7 @@ import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.maximum.model.AttackOptions;
 import casebook.engine.maximum.model.AttackProfile;
+import casebook.engine.maximum.model.CostLimit;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
@@ -23,7 +24,7 @@ import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import java.math.BigInteger;
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -48,8 +49,8 @@ public final class AttackSearch {
   private final RequirementGroups groups;
   private final Map<Measured, MeasuredAttacks> among = new HashMap<>();
 
-  /** The attacks for which certain costs are paid, within a budget. */
-  private record Measured(Set<Pair> paid, Budget budget) {}
+  /** The attacks for which certain costs are paid, within a limit. */
+  private record Measured(Set<Pair> paid, CostLimit limit) {}
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
@@ -128,16 +129,16 @@ public final class AttackSearch {
             .orElseGet(() -> all.witness(attack, standing));
   }
 
-  /** The nearest attack that obeys the maximum, within a budget if one is enough for it. */
+  /**
+   * The nearest attack that obeys the maximum, within what can be paid if that is enough for it.
+   */
   private Attack witnessOfIllegal(
       Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing, Funds funds) {
     AttackProfile row = groups.row(attack);
-    return budgets(paid, funds).orElse(List.of(Budget.UNLIMITED)).stream()
-        .map(budget -> among(paid, budget))
-        .filter(
-            some -> some.standing(row).filter(of -> of.maximum() == standing.maximum()).isPresent())
-        .flatMap(some -> some.witness(attack, standing, funds::cover).stream())
-        .min(Comparator.comparingInt(attack::changesTo).thenComparing(order(attack)))
+    MeasuredAttacks some = among(paid, costLimit(paid, funds).orElse(CostLimit.NONE));
+    return some.standing(row)
+        .filter(of -> of.maximum() == standing.maximum())
+        .flatMap(_ -> some.witness(attack, standing, funds::cover))
         .orElseGet(() -> among(paid).witness(attack, standing));
   }
 
@@ -146,11 +147,61 @@ public final class AttackSearch {
   }
 
   /**
-   * The budgets within which costs can be paid, where that makes no difference to what has to be
-   * obeyed.
+   * How many of some costs can be paid. Empty where that isn't a question of their number alone, or
+   * where it makes a difference to what has to be obeyed.
    */
-  Optional<List<Budget>> budgets(Set<Pair> paid, Funds funds) {
-    return isConditional() ? Optional.empty() : Budget.of(paid, funds, this::isFree);
+  Optional<CostLimit> costLimit(Set<Pair> costs, Funds funds) {
+    if (isConditional()) {
+      return Optional.empty();
+    }
+    if (funds.mayCoverAtLeast(paying(costs))) {
+      return Optional.of(CostLimit.NONE);
+    }
+    return areAlike(costs, funds)
+        ? Optional.of(costLimit(List.copyOf(costs), funds))
+        : Optional.empty();
+  }
+
+  /** Whether it makes no difference which of some costs are paid. */
+  private boolean areAlike(Set<Pair> costs, Funds funds) {
+    var targets = new LinkedHashSet<Id>();
+    costs.forEach(cost -> targets.add(cost.target()));
+    boolean isOneSort =
+        costs.stream().map(funds::sortOf).distinct().count() == 1
+            && costs.stream().allMatch(cost -> funds.sortOf(cost).isPresent());
+    return isOneSort
+        && (targets.size() == 1
+            || costs.stream()
+                .noneMatch(cost ->
+                    targets.stream()
+                        .anyMatch(target -> isFree(new Pair(cost.creature(), target)))));
+  }
+
+  private static CostLimit costLimit(List<Pair> costs, Funds funds) {
+    int most = 0;
+    int tooMany = costs.size();
+    while (tooMany - most > 1) {
+      int many = (most + tooMany) / 2;
+      if (funds.mayCoverAtLeast(paying(costs.subList(0, many)))) {
+        most = many;
+      } else {
+        tooMany = many;
+      }
+    }
+    var creatures = new LinkedHashSet<Id>();
+    var targets = new LinkedHashSet<Id>();
+    costs.forEach(cost -> {
+      creatures.add(cost.creature());
+      targets.add(cost.target());
+    });
+    return new CostLimit(creatures, targets, most);
+  }
+
+  /** The attack in which just these creatures attack these targets. */
+  static Attack paying(Collection<Pair> costs) {
+    var targets = new LinkedHashMap<Id, Id>();
+    costs.forEach(cost -> targets.put(cost.creature(), cost.target()));
+    return new Attack(targets);
   }
 
   /** Whether some requirement doesn't exist for every attack. */
@@ -292,16 +343,16 @@ public final class AttackSearch {
   }
 
   private MeasuredAttacks among(Set<Pair> paid) {
-    return among(paid, Budget.UNLIMITED);
+    return among(paid, CostLimit.NONE);
   }
 
-  /** The attacks for which these costs are paid, within a budget. */
-  MeasuredAttacks among(Set<Pair> paid, Budget budget) {
+  /** The attacks for which these costs are paid, within a limit. */
+  MeasuredAttacks among(Set<Pair> paid, CostLimit limit) {
     return among.computeIfAbsent(
-        new Measured(Set.copyOf(paid), budget),
+        new Measured(Set.copyOf(paid), limit),
         of ->
             new MeasuredAttacks(
-                AttackModelBuilder.build(grounds, groups, of.paid(), budget.shares()),
+                AttackModelBuilder.build(grounds, groups, of.paid(), limit),
                 groups.sizes(),
                 groups::row));
   }

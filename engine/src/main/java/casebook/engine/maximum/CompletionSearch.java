@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackOptions;
+import casebook.engine.maximum.model.CostLimit;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
@@ -126,7 +127,7 @@ final class CompletionSearch {
 
   /** Sorts the creatures into classes, and notes what has to be found out of each. */
   private void sort() {
-    Kinds kinds = search.among(payable, Budget.UNLIMITED).kinds();
+    Kinds kinds = search.among(payable, CostLimit.NONE).kinds();
     isSeparate =
         !search.isConditional()
             && kinds.problem().isSeparate()
@@ -215,9 +216,7 @@ final class CompletionSearch {
   private boolean found(Attack attack, Set<Id> kept) {
     searches++;
     NearestSearch.Nearest found =
-        search
-            .among(search.costly(attack), Budget.UNLIMITED)
-            .nearest(attack, kept, 1, funds::cover);
+        search.among(search.costly(attack), CostLimit.NONE).nearest(attack, kept, 1, funds::cover);
     isSure &= found.isComplete() || !found.attacks().isEmpty();
     found.attacks().forEach(this::note);
     return !found.attacks().isEmpty();
@@ -243,7 +242,7 @@ final class CompletionSearch {
    */
   private boolean mayBe(Attack attack) {
     searches++;
-    Kinds kinds = search.among(payable, Budget.UNLIMITED).kinds();
+    Kinds kinds = search.among(payable, CostLimit.NONE).kinds();
     AttackModel problem = kinds.problem();
     if (!problem.creatures().containsAll(attack.attackers())) {
       return false;
@@ -371,7 +370,7 @@ final class CompletionSearch {
     private void take(Attack attack) {
       NearestSearch.Nearest found =
           search
-              .among(search.costly(attack), Budget.UNLIMITED)
+              .among(search.costly(attack), CostLimit.NONE)
               .nearest(attack, attack.attackers(), limit, funds::cover);
       isComplete &= found.isComplete();
       attacks =

@@ -1,6 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
+import casebook.engine.maximum.model.CostLimit;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.meaning.Viewpoint.Pair;
@@ -29,9 +30,10 @@ import java.util.function.Predicate;
  * the same number, and the nearest of them are one search. What is left are the attacks that drop
  * one of the costs that had to be paid for that: each of those in turn makes a space of its own.
  *
- * <p>Where not all costs can be paid at once, each {@link Budget} is a limit on attackers. If there
- * are no budgets, and attacks that can't be paid are too many to be passed over, the attacks that
- * drop the first cost make one space, the others another.
+ * <p>Where not all costs can be paid at once and only their number matters, that is a limit on
+ * attackers ({@link CostLimit}). Otherwise near attacks are generated in order, and those that
+ * can't be paid are passed over; where these are too many, the attacks that drop the first cost
+ * make one space, the others another.
  *
  * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
  * not be searched.
@@ -56,7 +58,7 @@ final class NearestWithCosts {
   private final BoardOrder order;
   private final int limit;
   private final Funds funds;
-  private final Optional<List<Budget>> budgets;
+  private final Optional<CostLimit> payable;
   private final List<Nearest> nearest = new ArrayList<>();
   private int searched;
   private int tried;
@@ -70,12 +72,12 @@ final class NearestWithCosts {
   }
 
   /**
-   * The attacks in which some costs are dropped and some are paid, within a budget.
+   * The attacks in which some costs are dropped and some are paid, within a limit.
    *
    * @param fates what becomes of each cost
    * @param fewest how many costs are dropped in these attacks at least
    */
-  private record Space(List<Fate> fates, Budget budget, int fewest) {
+  private record Space(List<Fate> fates, CostLimit limit, int fewest) {
     static final Comparator<Space> FIRST =
         Comparator.comparingInt(Space::fewest).thenComparing(Space::fates, Space::compare);
 
@@ -103,15 +105,13 @@ final class NearestWithCosts {
     this.order = order;
     this.limit = limit;
     this.funds = funds;
-    this.budgets = search.budgets(paid, funds);
+    this.payable = search.costLimit(paid, funds);
   }
 
   /** So many of them, or fewer if there are, or if finding more takes too long. */
   NearestAttacks attacks() {
     var left = new PriorityQueue<>(Space.FIRST);
-    for (Budget budget : budgets.orElse(List.of(Budget.UNLIMITED))) {
-      add(left, Collections.nCopies(paid.size(), Fate.OPEN), budget);
-    }
+    add(left, Collections.nCopies(paid.size(), Fate.OPEN), payable.orElse(CostLimit.NONE));
     while (!left.isEmpty() && left.element().fewest() <= farthest()) {
       Cancellation.check();
       Space space = left.remove();
@@ -151,23 +151,23 @@ final class NearestWithCosts {
       return true;
     }
     Set<Id> dropped = creatures(those(Fate.DROPPED, space.fates()));
-    Set<Id> others = creatures(space.budget().tooManyOf(not(Fate.DROPPED, space.fates())));
+    Set<Id> others = creatures(space.limit().tooManyOf(not(Fate.DROPPED, space.fates())));
     others.removeAll(creatures(those(Fate.PAID, space.fates())));
     return order.mayComeFirst(dropped, others, nearest.getLast().attack());
   }
 
   /** Adds a space unless what it pays can't be paid. */
-  private void add(Queue<Space> left, List<Fate> fates, Budget budget) {
+  private void add(Queue<Space> left, List<Fate> fates, CostLimit most) {
     List<Pair> kept = those(Fate.PAID, fates);
-    if (budgets.isPresent() ? budget.covers(kept) : mayCover(kept)) {
-      int most = budget.mostOf(not(Fate.DROPPED, fates));
-      left.add(new Space(fates, budget, paid.size() - most));
+    if (payable.isPresent() ? most.tooMany(kept) == 0 : mayCover(kept)) {
+      List<Pair> open = not(Fate.DROPPED, fates);
+      left.add(new Space(fates, most, paid.size() - open.size() + most.tooMany(open)));
     }
   }
 
   private boolean mayCover(Collection<Pair> costs) {
     tried += costs.size() * costs.size();
-    return funds.mayCoverAtLeast(Budget.paying(costs));
+    return funds.mayCoverAtLeast(AttackSearch.paying(costs));
   }
 
   /** What is left of a space without the attacks that pay all that is needed. */
@@ -176,7 +176,7 @@ final class NearestWithCosts {
     for (int cost = 0; cost < fates.size(); cost++) {
       if (fates.get(cost) == Fate.OPEN && needed.contains(paid.get(cost))) {
         fates.set(cost, Fate.DROPPED);
-        add(left, List.copyOf(fates), space.budget());
+        add(left, List.copyOf(fates), space.limit());
         fates.set(cost, Fate.PAID);
       }
     }
@@ -188,20 +188,20 @@ final class NearestWithCosts {
     if (first >= 0) {
       var fates = new ArrayList<>(space.fates());
       fates.set(first, Fate.DROPPED);
-      add(left, List.copyOf(fates), space.budget());
+      add(left, List.copyOf(fates), space.limit());
       fates.set(first, Fate.PAID);
-      add(left, List.copyOf(fates), space.budget());
+      add(left, List.copyOf(fates), space.limit());
     }
   }
 
   /** Searches a space and adds what is left of it; false where that had better be split. */
   private boolean isSearched(Queue<Space> left, Space space) {
-    boolean mayPayAll = budgets.isPresent() || mayCover(not(Fate.DROPPED, space.fates()));
+    boolean mayPayAll = payable.isPresent() || mayCover(not(Fate.DROPPED, space.fates()));
     if (!mayPayAll && search.isConditional()) {
       return false;
     }
     Set<Pair> needed = needed(space);
-    boolean isAll = !space.budget().covers(needed) || search(space, needed);
+    boolean isAll = space.limit().tooMany(needed) > 0 || search(space, needed);
     if (isAll || mayPayAll) {
       isComplete &= isAll;
       addOthers(left, space, needed);
@@ -229,7 +229,7 @@ final class NearestWithCosts {
   }
 
   private MeasuredAttacks among(Space space) {
-    return search.among(new LinkedHashSet<>(not(Fate.DROPPED, space.fates())), space.budget());
+    return search.among(new LinkedHashSet<>(not(Fate.DROPPED, space.fates())), space.limit());
   }
 
   /**
@@ -256,7 +256,7 @@ final class NearestWithCosts {
       int dropped = first + Math.min(more, last);
       var fates = new ArrayList<>(Collections.nCopies(dropped, Fate.DROPPED));
       fates.addAll(Collections.nCopies(paid.size() - dropped, Fate.OPEN));
-      var space = new Space(fates, Budget.UNLIMITED, dropped);
+      var space = new Space(fates, CostLimit.NONE, dropped);
       search(space, needed(space));
     }
   }

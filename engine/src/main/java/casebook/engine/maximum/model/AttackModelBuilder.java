@@ -104,16 +104,16 @@ public final class AttackModelBuilder {
 
   /** The problem on grounds where these costs are paid. */
   public static AttackModel build(Grounds grounds, Set<Pair> paid) {
-    return build(grounds, RequirementGroups.of(grounds.required()), paid, List.of());
+    return build(grounds, RequirementGroups.of(grounds.required()), paid, CostLimit.NONE);
   }
 
-  /** The same within limits on costs, where the requirements are already put together. */
+  /** The same within a limit on costs, where the requirements are already put together. */
   public static AttackModel build(
-      Grounds grounds, RequirementGroups groups, Set<Pair> paid, List<Share> shares) {
+      Grounds grounds, RequirementGroups groups, Set<Pair> paid, CostLimit limit) {
     var builder = new AttackModelBuilder(AttackOptions.of(grounds, paid), groups.all().size());
     grounds.restrictions().forEach(builder::add);
-    for (Share share : shares) {
-      builder.counters.limit(share.creatures(), share.targets(), share.most());
+    if (!limit.creatures().isEmpty()) {
+      builder.counters.limit(limit.creatures(), limit.targets(), limit.most());
     }
     groups.all().forEach(builder::add);
     return builder.problem();
