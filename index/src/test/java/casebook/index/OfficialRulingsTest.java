@@ -40,6 +40,7 @@ class OfficialRulingsTest {
           "The player who flips the coin calls it in the air.",
           List.of(),
           "/cards/Coin%20Sprite#official",
+          "",
           Optional.of(new Official("2019-05-03", "Scryfall", new LinkedHashMap<>())));
 
   private static final Document CARD =
