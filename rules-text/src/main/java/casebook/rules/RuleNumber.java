@@ -56,6 +56,13 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
   }
 
   /**
+   * The number of the rule that a class is named after: {@code Rule508_1d} is the home of 508.1d.
+   */
+  public static RuleNumber ofHome(Class<?> home) {
+    return parse(home.getSimpleName().substring("Rule".length()).replace('_', '.'));
+  }
+
+  /**
    * Reads a number as {@link #toString} writes it.
    *
    * @throws IllegalArgumentException with the reason, if the text is not such a number

@@ -173,4 +173,13 @@ class RuleNumberTest {
     assertThatThrownBy(() -> new RuleNumber(508, 1, "D")).hasMessageContaining("“D” is not");
     assertThatThrownBy(() -> new RuleNumber(508, 1, "ab")).hasMessageContaining("“ab” is not");
   }
+
+  @Test
+  void ofTheClassThatIsNamedAfterARule() {
+    class Rule508_1d {}
+    class Rule506_4 {}
+
+    assertThat(RuleNumber.ofHome(Rule508_1d.class)).hasToString("508.1d");
+    assertThat(RuleNumber.ofHome(Rule506_4.class)).hasToString("506.4");
+  }
 }

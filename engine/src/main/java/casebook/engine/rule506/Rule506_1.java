@@ -34,7 +34,7 @@ public final class Rule506_1 {
   private Rule506_1() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.1");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_1.class);
 
   /** The steps, in order; a second combat damage step is listed twice. */
   public static List<CombatStep> steps(Board board) {

@@ -36,7 +36,7 @@ public final class Rule506_2 {
   private Rule506_2() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.2");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_2.class);
 
   /** The creatures that may attack, as far as this rule goes: those of the attacking players. */
   public static Set<Id> creatures(Board board) {

@@ -38,7 +38,7 @@ public final class Rule506_2a {
   private Rule506_2a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.2a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_2a.class);
 
   /** The defending players, or nothing where one of several must first be chosen. */
   public static Optional<List<Id>> defendingPlayers(Board board) {

@@ -19,7 +19,7 @@ public final class Rule506_2b {
   private Rule506_2b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.2b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_2b.class);
 
   /** The active player, or the players of the active team. */
   public static List<Id> attackingPlayers(Board board) {

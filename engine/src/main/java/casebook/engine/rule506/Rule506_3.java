@@ -16,7 +16,7 @@ public final class Rule506_3 {
   private Rule506_3() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3.class);
 
   /** Whether a permanent is of a kind that can attack or block. */
   public static boolean canAttack(Permanent permanent) {

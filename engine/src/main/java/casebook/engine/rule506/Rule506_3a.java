@@ -17,7 +17,7 @@ public final class Rule506_3a {
   private Rule506_3a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3a.class);
 
   /** Whether what would enter attacking or blocking is no creature (506.3a). */
   public static boolean applies(Permanent entering) {

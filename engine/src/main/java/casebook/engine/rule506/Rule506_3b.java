@@ -18,7 +18,7 @@ public final class Rule506_3b {
   private Rule506_3b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3b.class);
 
   /** Whether the creature would enter under a player who isn't the attacking player (506.3b). */
   public static boolean applies(Board board, Permanent entering) {

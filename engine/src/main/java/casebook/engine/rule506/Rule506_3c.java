@@ -19,7 +19,7 @@ public final class Rule506_3c {
   private Rule506_3c() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3c");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3c.class);
 
   /** Whether a player has left the game, or a permanent is gone or of another kind. */
   public static boolean applies(Board board, Id target) {

@@ -17,7 +17,7 @@ public final class Rule506_3d {
   private Rule506_3d() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3d");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3d.class);
 
   /** Whether blockers are declared already as a creature enters in this step. */
   public static boolean applies(CombatStep step) {

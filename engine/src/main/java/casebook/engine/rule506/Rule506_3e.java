@@ -22,7 +22,7 @@ public final class Rule506_3e {
   private Rule506_3e() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3e");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3e.class);
 
   /**
    * Whether what would be blocked is not attacking the entering creature's controller, a

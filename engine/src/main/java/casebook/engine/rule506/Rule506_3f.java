@@ -17,7 +17,7 @@ public final class Rule506_3f {
   private Rule506_3f() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3f");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3f.class);
 
   /** Whether what would enter attacking or blocking is also a battle (506.3f). */
   public static boolean applies(Permanent entering) {

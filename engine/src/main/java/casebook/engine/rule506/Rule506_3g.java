@@ -16,7 +16,7 @@ public final class Rule506_3g {
   private Rule506_3g() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.3g");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_3g.class);
 
   /** Whether what an effect states is attacking is a battle (506.3g). */
   public static boolean applies(Permanent permanent) {

@@ -36,7 +36,7 @@ public final class Rule506_4 {
   private Rule506_4() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4.class);
 
   /** The parts that a permanent can play in combat. */
   public enum Part {

@@ -27,7 +27,7 @@ public final class Rule506_4a {
   private Rule506_4a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4a.class);
 
   /** Whether a change to a declared creature would have kept it from attacking. */
   public static boolean applies(Combat combat, Id creature, Change change) {

@@ -18,7 +18,7 @@ public final class Rule506_4b {
   private Rule506_4b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4b.class);
 
   /** Whether a change only taps or untaps a creature that was declared and is still in combat. */
   public static boolean applies(Combat combat, Id creature, Change change) {

@@ -24,7 +24,7 @@ public final class Rule506_4c {
   private Rule506_4c() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.4c");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4c.class);
 
   /** The creatures that are attacking something, in the order in which they came to attack. */
   public static List<Id> attackers(Combat combat, Id target) {

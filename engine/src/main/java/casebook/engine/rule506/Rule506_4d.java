@@ -25,7 +25,7 @@ import java.util.Set;
 public final class Rule506_4d {
   private Rule506_4d() {}
 
-  private static final RuleNumber NUMBER = RuleNumber.parse("506.4d");
+  private static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4d.class);
 
   /** What a permanent of both kinds stops being; none where it is still both, or was not. */
   public static Optional<Finding> finding(Set<Part> parts, Happening happening) {

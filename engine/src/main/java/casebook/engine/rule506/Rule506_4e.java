@@ -26,7 +26,7 @@ import java.util.Set;
 public final class Rule506_4e {
   private Rule506_4e() {}
 
-  private static final RuleNumber NUMBER = RuleNumber.parse("506.4e");
+  private static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_4e.class);
 
   /** Whether a permanent is both. */
   static boolean concerns(Permanent permanent) {

@@ -23,7 +23,7 @@ public final class Rule506_5 {
   private Rule506_5() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.5");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_5.class);
 
   /** Whether a creature was the only one declared as an attacker. */
   public static boolean attacksAlone(Combat combat, Id creature) {

@@ -27,7 +27,7 @@ public final class Rule506_6 {
   private Rule506_6() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.6");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_6.class);
 
   /** Whether a creature was the only one declared as an attacker attacking a player. */
   public static boolean attacksAlone(Combat combat, Id creature, Id player) {

@@ -29,7 +29,7 @@ public final class Rule506_7 {
   private Rule506_7() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.7");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_7.class);
 
   /**
    * Whether a creature had to attack: some requirement to attack was on it as it was declared

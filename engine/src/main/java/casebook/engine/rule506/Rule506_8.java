@@ -42,7 +42,7 @@ public final class Rule506_8 {
   private Rule506_8() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8.class);
 
   /**
    * Whether a spell may be cast, or an ability activated.

@@ -18,7 +18,7 @@ public final class Rule506_8b {
   private Rule506_8b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8b.class);
 
   static final CombatStep DECLARED_IN = CombatStep.DECLARE_BLOCKERS;
 }

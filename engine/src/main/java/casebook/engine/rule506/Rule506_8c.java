@@ -18,7 +18,7 @@ public final class Rule506_8c {
   private Rule506_8c() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8c");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8c.class);
 
   /** Whether a part of a text says "during combat", of any player's turn. */
   static boolean isDuringCombat(Window window) {

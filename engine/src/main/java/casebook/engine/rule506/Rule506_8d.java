@@ -17,7 +17,7 @@ public final class Rule506_8d {
   private Rule506_8d() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8d");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8d.class);
 
   static final int COMBAT = 1;
 }

@@ -22,7 +22,7 @@ public final class Rule506_8e {
   private Rule506_8e() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8e");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8e.class);
 
   /** Whether the point doesn't exist in the combat phase that is meant. */
   static boolean applies(TurnTime time, int combat, Point point) {

@@ -20,7 +20,7 @@ public final class Rule506_8f {
   private Rule506_8f() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8f");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8f.class);
 
   static boolean applies(TurnTime time, int combat, Point point, Combats combats) {
     return combats == Combats.ANY

@@ -17,7 +17,7 @@ public final class Rule506_8g {
   private Rule506_8g() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("506.8g");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_8g.class);
 
   /** Whether a question is about activating an ability. */
   public static boolean applies(MayCast question) {

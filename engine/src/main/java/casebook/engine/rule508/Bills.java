@@ -23,10 +23,11 @@ import java.util.SequencedMap;
  * What each player pays for a declaration once attackers are tapped (508.1f): how the mana is made
  * (508.1i) and what it and the rest of the costs are paid with (508.1j).
  *
+ * @param before the board before attackers are tapped
  * @param after the board once all is paid, where all can be
  * @param named the permanents that the declaration names for its costs
  */
-record Bills(SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
+record Bills(Board before, SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
 
   /** The bills for a declaration and the permanents that it names for its costs. */
   static Bills of(Grounds grounds, DeclareAttackers move, Costs costs) {
@@ -54,7 +55,7 @@ record Bills(SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
       bills.put(payer, bill);
       board = bill.paid();
     }
-    return new Bills(bills, board, named);
+    return new Bills(grounds.board(), bills, board, named);
   }
 
   private static Map<Id, List<CostItem>> items(Board board, Costs costs) {
@@ -109,5 +110,14 @@ record Bills(SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
   /** The permanents that are tapped as a cost. */
   List<Id> tapped() {
     return byPayer.values().stream().flatMap(bill -> bill.tapped().stream()).toList();
+  }
+
+  /** What the declaration tapped: attackers, what paid costs, and what made mana. */
+  List<Id> becameTapped() {
+    return after.permanents().values().stream()
+        .filter(Permanent::tapped)
+        .map(Permanent::id)
+        .filter(id -> before.permanent(id).filter(one -> !one.tapped()).isPresent())
+        .toList();
   }
 }

@@ -21,6 +21,7 @@ import casebook.engine.ruling.Reason.PhasedOut;
 import casebook.engine.ruling.Reason.SummoningSick;
 import casebook.engine.ruling.Reason.Tapped;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +40,14 @@ import java.util.Set;
 public final class Rule508_1a {
   private Rule508_1a() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1a.class);
+
+  /** The creatures that attack are chosen. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.attack()));
+  }
+
   /** One finding for each chosen creature. */
   public static List<Finding> findings(Grounds grounds, Attack attack) {
     var findings = new ArrayList<Finding>();
@@ -48,7 +57,7 @@ public final class Rule508_1a {
             findings.add(
                 objection(grounds.inForce(), creature, target)
                     .map(reason -> Finding.disobeyed(reason, List.of(creature)))
-                    .orElseGet(() -> Finding.obeyed(Step.A, List.of(creature)))));
+                    .orElseGet(() -> Finding.obeyed(NUMBER, List.of(creature)))));
     return findings;
   }
 

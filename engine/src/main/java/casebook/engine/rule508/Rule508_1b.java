@@ -9,6 +9,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotAttackable;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,14 @@ import java.util.Optional;
 public final class Rule508_1b {
   private Rule508_1b() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1b.class);
+
+  /** What each of them attacks is announced. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.attack()));
+  }
+
   /** One finding for each chosen creature. */
   public static List<Finding> findings(Grounds grounds, Attack attack) {
     var findings = new ArrayList<Finding>();
@@ -44,8 +53,8 @@ public final class Rule508_1b {
                   .map(reason -> Finding.disobeyed(reason, about))
                   .orElseGet(() ->
                       grounds.targets().size() > 1
-                          ? Finding.obeyed(Step.B, about)
-                          : Finding.doesNotApply(Step.B, about)));
+                          ? Finding.obeyed(NUMBER, about)
+                          : Finding.doesNotApply(NUMBER, about)));
         });
     return findings;
   }

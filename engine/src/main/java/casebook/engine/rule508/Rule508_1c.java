@@ -22,6 +22,7 @@ import casebook.engine.ruling.Reason.RestrictionDisobeyed;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -48,6 +49,14 @@ import java.util.function.Predicate;
 public final class Rule508_1c {
   private Rule508_1c() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1c.class);
+
+  /** Restrictions are checked. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.attack()));
+  }
+
   /**
    * One finding for each restriction on an attacking creature, and one for each effect that says a
    * creature can't attack but restricts none of these.
@@ -61,7 +70,7 @@ public final class Rule508_1c {
         stated.add(restriction.stated());
         findings.add(
             obeyed(restriction, attack)
-                ? Finding.obeyed(Step.C, about, restriction.stated())
+                ? Finding.obeyed(NUMBER, about, restriction.stated())
                 : Finding.disobeyed(
                     new RestrictionDisobeyed(restriction.stated(), about),
                     about,
@@ -71,14 +80,14 @@ public final class Rule508_1c {
     for (Restriction restriction : grounds.restrictions()) {
       List<Id> about = attackers(restriction, attack);
       if (!about.isEmpty() && stated.add(restriction.stated())) {
-        findings.add(Finding.obeyed(Step.C, about, restriction.stated()));
+        findings.add(Finding.obeyed(NUMBER, about, restriction.stated()));
       }
     }
     for (InForce.Effective effective : grounds.inForce().effects()) {
       if (couldRestrict(effective, attack) && stated.add(effective.stated())) {
         findings.add(
             Finding.doesNotApply(
-                Step.C, List.copyOf(attack.targets().keySet()), effective.stated()));
+                NUMBER, List.copyOf(attack.targets().keySet()), effective.stated()));
       }
     }
     return findings;
@@ -167,7 +176,16 @@ public final class Rule508_1c {
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
-      switch (stated.effect()) {
+      if (stated.effect() instanceof Effect.Keyword(var name, var _) && name.equals("defender")) {
+        view.self()
+            .filter(creatures::contains)
+            .ifPresent(
+                creature -> restrictions.addAll(defender(inForce, stated, creature, targets)));
+      }
+      if (!(stated.effect() instanceof Effect.Restricting restricting)) {
+        continue;
+      }
+      switch (restricting) {
         case Effect.CantAttack(var who, var whom, var when) -> {
           var settled = asking.settle(view, when);
           for (Id creature : asking.among(view, who)) {
@@ -199,25 +217,11 @@ public final class Rule508_1c {
             }
           }
         }
-        case Effect.Keyword(var name, var _) when name.equals("defender") ->
-            view.self()
-                .filter(creatures::contains)
-                .ifPresent(
-                    creature -> restrictions.addAll(defender(inForce, stated, creature, targets)));
         case Effect.Detained(var who) -> {
           for (Id creature : view.among(creatures, who)) {
             restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
           }
         }
-        case Effect.Requiring _,
-            Effect.Costing _,
-            Effect.Permitting _,
-            Effect.OfAbilities _,
-            Effect.OfCharacteristics _,
-            Effect.Happening _,
-            Effect.MakingMana _,
-            Effect.ChangingMana _,
-            Effect.Scheduling _ -> {}
       }
     }
     restrictions.addAll(detained(inForce, creatures, targets));

@@ -29,6 +29,7 @@ import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -60,6 +61,22 @@ import java.util.Set;
 public final class Rule508_1d {
   private Rule508_1d() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1d.class);
+
+  /** Requirements are counted. */
+  static Progress step(Progress progress) {
+    Grounds grounds = progress.grounds();
+    return progress
+        .search()
+        .standing(progress.attack(), progress.paid(), progress.funds())
+        .map(standing ->
+            progress
+                .standing(standing, ledger(grounds, standing, progress.attack()))
+                .found(findings(grounds, standing, progress.attack())))
+        .orElseGet(progress::tooLarge);
+  }
+
   /** The ledger of a declaration, of which the search says how it stands. */
   public static Requirements ledger(
       Grounds grounds, AttackSearch.Standing standing, Attack attack) {
@@ -81,18 +98,18 @@ public final class Rule508_1d {
       List<Id> about = about(requirement);
       Stated stated = requirement.stated();
       if (requirement.isObeyedBy(attack)) {
-        findings.add(Finding.obeyed(Step.D, about, stated));
+        findings.add(Finding.obeyed(NUMBER, about, stated));
       } else if (reason.isPresent()) {
         findings.add(Finding.disobeyed(reason.get(), about, stated));
       } else {
-        findings.add(Finding.applies(Step.D, about, stated));
+        findings.add(Finding.applies(NUMBER, about, stated));
       }
     }
     var seen = new LinkedHashSet<Stated>();
     standing.counted().forEach(requirement -> seen.add(requirement.stated()));
     for (InForce.Effective effective : grounds.inForce().effects()) {
       if (couldRequire(effective, grounds.creatures()) && seen.add(effective.stated())) {
-        findings.add(Finding.doesNotApply(Step.D, List.of(), effective.stated()));
+        findings.add(Finding.doesNotApply(NUMBER, List.of(), effective.stated()));
       }
     }
     return findings;
@@ -169,7 +186,10 @@ public final class Rule508_1d {
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
-      switch (stated.effect()) {
+      if (!(stated.effect() instanceof Effect.Requiring requiring)) {
+        continue;
+      }
+      switch (requiring) {
         case Effect.MustAttack(var who, var whom, var when) -> {
           Set<Id> meant = view.among(creatures, who);
           if (meant.size() > 1 && asking.isSameForAll(whom) && asking.isSameForAll(when)) {
@@ -209,15 +229,6 @@ public final class Rule508_1d {
             }
           }
         }
-        case Effect.Restricting _,
-            Effect.Costing _,
-            Effect.Permitting _,
-            Effect.OfAbilities _,
-            Effect.OfCharacteristics _,
-            Effect.Happening _,
-            Effect.MakingMana _,
-            Effect.ChangingMana _,
-            Effect.Scheduling _ -> {}
       }
     }
     goads.addAll(designated(inForce, creatures));

@@ -7,6 +7,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NoBand;
 import casebook.engine.ruling.Reason.NoBand.Flaw;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -27,6 +28,14 @@ import java.util.Set;
 public final class Rule508_1e {
   private Rule508_1e() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1e.class);
+
+  /** Bands are announced. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.attack(), progress.move().bands()));
+  }
+
   /** One finding for each announced band, or for each flaw in it. */
   public static List<Finding> findings(Grounds grounds, Attack attack, List<List<Id>> bands) {
     var findings = new ArrayList<Finding>();
@@ -38,12 +47,12 @@ public final class Rule508_1e {
       flaws.forEach((flaw, creatures) ->
           findings.add(Finding.disobeyed(new NoBand(List.copyOf(creatures), flaw), about)));
       if (flaws.isEmpty()) {
-        findings.add(Finding.obeyed(Step.E, about));
+        findings.add(Finding.obeyed(NUMBER, about));
       }
       banded.addAll(band);
     }
     if (findings.isEmpty()) {
-      findings.add(Finding.doesNotApply(Step.E, List.of()));
+      findings.add(Finding.doesNotApply(NUMBER, List.of()));
     }
     return findings;
   }

@@ -10,6 +10,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Stated;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +27,14 @@ import java.util.Optional;
         """)
 public final class Rule508_1f {
   private Rule508_1f() {}
+
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1f.class);
+
+  /** Attackers are tapped. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.attack()));
+  }
 
   private static final String VIGILANCE = "vigilance";
 
@@ -54,9 +63,9 @@ public final class Rule508_1f {
       Stated vigilance = vigilant.get(creature);
       findings.add(
           vigilance == null
-              ? Finding.applies(Step.F, List.of(creature))
+              ? Finding.applies(NUMBER, List.of(creature))
               : new Finding(
-                  Step.F,
+                  NUMBER,
                   Outcome.DOES_NOT_APPLY,
                   List.of(creature),
                   Optional.of(vigilance),

@@ -15,6 +15,7 @@ import casebook.engine.ruling.Reason.ChosenTooOften;
 import casebook.engine.ruling.Reason.ChosenWithoutAttacking;
 import casebook.engine.ruling.Reason.NoSuchOptionalCost;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,14 @@ import java.util.Set;
         """)
 public final class Rule508_1g {
   private Rule508_1g() {}
+
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1g.class);
+
+  /** Optional costs are chosen. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.grounds(), progress.move()));
+  }
 
   /**
    * One optional cost of one creature, which can be chosen once.
@@ -77,11 +86,11 @@ public final class Rule508_1g {
       findings.add(
           choice
               .item()
-              .map(item -> Finding.applies(Step.G, about, item.stated()))
+              .map(item -> Finding.applies(NUMBER, about, item.stated()))
               .orElseGet(() ->
                   Finding.disobeyed(notOffered(grounds, move.attack(), choice.payment()), about)));
     }
-    return findings.isEmpty() ? List.of(Finding.doesNotApply(Step.G, List.of())) : findings;
+    return findings.isEmpty() ? List.of(Finding.doesNotApply(NUMBER, List.of())) : findings;
   }
 
   /** Why a choice chooses no cost. */

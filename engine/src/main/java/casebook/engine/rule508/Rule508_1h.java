@@ -16,6 +16,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Stated;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,6 +37,15 @@ import java.util.Set;
         """)
 public final class Rule508_1h {
   private Rule508_1h() {}
+
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1h.class);
+
+  /** The total cost is determined; it is locked in. */
+  static Progress step(Progress progress) {
+    Costs costs = total(progress.grounds(), progress.move());
+    return progress.costing(costs).found(findings(costs));
+  }
 
   /** The costs that these creatures' attacks on these targets require. */
   public static List<CostToAttack> costs(InForce inForce, Set<Id> creatures, Set<Id> targets) {
@@ -134,9 +144,9 @@ public final class Rule508_1h {
   /** One finding for each cost, required or chosen. */
   public static List<Finding> findings(Costs costs) {
     return costs.items().isEmpty()
-        ? List.of(Finding.doesNotApply(Step.H, List.of()))
+        ? List.of(Finding.doesNotApply(NUMBER, List.of()))
         : costs.items().stream()
-            .map(item -> Finding.applies(Step.H, List.of(item.creature()), item.stated()))
+            .map(item -> Finding.applies(NUMBER, List.of(item.creature()), item.stated()))
             .toList();
   }
 }

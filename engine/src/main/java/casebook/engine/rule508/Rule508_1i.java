@@ -21,6 +21,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -50,6 +51,15 @@ import java.util.Optional;
 public final class Rule508_1i {
   private Rule508_1i() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1i.class);
+
+  /** Mana abilities are activated. */
+  static Progress step(Progress progress) {
+    Bills bills = Bills.of(progress.grounds(), progress.move(), progress.costs());
+    return progress.billed(bills).found(findings(progress.grounds(), progress.attack(), bills));
+  }
+
   /** A permanent, what is done to it to make mana, and what else is paid. */
   private record Way(Id permanent, ManaCost cost, Price also) {}
 
@@ -66,11 +76,11 @@ public final class Rule508_1i {
           if (bill.needsMana()) {
             var about = new ArrayList<>(List.of(payer));
             about.addAll(bill.makers());
-            findings.add(Finding.applies(Step.I, about));
+            findings.add(Finding.applies(NUMBER, about));
           }
           findings.addAll(uncounted(grounds, attack, payer, bill));
         });
-    return findings.isEmpty() ? List.of(Finding.doesNotApply(Step.I, List.of())) : findings;
+    return findings.isEmpty() ? List.of(Finding.doesNotApply(NUMBER, List.of())) : findings;
   }
 
   /**
@@ -206,7 +216,7 @@ public final class Rule508_1i {
           && adds.also().isPresent()) {
         object(effective, board, payer)
             .ifPresent(one ->
-                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+                findings.add(Finding.doesNotApply(NUMBER, List.of(one.id()), effective.stated())));
       }
       if (effective.stated().effect() instanceof Effect.AddsManaOfTypes adds) {
         making(effective)
@@ -215,14 +225,14 @@ public final class Rule508_1i {
                 PossibleTypes.of(grounds.inForce(), effective.view(), adds.types())
                     .mayPayMore(bill.missing().mana()))
             .ifPresent(one ->
-                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+                findings.add(Finding.doesNotApply(NUMBER, List.of(one.id()), effective.stated())));
       }
       if (effective.stated().effect() instanceof Effect.AddsManaOtherwise(var needs)) {
         object(effective, board, payer)
             .filter(one -> !tapped.isStopped(one, needs))
             .filter(one -> needs == Needs.NOTHING || canBeTapped(grounds.inForce(), one))
             .ifPresent(one ->
-                findings.add(Finding.doesNotApply(Step.I, List.of(one.id()), effective.stated())));
+                findings.add(Finding.doesNotApply(NUMBER, List.of(one.id()), effective.stated())));
       }
     }
     return findings;

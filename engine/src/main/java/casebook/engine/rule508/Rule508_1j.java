@@ -2,6 +2,7 @@ package casebook.engine.rule508;
 
 import casebook.engine.force.Grounds;
 import casebook.engine.meaning.Viewpoint.Pair;
+import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.payment.Named;
 import casebook.engine.ruling.Costs;
@@ -14,6 +15,7 @@ import casebook.engine.ruling.Reason.WrongPayment;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,10 +36,18 @@ import java.util.List;
 public final class Rule508_1j {
   private Rule508_1j() {}
 
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1j.class);
+
+  /** Costs are paid. */
+  static Progress step(Progress progress) {
+    return progress.found(
+        findings(progress.grounds(), progress.attack(), progress.costs(), progress.bills()));
+  }
+
   /** Whether each cost is paid, and whether all can be. */
-  public static List<Finding> findings(Grounds grounds, DeclareAttackers move, Costs costs) {
+  static List<Finding> findings(Grounds grounds, Attack attack, Costs costs, Bills bills) {
     var findings = new ArrayList<>(notPaid(costs));
-    var bills = Bills.of(grounds, move, costs);
     for (Named one : bills.unused()) {
       findings.add(
           Finding.disobeyed(
@@ -47,16 +57,16 @@ public final class Rule508_1j {
     if (!missing.equals(Price.NOTHING)) {
       findings.add(
           Finding.disobeyed(
-              new CannotPay(missing, Rule508_1i.uncounted(grounds, move.attack(), bills)),
+              new CannotPay(missing, Rule508_1i.uncounted(grounds, attack, bills)),
               List.of(grounds.board().activePlayer())));
     }
     if (!findings.isEmpty()) {
       return findings;
     }
     return costs.items().isEmpty()
-        ? List.of(Finding.doesNotApply(Step.J, List.of()))
+        ? List.of(Finding.doesNotApply(NUMBER, List.of()))
         : costs.items().stream()
-            .map(item -> Finding.obeyed(Step.J, List.of(item.creature()), item.stated()))
+            .map(item -> Finding.obeyed(NUMBER, List.of(item.creature()), item.stated()))
             .toList();
   }
 

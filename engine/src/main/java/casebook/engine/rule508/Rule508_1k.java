@@ -35,7 +35,19 @@ public final class Rule508_1k {
   private Rule508_1k() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.1k");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1k.class);
+
+  /** The creatures become attacking. */
+  static Progress step(Progress progress) {
+    Grounds grounds = progress.grounds();
+    Attack attack = progress.attack();
+    Board paid = progress.bills().after();
+    return progress
+        .on(
+            paid.with(attacking(grounds, paid, attack))
+                .with(paid.turn().attackedBy(players(grounds, attack))))
+        .found(findings(paid, attack));
+  }
 
   /** The part of an attack that is left once costs were paid: it is what was declared. */
   public static Attack remaining(Board afterPaying, Attack attack) {
@@ -112,8 +124,8 @@ public final class Rule508_1k {
     return attack.attackers().stream()
         .map(creature ->
             becomesAttacking(afterPaying, creature)
-                ? Finding.applies(Step.K, List.of(creature))
-                : Finding.doesNotApply(Step.K, List.of(creature)))
+                ? Finding.applies(NUMBER, List.of(creature))
+                : Finding.doesNotApply(NUMBER, List.of(creature)))
         .toList();
   }
 

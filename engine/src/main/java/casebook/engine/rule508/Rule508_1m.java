@@ -13,6 +13,7 @@ import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,18 @@ import java.util.Set;
         """)
 public final class Rule508_1m {
   private Rule508_1m() {}
+
+  /** The number of the rule whose home this class is. */
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_1m.class);
+
+  /** Abilities trigger. */
+  static Progress step(Progress progress) {
+    Declaration declaration = progress.declaration();
+    List<Triggered> triggered = Rule508_2b.triggered(progress, declaration);
+    return progress
+        .triggering(triggered, open(declaration.grounds(), declaration.attack()))
+        .found(findings(triggered));
+  }
 
   /**
    * What triggers, in the order in which it is put onto the stack (508.2b).
@@ -72,9 +85,9 @@ public final class Rule508_1m {
   /** One finding for each time that an ability triggers. */
   public static List<Finding> findings(List<Triggered> triggered) {
     return triggered.isEmpty()
-        ? List.of(Finding.doesNotApply(Step.M, List.of()))
+        ? List.of(Finding.doesNotApply(NUMBER, List.of()))
         : triggered.stream()
-            .map(one -> Finding.applies(Step.M, one.about(), one.stated()))
+            .map(one -> Finding.applies(NUMBER, one.about(), one.stated()))
             .toList();
   }
 

@@ -21,7 +21,12 @@ import java.util.List;
 public final class Rule508_2 {
   private Rule508_2() {}
 
-  private static final RuleNumber RULE = RuleNumber.parse("508.2");
+  static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_2.class);
+
+  /** Players get priority. */
+  static Progress step(Progress progress) {
+    return progress.found(List.of(finding(progress.board())));
+  }
 
   /** The player, or the players of the team, who get priority. */
   public static List<Id> priority(Board board) {
@@ -31,6 +36,6 @@ public final class Rule508_2 {
 
   /** The active player gets priority once attackers are declared (508.2). */
   public static Finding finding(Board board) {
-    return Finding.applies(RULE, priority(board));
+    return Finding.applies(NUMBER, priority(board));
   }
 }

@@ -23,7 +23,7 @@ import java.util.List;
 public final class Rule508_2a {
   private Rule508_2a() {}
 
-  private static final RuleNumber RULE = RuleNumber.parse("508.2a");
+  static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_2a.class);
 
   /**
    * One finding for each ability that does not trigger although, after a change, attackers match
@@ -36,7 +36,7 @@ public final class Rule508_2a {
     var findings = new ArrayList<Finding>();
     for (Triggered now : matching(after, declared)) {
       if (!matched.contains(now)) {
-        findings.add(Finding.applies(RULE, now.about(), now.stated()));
+        findings.add(Finding.applies(NUMBER, now.about(), now.stated()));
       }
     }
     return findings;

@@ -40,7 +40,23 @@ import java.util.Set;
 public final class Rule508_2b {
   private Rule508_2b() {}
 
-  private static final RuleNumber RULE = RuleNumber.parse("508.2b");
+  static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_2b.class);
+
+  /** What triggered is put onto the stack. */
+  static Progress step(Progress progress) {
+    return progress.found(List.of(finding(progress.triggered())));
+  }
+
+  /** What triggered as costs were paid or attackers declared, in the order of the stack. */
+  static List<Triggered> triggered(Progress progress, Declaration declaration) {
+    InForce inForce = progress.grounds().inForce();
+    var triggered = new ArrayList<>(asCostsWerePaid(inForce, progress.costs()));
+    triggered.addAll(
+        asPermanentsBecameTapped(inForce, progress.attack(), progress.bills().becameTapped()));
+    triggered.addAll(asCostsWerePaid(inForce, progress.attack(), progress.bills()));
+    triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
+    return inOrder(declaration.board(), triggered);
+  }
 
   /**
    * The active player's abilities first, or those of the active team (805.7), then the others' in
@@ -94,7 +110,7 @@ public final class Rule508_2b {
                       item.stated(),
                       item.stated().source().permanent(),
                       controller,
-                      RULE,
+                      NUMBER,
                       List.of(item.creature())),
                   Set.of()));
         }
@@ -228,14 +244,15 @@ public final class Rule508_2b {
 
   private static List<Triggered> times(InForce inForce, InForce.Effective ability, List<Id> about) {
     Id controller = ability.view().you().orElse(inForce.board().activePlayer());
-    var one = new Triggered(ability.stated(), ability.view().self(), controller, RULE, about);
+    var one = new Triggered(ability.stated(), ability.view().self(), controller, NUMBER, about);
     return AdditionalTimes.of(inForce, one, Set.of());
   }
 
   /** It applies where anything triggered, to those who control what did. */
   public static Finding finding(List<Triggered> triggered) {
     return triggered.isEmpty()
-        ? Finding.doesNotApply(RULE, List.of())
-        : Finding.applies(RULE, triggered.stream().map(Triggered::controller).distinct().toList());
+        ? Finding.doesNotApply(NUMBER, List.of())
+        : Finding.applies(
+            NUMBER, triggered.stream().map(Triggered::controller).distinct().toList());
   }
 }

@@ -25,7 +25,12 @@ import java.util.Map;
 public final class Rule508_3 {
   private Rule508_3() {}
 
-  private static final RuleNumber NUMBER = RuleNumber.parse("508.3");
+  private static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_3.class);
+
+  /** Which sub-rules what triggered did so under. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.triggered()));
+  }
 
   /** The times that an ability triggers as attackers are declared. */
   static List<Triggered> triggered(

@@ -34,7 +34,12 @@ import java.util.Set;
 public final class Rule508_3f {
   private Rule508_3f() {}
 
-  private static final RuleNumber RULE = RuleNumber.parse("508.3f");
+  static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_3f.class);
+
+  /** What waits for attackers that are not blocked. */
+  static Progress step(Progress progress) {
+    return progress.found(findings(progress.declaration()));
+  }
 
   /** One finding for each ability that waits for blockers being declared. */
   static List<Finding> findings(Declaration declaration) {
@@ -42,7 +47,7 @@ public final class Rule508_3f {
     for (InForce.Effective effective : declaration.grounds().inForce().effects()) {
       List<Id> waiting = unblocked(declaration, effective);
       if (!waiting.isEmpty()) {
-        findings.add(Finding.applies(RULE, waiting, effective.stated()));
+        findings.add(Finding.applies(NUMBER, waiting, effective.stated()));
       }
     }
     return findings;
@@ -67,7 +72,7 @@ public final class Rule508_3f {
             isOfAll(effective) ? List.of(unblocked) : unblocked.stream().map(List::of).toList();
         for (List<Id> about : occasions) {
           var one =
-              new Triggered(effective.stated(), effective.view().self(), controller, RULE, about);
+              new Triggered(effective.stated(), effective.view().self(), controller, NUMBER, about);
           triggered.addAll(AdditionalTimes.of(grounds.inForce(), one, Set.copyOf(about)));
         }
       }
@@ -77,7 +82,9 @@ public final class Rule508_3f {
 
   /** The findings on what triggered. */
   public static List<Finding> findings(List<Triggered> triggered) {
-    return triggered.stream().map(one -> Finding.applies(RULE, one.about(), one.stated())).toList();
+    return triggered.stream()
+        .map(one -> Finding.applies(NUMBER, one.about(), one.stated()))
+        .toList();
   }
 
   private static boolean isOfAll(InForce.Effective effective) {

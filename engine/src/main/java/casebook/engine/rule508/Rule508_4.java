@@ -36,7 +36,7 @@ public final class Rule508_4 {
   private Rule508_4() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.4");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_4.class);
 
   /** What its controller may choose from: players in turn order, then permanents. */
   public static List<Id> choices(Board board, List<Id> defendingPlayers, Permanent creature) {

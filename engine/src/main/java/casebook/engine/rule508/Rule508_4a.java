@@ -38,7 +38,7 @@ public final class Rule508_4a {
   private Rule508_4a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.4a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_4a.class);
 
   /**
    * Whether what the effect named is a player who left the game, or a permanent that is gone, of

@@ -26,7 +26,7 @@ public final class Rule508_4b {
   private Rule508_4b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.4b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_4b.class);
 
   /**
    * Whether what the creature would attack can't be attacked, so that it doesn't become attacking

@@ -29,7 +29,7 @@ public final class Rule508_4c {
   private Rule508_4c() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.4c");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_4c.class);
 
   /**
    * The effects that restrict or require a creature's being declared as attacking a target, which

@@ -24,7 +24,7 @@ public final class Rule508_4d {
   private Rule508_4d() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.4d");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_4d.class);
 
   /** The combat in which a creature has entered attacking as an unblocked creature. */
   public static Combat entered(Combat combat, Id creature) {

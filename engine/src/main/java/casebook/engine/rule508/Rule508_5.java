@@ -28,7 +28,7 @@ public final class Rule508_5 {
   private Rule508_5() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.5");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_5.class);
 
   /**
    * The player attacked, the controller of the planeswalker, or the protector of the battle; of a

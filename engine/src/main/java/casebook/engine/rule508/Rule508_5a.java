@@ -25,7 +25,7 @@ public final class Rule508_5a {
   private Rule508_5a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.5a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_5a.class);
 
   /** Whether there are several players of whom "defending player" means one. */
   public static boolean applies(List<Id> defendingPlayers) {

@@ -26,7 +26,7 @@ public final class Rule508_6 {
   private Rule508_6() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.6");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_6.class);
 
   /** Whether the first player controls a creature that is attacking the second. */
   public static boolean attacking(Board board, Id player, Id defender) {

@@ -20,7 +20,7 @@ public final class Rule508_7 {
   private Rule508_7() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7.class);
 
   /** What the rules that limit a reselection say of it, in their order. */
   public static List<Finding> findings(

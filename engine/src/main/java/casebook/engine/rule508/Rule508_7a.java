@@ -22,7 +22,7 @@ public final class Rule508_7a {
   private Rule508_7a() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7a");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7a.class);
 
   /** The board after a reselection. */
   public static Board reselected(Board board, Id creature, Id target) {

@@ -20,7 +20,7 @@ public final class Rule508_7b {
   private Rule508_7b() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7b");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7b.class);
 
   /** The effects that don't affect a creature while what it attacks is reselected. */
   public static List<Stated> passedOver(

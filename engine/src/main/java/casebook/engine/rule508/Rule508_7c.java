@@ -24,7 +24,7 @@ public final class Rule508_7c {
   private Rule508_7c() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7c");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7c.class);
 
   static Finding finding(Board board, Permanent creature, Id target) {
     List<Id> about = List.of(creature.id(), target);

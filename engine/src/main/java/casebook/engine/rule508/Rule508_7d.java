@@ -28,7 +28,7 @@ public final class Rule508_7d {
   private Rule508_7d() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7d");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7d.class);
 
   /** Whether the game is a multiplayer game not using the attack multiple players option. */
   static boolean applies(Board board) {

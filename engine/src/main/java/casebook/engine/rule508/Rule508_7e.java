@@ -29,7 +29,7 @@ public final class Rule508_7e {
   private Rule508_7e() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.7e");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_7e.class);
 
   static Finding finding(Board board, Permanent creature, Id target) {
     List<Id> about = List.of(creature.id(), target);

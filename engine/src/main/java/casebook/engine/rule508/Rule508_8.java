@@ -27,7 +27,12 @@ public final class Rule508_8 {
   private Rule508_8() {}
 
   /** The number of the rule whose home this class is. */
-  public static final RuleNumber NUMBER = RuleNumber.parse("508.8");
+  public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule508_8.class);
+
+  /** Whether steps are skipped. */
+  static Progress step(Progress progress) {
+    return progress.found(List.of(finding(progress.board().combat())));
+  }
 
   /** The steps that this combat phase skips, as far as it has come. */
   public static List<CombatStep> skipped(Combat combat) {

@@ -55,11 +55,11 @@ class EffectsThatDontBearTest {
   @DoesNotApply("508.1b")
   void nothingIsAnnouncedWhereOnlyTheDefendingPlayerCanBeAttacked() {
     Ruling alone = declared(Table.annAndBob().creature("bears", "ann").board(), "bears", "bob");
-    assertThat(findings(alone, Step.B))
+    assertThat(findings(alone, Rule508_1b.NUMBER))
         .extracting(Finding::outcome)
         .containsExactly(Outcome.DOES_NOT_APPLY);
     Board seen = Table.annAndBob().creature("bears", "ann").planeswalker("sage", "bob").board();
-    assertThat(findings(declared(seen, "bears", "bob"), Step.B))
+    assertThat(findings(declared(seen, "bears", "bob"), Rule508_1b.NUMBER))
         .extracting(Finding::outcome)
         .containsExactly(Outcome.OBEYED);
   }
@@ -72,7 +72,7 @@ class EffectsThatDontBearTest {
             .creature("angel", "ann", keyword("flying"))
             .enchantment("moat", "bob", MOAT)
             .board();
-    Finding finding = findings(declared(board, "angel", "bob"), Step.C).getFirst();
+    Finding finding = findings(declared(board, "angel", "bob"), Rule508_1c.NUMBER).getFirst();
     assertThat(finding.outcome()).isEqualTo(Outcome.DOES_NOT_APPLY);
     assertThat(finding.about()).isEqualTo(ids("angel"));
     assertThat(finding.stated())
@@ -87,7 +87,7 @@ class EffectsThatDontBearTest {
             .creature("bears", "ann")
             .enchantment("wall", "bob", NOT_YOU)
             .board();
-    assertThat(findings(declared(board, "bears", "cho"), Step.C))
+    assertThat(findings(declared(board, "bears", "cho"), Rule508_1c.NUMBER))
         .extracting(Finding::outcome)
         .containsExactly(Outcome.OBEYED);
   }
@@ -100,7 +100,7 @@ class EffectsThatDontBearTest {
             .creature("bears", "ann")
             .creature("wall", "ann", keyword("defender"))
             .board();
-    assertThat(findings(declared(board, "bears", "bob"), Step.C)).isEmpty();
+    assertThat(findings(declared(board, "bears", "bob"), Rule508_1c.NUMBER)).isEmpty();
   }
 
   @Test
@@ -111,7 +111,7 @@ class EffectsThatDontBearTest {
             .creature("bears", "ann")
             .enchantment("drums", "ann", OPPONENTS_ATTACK)
             .board();
-    assertThat(findings(declared(board), Step.D))
+    assertThat(findings(declared(board), Rule508_1d.NUMBER))
         .extracting(Finding::outcome)
         .containsExactly(Outcome.DOES_NOT_APPLY);
   }
@@ -136,6 +136,6 @@ class EffectsThatDontBearTest {
             new Turn(OptionalInt.of(1), Map.of("spellsCastThisTurn", new Fact.Count(1))),
             Optional.empty());
     assertThat(declared(board, "bears", "bob").decidedBy()).isEmpty();
-    assertThat(declared(busy, "bears", "bob").decidedBy()).contains(Step.C);
+    assertThat(declared(busy, "bears", "bob").decidedBy()).contains(Rule508_1c.NUMBER);
   }
 }

@@ -54,7 +54,7 @@ class Rule508_1cTest {
     Table limited = table().enchantment("lull", "bob", atMostOne(YOU, Period.COMBAT));
     assertThat(decision(limited, "bears", "bob", "ogre", "cat")).isEqualTo("legal");
     assertThat(ruling(limited, "bears", "bob", "ogre", "cat").findings())
-        .filteredOn(finding -> finding.rule().equals(Step.C))
+        .filteredOn(finding -> finding.rule().equals(Rule508_1c.NUMBER))
         .extracting(Finding::about)
         .containsExactly(ids("bears"));
   }

@@ -38,15 +38,16 @@ class Rule508_1eTest {
   @DoesNotApply("508.1e")
   void withoutAnyBandAnnouncedTheStepDoesNotApply() {
     assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
-        .containsExactly(Finding.doesNotApply(Step.E, List.of()));
+        .containsExactly(Finding.doesNotApply(Rule508_1e.NUMBER, List.of()));
   }
 
   @Test
   @DoesNotApply("508.1e")
   void creaturesWithBandingAndOneWithoutMayBand() {
     List<Id> band = ids("hero", "pikeman", "bears");
-    assertThat(findings(all, band)).containsExactly(Finding.obeyed(Step.E, band));
-    assertThat(findings(all, ids("hero"))).containsExactly(Finding.obeyed(Step.E, ids("hero")));
+    assertThat(findings(all, band)).containsExactly(Finding.obeyed(Rule508_1e.NUMBER, band));
+    assertThat(findings(all, ids("hero")))
+        .containsExactly(Finding.obeyed(Rule508_1e.NUMBER, ids("hero")));
   }
 
   @Test
@@ -89,7 +90,7 @@ class Rule508_1eTest {
   void aCreatureIsInOneBandOnly() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "bears")))
         .containsExactly(
-            Finding.obeyed(Step.E, ids("hero", "bears")),
+            Finding.obeyed(Rule508_1e.NUMBER, ids("hero", "bears")),
             Finding.disobeyed(
                 new NoBand(ids("bears"), Flaw.IN_TWO_BANDS), ids("pikeman", "bears")));
   }
@@ -99,8 +100,8 @@ class Rule508_1eTest {
   void severalBandsMayBeAnnounced() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "ogre")))
         .containsExactly(
-            Finding.obeyed(Step.E, ids("hero", "bears")),
-            Finding.obeyed(Step.E, ids("pikeman", "ogre")));
+            Finding.obeyed(Rule508_1e.NUMBER, ids("hero", "bears")),
+            Finding.obeyed(Rule508_1e.NUMBER, ids("pikeman", "ogre")));
   }
 
   @Test
@@ -116,7 +117,8 @@ class Rule508_1eTest {
             .creature("bears", "ann");
     Attack attack = attack("queen", "bob", "king", "bob", "prince", "bob", "bears", "bob");
     List<Id> royals = ids("queen", "king", "prince");
-    assertThat(findings(legends, attack, royals)).containsExactly(Finding.obeyed(Step.E, royals));
+    assertThat(findings(legends, attack, royals))
+        .containsExactly(Finding.obeyed(Rule508_1e.NUMBER, royals));
     assertThat(findings(legends, attack, ids("king", "prince")))
         .extracting(Finding::outcome)
         .containsExactly(Finding.Outcome.DISOBEYED);
@@ -135,7 +137,7 @@ class Rule508_1eTest {
             .being(Rule508_1eTest::wolf);
     Attack attack = attack("alpha", "bob", "cub", "bob");
     assertThat(findings(pack, attack, ids("alpha", "cub")))
-        .containsExactly(Finding.obeyed(Step.E, ids("alpha", "cub")));
+        .containsExactly(Finding.obeyed(Rule508_1e.NUMBER, ids("alpha", "cub")));
     pack.enchantment(
         "scatter", "bob", new Effect.Takes(Filter.CREATURE, "Banding", Condition.ALWAYS));
     assertThat(findings(pack, attack, ids("alpha", "cub")))
@@ -153,9 +155,9 @@ class Rule508_1eTest {
             .creature("Cub", "ann");
     Attack attack = attack("hunter", "bob", "cub", "bob", "Cub", "bob");
     assertThat(findings(pack, attack, ids("cub", "Cub")))
-        .containsExactly(Finding.obeyed(Step.E, ids("cub", "Cub")));
+        .containsExactly(Finding.obeyed(Rule508_1e.NUMBER, ids("cub", "Cub")));
     assertThat(findings(pack, attack, ids("hunter")))
-        .containsExactly(Finding.obeyed(Step.E, ids("hunter")));
+        .containsExactly(Finding.obeyed(Rule508_1e.NUMBER, ids("hunter")));
     assertThat(findings(pack, attack, ids("hunter", "cub")))
         .extracting(Finding::outcome)
         .containsExactly(Finding.Outcome.DISOBEYED);

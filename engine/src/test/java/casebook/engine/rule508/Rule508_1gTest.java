@@ -56,7 +56,7 @@ class Rule508_1gTest {
   @DoesNotApply("508.1g")
   void nothingChosenMeansThatTheStepDoesNotApply() {
     assertThat(findings(attack("runner", "bob")))
-        .containsExactly(Finding.doesNotApply(Step.G, List.of()));
+        .containsExactly(Finding.doesNotApply(Rule508_1g.NUMBER, List.of()));
   }
 
   @Test

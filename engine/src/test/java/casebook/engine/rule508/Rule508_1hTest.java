@@ -59,7 +59,8 @@ class Rule508_1hTest {
   void withoutCostsTheTotalIsNothing() {
     Costs costs = total(Attack.NONE, new Payment.All());
     assertThat(costs).isEqualTo(Costs.NONE);
-    assertThat(Rule508_1h.findings(costs)).containsExactly(Finding.doesNotApply(Step.H, List.of()));
+    assertThat(Rule508_1h.findings(costs))
+        .containsExactly(Finding.doesNotApply(Rule508_1h.NUMBER, List.of()));
   }
 
   @Test

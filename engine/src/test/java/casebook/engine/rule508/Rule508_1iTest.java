@@ -77,7 +77,7 @@ class Rule508_1iTest {
   }
 
   private static List<Finding> findings(Ruling ruling) {
-    return ruling.findings().stream().filter(one -> one.rule().equals(Step.I)).toList();
+    return ruling.findings().stream().filter(one -> one.rule().equals(Rule508_1i.NUMBER)).toList();
   }
 
   @Test
@@ -86,7 +86,7 @@ class Rule508_1iTest {
     Ruling ruling = ruling(withElves(), "bears", "bob");
     assertThat(ruling.decidedBy()).isEmpty();
     assertThat(findings(ruling))
-        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "elves")));
+        .containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann", "forest", "elves")));
     assertThat(ruling.state().tapped()).isEqualTo(ids("bears"));
   }
 
@@ -94,7 +94,8 @@ class Rule508_1iTest {
   @DoesNotApply("508.1i")
   void whereNoCostRequiresManaNoneIsMade() {
     Ruling ruling = ruling(Table.annAndBob().creature("bears", "ann"), "bears", "bob");
-    assertThat(findings(ruling)).containsExactly(Finding.doesNotApply(Step.I, List.of()));
+    assertThat(findings(ruling))
+        .containsExactly(Finding.doesNotApply(Rule508_1i.NUMBER, List.of()));
   }
 
   @Test
@@ -143,7 +144,7 @@ class Rule508_1iTest {
   void statedManaIsAllThereIs() {
     assertThat(decision(withElves().mana("ann", "{0}"), "bears", "bob")).isEqualTo("508.1j");
     Ruling ruling = ruling(withElves().mana("ann", "{2}"), "bears", "bob");
-    assertThat(findings(ruling)).containsExactly(Finding.applies(Step.I, ids("ann")));
+    assertThat(findings(ruling)).containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann")));
   }
 
   @Test
@@ -237,7 +238,7 @@ class Rule508_1iTest {
             .land("forest", "ann")
             .being(is -> is.withSubtypes(Set.of("forest")));
     assertThat(findings(ruling(table, "bears", "bob")))
-        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "stone")));
+        .containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann", "forest", "stone")));
     Table withoutStone =
         Table.annAndBob()
             .enchantment("tax", "bob", TWO)
@@ -250,7 +251,7 @@ class Rule508_1iTest {
             .land("forest", "ann")
             .being(is -> is.withSubtypes(Set.of("forest")));
     assertThat(findings(ruling(withoutStone, "bears", "bob")))
-        .containsExactly(Finding.applies(Step.I, ids("ann", "forest", "elves")));
+        .containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann", "forest", "elves")));
     Table withoutForest =
         Table.annAndBob()
             .enchantment("tax", "bob", TWO)
@@ -261,7 +262,7 @@ class Rule508_1iTest {
             .creature("elves", "ann")
             .which(one -> one.gains(List.of(taps("{G}"))));
     assertThat(findings(ruling(withoutForest, "bears", "bob")))
-        .containsExactly(Finding.applies(Step.I, ids("ann", "elves", "bears")));
+        .containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann", "elves", "bears")));
   }
 
   @Test

@@ -78,7 +78,8 @@ class Rule508_1jTest {
 
   private static List<Finding> findings(Table table, DeclareAttackers move) {
     Grounds grounds = table.grounds();
-    return Rule508_1j.findings(grounds, move, Rule508_1h.total(grounds, move));
+    Costs costs = Rule508_1h.total(grounds, move);
+    return Rule508_1j.findings(grounds, move.attack(), costs, Bills.of(grounds, move, costs));
   }
 
   private static List<Reason> reasons(Table table, DeclareAttackers move) {
@@ -108,7 +109,7 @@ class Rule508_1jTest {
   void withoutCostsThereIsNothingToPay() {
     Table table = bears().enchantment("moat", "bob", TWO);
     assertThat(findings(table, all(attack("bears", "cho"))))
-        .containsExactly(Finding.doesNotApply(Step.J, List.of()));
+        .containsExactly(Finding.doesNotApply(Rule508_1j.NUMBER, List.of()));
     assertThat(isPayable(table, all(attack("bears", "cho")))).isTrue();
   }
 

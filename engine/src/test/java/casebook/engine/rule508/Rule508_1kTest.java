@@ -62,7 +62,8 @@ class Rule508_1kTest {
     assertThat(Rule508_1k.remaining(afterPaying, attack)).isEqualTo(attack("bears", "bob"));
     assertThat(Rule508_1k.findings(afterPaying, attack))
         .containsExactly(
-            Finding.applies(Step.K, ids("bears")), Finding.doesNotApply(Step.K, ids("goblin")));
+            Finding.applies(Rule508_1k.NUMBER, ids("bears")),
+            Finding.doesNotApply(Rule508_1k.NUMBER, ids("goblin")));
   }
 
   @Test

@@ -110,7 +110,7 @@ class Rule508_3Test {
     assertThat(times(table, attack("bears", "bob"))).isEmpty();
     assertThat(times(table, Attack.NONE)).isEmpty();
     assertThat(Rule508_1m.findings(List.of()))
-        .containsExactly(Finding.doesNotApply(Step.M, List.of()));
+        .containsExactly(Finding.doesNotApply(Rule508_1m.NUMBER, List.of()));
   }
 
   @Test

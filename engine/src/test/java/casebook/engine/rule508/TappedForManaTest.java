@@ -159,7 +159,7 @@ class TappedForManaTest {
         "If a land is tapped for mana, it produces {B} instead of any other type and amount.");
     assertThat(decision(grove, "bears", "bob")).isEqualTo("508.1j");
     assertThat(ruling(grove, "bears", "bob").findings())
-        .filteredOn(finding -> finding.rule().equals(Step.I))
+        .filteredOn(finding -> finding.rule().equals(Rule508_1i.NUMBER))
         .extracting(Finding::about)
         .as("the grove is not one of what makes mana")
         .containsExactly(ids("ann"));
