@@ -10,11 +10,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What became of a rule is computed on what it says. */
+@Tag("long")
 class HistoryTest {
   private static final String FLAT =
       "100.1. A pebble lies flat on the board while its owner sleeps.";

@@ -11,9 +11,11 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is kept of editions and of their comparison is what was there before. */
+@Tag("long")
 class KeptEditionsTest {
 
   private static final String BODY =

@@ -10,12 +10,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a rule was in every edition since the first one that has it. */
+@Tag("long")
 class LineageTest {
   private static final Editions HELD = Editions.builtIn();
   private static final Crosswalk CROSSWALK = Crosswalk.builtIn();

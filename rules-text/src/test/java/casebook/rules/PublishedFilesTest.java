@@ -12,11 +12,13 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether complete files, as they were published, are read without loss. */
+@Tag("long")
 class PublishedFilesTest {
 
   private static Path file(String date) {

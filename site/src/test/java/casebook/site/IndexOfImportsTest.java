@@ -25,10 +25,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The index in the user's folder, which several programs use. */
+@Tag("long")
 class IndexOfImportsTest {
 
   private static final String OTTER =

@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -39,6 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Takes one sentence after the other away from a board. Where the ruling is another without it, the
  * accounting must have said that it was applied or could not be read.
  */
+@Tag("long")
 class NothingIgnoredTest {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final CaseReader READER = new CaseReader(Editions.builtIn(), Catalogue.builtIn());

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>{@code -Dcasebook.crowds=5000} makes a longer run of it.
  */
+@Tag("long")
 class SecondMethodTest {
   private static final int CROWDS = Integer.getInteger("casebook.crowds", 150);
   private static final int FEWEST = 2;

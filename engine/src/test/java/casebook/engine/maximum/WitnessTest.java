@@ -17,9 +17,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** 508.1d: an attack that obeys the maximum is named, however the board was settled. */
+@Tag("long")
 class WitnessTest {
   private static final Effect ATTACKS =
       new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);

@@ -24,6 +24,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
  * attacks, marks and certificates), {@code -Dcasebook.seed=N} begins with another board; a failure
  * names the seed of its board and shows the smallest declaration that still fails.
  */
+@Tag("long")
 class ExactnessTest {
   private static final int BOARDS = 10_000;
   private static final int DECLARATIONS = 3;

@@ -24,9 +24,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a declaration beyond the ruling holds on every random board. */
+@Tag("long")
 class ExplanationTest {
   private static final int BOARDS = 2_000;
   private static final int DECLARATIONS = 3;

@@ -39,12 +39,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * 613: random boards with effects of all layers, against a model that tries every effect on every
  * other. {@code -Dcasebook.boards=100000} looks at so many of them.
  */
+@Tag("long")
 class LayersTest {
   private static final Id ANN = new Id("ann");
   private static final Id BOB = new Id("bob");

@@ -31,12 +31,14 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What must be true of the legal attacks of any board, whatever they are: the engine alone is asked
  * here, with brute force saying only which boards have requirements.
  */
+@Tag("long")
 class LegalAttacksTest {
   private static final int BOARDS = 1_000;
   private static final int DECLARATIONS = 3;

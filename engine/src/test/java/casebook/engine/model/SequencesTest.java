@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.ruling.Adjudication;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
  * <p>{@code -Dcasebook.boards=1000000} plays more of them, {@code -Dcasebook.seed=N} others; a
  * failure names the seed and shows the smallest sequence of moves that still fails.
  */
+@Tag("long")
 class SequencesTest {
   private static final int SEQUENCES = 20_000;
 

@@ -23,9 +23,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** 508.1i: mana abilities for which mana or other permanents are paid, one after the other. */
+@Tag("long")
 class ManaSearchTest {
   private static final List<String> NAMES = List.of("a", "b", "c", "d", "e");
   private static final int LIFE = 3;

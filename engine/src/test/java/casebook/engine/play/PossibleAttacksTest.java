@@ -38,9 +38,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Which attacks could be declared, and moves that come at the wrong time. */
+@Tag("long")
 class PossibleAttacksTest {
   private final Table table =
       Table.annAndBob()

@@ -9,12 +9,14 @@ import casebook.engine.effect.Meaning;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Texts that nobody prints are read in no time, or are too long to be read. */
+@Tag("long")
 class HostileTextsTest {
   private static final Self SELF = Self.of("Name of it", Set.of("creature"));
 

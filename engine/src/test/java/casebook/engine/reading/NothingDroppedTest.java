@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * No sentence of any card that says who attacks, or when something may be done in combat, is passed
  * over: it is read, unread, or one that was reviewed and says nothing about 506 and 508.
  */
+@Tag("long")
 class NothingDroppedTest {
 
   /**
@@ -57,7 +59,8 @@ class NothingDroppedTest {
               "activate abilities of [^.]* as though those creatures had haste"),
           Map.entry(
               "something else depends on the ability",
-              "as long as [^,]* has vigilance|activate only if (~|this creature) doesn't have defender"),
+              "as long as [^,]* has vigilance|activate only if (~|this creature) doesn't have"
+                  + " defender"),
           Map.entry("it is an ability that triggers", "during the declare attackers step,"),
           Map.entry("another step is left out", "(draw|untap|upkeep) steps?[^.]*skip"),
           Map.entry("another step is left out by name", "skips? [^.]*(draw|untap|upkeep) steps?"),

@@ -19,6 +19,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * characters it takes sixteen times as much. {@code -Dcasebook.hostile=1000000} reads a million
  * characters of each shape.
  */
+@Tag("long")
 class HostileArticlesTest {
   private static final int LENGTH = Integer.getInteger("casebook.hostile", 60_000);
   private static final int COMPOSED = Integer.getInteger("casebook.hostile", 160_000);

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import casebook.site.Casebook;
 import java.time.Duration;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions that nobody asks: the longest ones are read too, without an end that never comes. */
+@Tag("long")
 class HostileQuestionsTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 

@@ -16,12 +16,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards and rulings come from public files, whole or not at all. */
+@Tag("long")
 class ImportCommandTest {
 
   /** An invented creature that must attack, a card with two faces, a token and a broken object. */

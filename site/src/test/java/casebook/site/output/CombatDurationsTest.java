@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -33,6 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Every card with an effect that lasts for a combat phase: what the case says by its name alone is
  * what it says by its text, in this combat phase and in the next one (611.2a).
  */
+@Tag("long")
 class CombatDurationsTest {
   private static final Set<Duration> OF_COMBAT =
       EnumSet.of(Duration.COMBAT, Duration.NEXT_COMBAT, Duration.ADDED_COMBAT);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.site.page.Browser.Scripts;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,6 +13,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** What a judge does with the site, in a real browser. */
+@Tag("long")
 class BrowserTest {
   private static final By HEADLINE = By.cssSelector(".verdict .judged");
 

@@ -28,9 +28,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The rules beside a published ruling: the one that decides is the one that is shown. */
+@Tag("long")
 class CitedRulesTest {
   private static final String DECIDES = "What decides";
 

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,6 +17,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** What a writer does with the site, in a real browser. */
+@Tag("long")
 class CitingBrowserTest {
   @AutoClose private static final RunningSite site = new RunningSite();
 

@@ -6,6 +6,7 @@ import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -14,6 +15,7 @@ import org.openqa.selenium.Keys;
  * How much work a board of three players is: two attackers, a tax and an arbiter, one attack
  * declared, from the empty page to the verdict.
  */
+@Tag("long")
 class JudgeByHandTest {
   private static final int HEIGHT = 740;
   private static final By LINE = By.cssSelector(".verdict-line a");

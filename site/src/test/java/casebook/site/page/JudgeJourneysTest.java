@@ -8,6 +8,7 @@ import casebook.site.page.Browser.Theme;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** The judge page on a phone and a desk, light and dark, with and without scripts. */
+@Tag("long")
 class JudgeJourneysTest {
   private static final int HEIGHT = 740;
   private static final By LINE = By.cssSelector(".verdict-line a");

@@ -6,6 +6,7 @@ import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** The picture of the judge page as the board: what is done on it by tap, drag and keys. */
+@Tag("long")
 class JudgeTableTest {
   private static final int HEIGHT = 740;
   private static final By LINE = By.cssSelector(".verdict-line a");

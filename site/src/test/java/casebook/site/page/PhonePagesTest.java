@@ -7,12 +7,14 @@ import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.By;
 
 /** Pages around the judge page on narrow screens. */
+@Tag("long")
 class PhonePagesTest {
   private static final int HEIGHT = 740;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.site.page.Browser.Scripts;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -12,6 +13,7 @@ import org.openqa.selenium.Keys;
 /**
  * The list under the search field, with the keyboard alone and as a screen reader is told of it.
  */
+@Tag("long")
 class SuggestionsBrowserTest {
 
   private static final By FIELD = By.id("q");

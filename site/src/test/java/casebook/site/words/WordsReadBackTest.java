@@ -21,9 +21,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is said of an effect in plain words is card text: read again, it is the same effect. */
+@Tag("long")
 class WordsReadBackTest {
   /**
    * Sentences on power and types that the grammar doesn't read in our words, only in the cards'.
