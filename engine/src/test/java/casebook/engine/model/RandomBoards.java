@@ -16,7 +16,9 @@ import casebook.engine.board.Since;
 import casebook.engine.board.Timestamp;
 import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Designation;
+import casebook.engine.effect.Effect;
 import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
 import casebook.engine.model.RandomTexts.Place;
@@ -69,6 +71,23 @@ public final class RandomBoards {
    */
   public static Board board(long seed, int mostAttacks) {
     return new RandomBoards(new SplittableRandom(seed)).board(mostAttacks);
+  }
+
+  /** The same board with one more requirement, which exists only for some attacks (508.1d). */
+  static Board conditional(long seed, int mostAttacks) {
+    Board board = board(seed, mostAttacks);
+    Effect more =
+        new RandomTexts(new SplittableRandom(~seed)).conditionalRequirement(Place.ELSEWHERE);
+    var effects = new ArrayList<>(board.effects());
+    effects.add(
+        new EffectInForce(
+            "condition",
+            Optional.empty(),
+            Optional.of(ACTIVE),
+            List.of(RandomTexts.stated(more, Frame.STATIC)),
+            Set.of(),
+            Chosen.NOTHING));
+    return stamped(Shrinking.with(board, effects)).with(board.combat());
   }
 
   private Board board(int mostAttacks) {

@@ -203,10 +203,15 @@ final class RandomTexts {
     return words.chance(60)
         ? new Effect.MustAttack(
             who(place), words.chance(60) ? Whom.ANYTHING : words.whom(), boardCondition())
-        : new Effect.MustAttack(
-            words.chance(40) ? who(place) : words.group(),
-            words.chance(70) ? Whom.ANYTHING : words.whom(),
-            words.chance(10) ? ofTheSameController() : words.joined(words::ofTheAttack));
+        : conditionalRequirement(place);
+  }
+
+  /** A requirement that exists only for some attacks: "attacks if a Goblin attacks". */
+  Effect conditionalRequirement(Place place) {
+    return new Effect.MustAttack(
+        words.chance(40) ? who(place) : words.group(),
+        words.chance(70) ? Whom.ANYTHING : words.whom(),
+        words.chance(10) ? ofTheSameController() : words.joined(words::ofTheAttack));
   }
 
   /** "If a creature attacks, all creatures its controller controls attack if able." */
