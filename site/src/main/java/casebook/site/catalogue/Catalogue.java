@@ -37,6 +37,7 @@ public final class Catalogue {
   private final List<String> names;
   private final Map<String, Integer> lines;
   private final byte[] file;
+  private final RecentCards recent;
   private final Function<String, Optional<CardFacts>> others;
 
   private Catalogue(
@@ -44,6 +45,7 @@ public final class Catalogue {
     this.names = Stream.of(own.names, names).flatMap(Collection::stream).distinct().toList();
     this.lines = own.lines;
     this.file = own.file;
+    this.recent = own.recent;
     this.others = others;
   }
 
@@ -55,6 +57,7 @@ public final class Catalogue {
    */
   private Catalogue(byte[] file, int from) {
     this.file = file;
+    recent = new RecentCards();
     others = _ -> Optional.empty();
     int cards = 1 + file.length / SHORT_LINE;
     names = new ArrayList<>(cards);
@@ -157,7 +160,20 @@ public final class Catalogue {
    * with several faces the face, or for "Front // Back" the front face.
    */
   public Optional<CardFacts> find(String name) {
-    return others.apply(name).or(() -> inFile(name));
+    return others
+        .apply(name)
+        .or(() -> Optional.ofNullable(lines.get(Spelling.key(name))).map(this::recent));
+  }
+
+  /** A card that was asked for of late is not read from its line again. */
+  private CardFacts recent(int line) {
+    CardFacts known = recent.get(line);
+    if (known != null) {
+      return known;
+    }
+    CardFacts card = Entry.read(line(line));
+    recent.put(line, card);
+    return card;
   }
 
   /**

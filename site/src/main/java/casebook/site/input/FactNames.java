@@ -81,11 +81,11 @@ public final class FactNames {
           "solved",
           "wasCast");
 
-  private final Set<String> read;
+  private final List<?> texts;
 
   /** The names that a case whose texts are in these values may use. */
   FactNames(List<?> texts) {
-    read = in(texts);
+    this.texts = texts;
   }
 
   /** The names of facts that a value reads. */
@@ -123,8 +123,11 @@ public final class FactNames {
   }
 
   private void check(Map<String, Value> facts, Set<String> known) {
+    if (known.containsAll(facts.keySet())) {
+      return;
+    }
     var names = new TreeSet<>(known);
-    names.addAll(read);
+    names.addAll(in(texts));
     facts.forEach((name, value) -> {
       if (!names.contains(name)) {
         String meant = Value.didYouMean(name, List.copyOf(names));

@@ -9,6 +9,7 @@ import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.ConditionText;
 import casebook.engine.reading.Self;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,8 +41,17 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
       List<Ability> abilities, Self self, Fields fields, Map<Condition, Boolean> known) {
     var settled = new LinkedHashMap<Condition, Boolean>();
     List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
+    var mentioned = new HashSet<Condition>();
+    Mentions.mentions(
+        meanings,
+        part -> {
+          if (part instanceof Condition condition && known.containsKey(condition)) {
+            mentioned.add(condition);
+          }
+          return false;
+        });
     known.forEach((condition, so) -> {
-      if (Mentions.mentions(meanings, condition)) {
+      if (mentioned.contains(condition)) {
         settled.put(condition, so);
       }
     });

@@ -12,7 +12,6 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held;
 import casebook.rules.work.Cancellation;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,23 +50,15 @@ final class Words {
 
   /** Collects every part of a value, except what is in abilities that it gives to others. */
   private void add(Object part) {
+    Mentions.mentions(part, this::noted, Ability.class::isInstance);
+  }
+
+  private boolean noted(Object part) {
     Cancellation.check();
-    switch (part) {
-      case Ability _ -> {}
-      case Optional<?> optional -> optional.ifPresent(this::add);
-      case Collection<?> many -> many.forEach(this::add);
-      case Record made -> {
-        parts.add(made);
-        for (var component : made.getClass().getRecordComponents()) {
-          try {
-            add(component.getAccessor().invoke(made));
-          } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a record that can't be read: " + made, e);
-          }
-        }
-      }
-      default -> parts.add(part);
+    if (!(part instanceof Ability || part instanceof Optional<?> || part instanceof List<?>)) {
+      parts.add(part);
     }
+    return false;
   }
 
   /** Whether the text speaks of its controller. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The spelling of English: articles, plurals, numbers in words, lists. */
@@ -35,6 +36,8 @@ public final class English {
           Map.entry("sheep", "sheep"),
           Map.entry("samurai", "samurai"),
           Map.entry("equipment", "equipment"));
+
+  private static final Pattern HUMPS = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
   private static final Set<Character> VOWELS = Set.of('a', 'e', 'i', 'o', 'u');
 
@@ -113,9 +116,18 @@ public final class English {
         .collect(Collectors.joining(" "));
   }
 
+  /** "You're" and "you've" where a clause begins with "you are" or "you have cast". */
+  static String contracted(String clause) {
+    return clause.startsWith("you are ")
+        ? "you're " + clause.substring("you are ".length())
+        : clause.startsWith("you have cast ")
+            ? "you've cast " + clause.substring("you have cast ".length())
+            : clause;
+  }
+
   /** The words of a name in camel case: "spellsCastThisTurn" is "spells cast this turn". */
   static String spaced(String camelCase) {
-    return camelCase.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    return HUMPS.matcher(camelCase).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 
   /** Words that follow others, with the space between, where there are any. */

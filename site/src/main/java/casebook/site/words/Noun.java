@@ -33,9 +33,7 @@ record Noun(String words, Count count) {
 
   /** The phrase with what is said of it: "you're the monarch", "that player is the monarch". */
   String says(Clause clause) {
-    return (words + " " + clause.said(count))
-        .replaceFirst("^you are ", "you're ")
-        .replaceFirst("^you have cast ", "you've cast ");
+    return English.contracted(words + " " + clause.said(count));
   }
 
   /** Whose something is. */

@@ -51,9 +51,7 @@ record PlayerWords(Voice voice) {
       return "there is " + subject.words();
     }
     String words = subject.words() + " " + English.list(said, "and");
-    return words
-        .replaceFirst("^you are ", "you're ")
-        .replaceFirst("^you have cast ", "you've cast ");
+    return English.contracted(words);
   }
 
   /** That there is no such player, where that is that each of some others does something. */
