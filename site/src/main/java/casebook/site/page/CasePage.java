@@ -147,7 +147,7 @@ final class CasePage {
     model.put("date", Dates.of(edition));
     model.put("picture", picture(of));
     model.put("moves", MoveView.of(of.judgement(), of.draft().by(edition)));
-    var cited = new CitedRules(casebook.editions(), others, of.judgement());
+    var cited = new CitedRules(casebook.editions(), casebook.history(), others, of.judgement());
     model.put("decides", cited.decides(ruling));
     model.put("alsoApplies", cited.alsoApplies(ruling));
     model.put("lookedAt", cited.lookedAt(ruling));

@@ -2,16 +2,23 @@ package casebook.site.page;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
+import casebook.rules.History;
+import casebook.rules.ReadsSince;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.cases.OtherRules;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.judging.Cited;
 import casebook.site.judging.Judgement;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The rules beside a published ruling, each under one heading. */
-record CitedRules(Editions editions, OtherRules others, Judgement judgement) {
+record CitedRules(Editions editions, History history, OtherRules others, Judgement judgement) {
+
+  /** A change is told for so long: who knew the rule before may not know it yet. */
+  private static final int YEARS = 1;
 
   /** What the answer cites, the rule that decides first. */
   List<RuleLines.Line> decides(PublishedRuling ruling) {
@@ -42,8 +49,27 @@ record CitedRules(Editions editions, OtherRules others, Judgement judgement) {
           judgement.names().of(rule),
           cited.href(),
           cited.rule().map(SearchPage::beginning).orElse(""),
-          "");
+          cited.rule().flatMap(held -> changed(held, edition)).orElse(""));
     }
     return new RuleLines(editions, others).line(rule, edition);
+  }
+
+  /** What is different with a rule since somebody may have learnt it. */
+  private Optional<String> changed(Rule rule, Edition edition) {
+    if (!edition.equals(editions.executed())) {
+      return Optional.empty(); // Such a case is about what was so then.
+    }
+    return ReadsSince.of(edition, rule, editions, history)
+        .filter(of -> of.edition().effective().isAfter(edition.effective().minusYears(YEARS)))
+        .map(CitedRules::changed);
+  }
+
+  private static String changed(ReadsSince since) {
+    String with = " with the edition of " + Dates.of(since.edition()) + ".";
+    return since
+        .before()
+        .map(number ->
+            since.isReworded() ? "Reworded" + with : "Was " + number + "; renumbered" + with)
+        .orElse("New" + with);
   }
 }

@@ -152,6 +152,15 @@ class CasePagesTest {
   }
 
   @Test
+  void what_changed_in_a_rule_within_a_year_is_told_beside_it() throws Exception {
+    assertThat(site.get("/cases/506.4-battle-changes-protector").body())
+        .contains("Reworded with the edition of September 25, 2026.");
+    assertThat(site.get("/cases/506.8a-in-upkeep").body())
+        .contains("Was 506.7a; renumbered with the edition of September 25, 2026.");
+    assertThat(site.get("/cases/508.1a-tapped").body()).doesNotContain("with the edition of");
+  }
+
+  @Test
   void what_other_rules_decide_is_told_with_their_numbers_and_titles() throws Exception {
     assertThat(site.get("/answers/trample-at-a-planeswalker").body())
         .contains("I attack a planeswalker with trample", "702.19f", "Trample")
