@@ -36,7 +36,7 @@ class SameAnswerTest {
   private static final int BOARDS = 300;
   private static final int MOST_CREATURES = 24;
   private static final int ORDERS = 3;
-  private static final int THREADS = 4;
+  private static final int THREADS = 10;
 
   private static Declared declared(long seed) {
     var random = new SplittableRandom(seed);
