@@ -66,26 +66,13 @@ final class CardToPrint {
     model.put("address", address);
     model.put("hash", rule.hash());
     model.put("missing", PinnedEdition.missing(context, edition, casebook.editions()));
-    QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
-    model.put("size", code.size);
-    model.put("path", path(code));
+    QrDrawing code = QrDrawing.of(QrCode.encodeText(address, QrCode.Ecc.MEDIUM));
+    model.put("size", code.size());
+    model.put("path", code.path());
     templates.answer(context, "card-to-print", model);
   }
 
   private static Item item(Rule rule) {
     return new Item(rule.number().toString(), rule.text().lines().toList());
-  }
-
-  /** The dark squares of a code, as the outline of a drawing. */
-  private static String path(QrCode code) {
-    var path = new StringBuilder();
-    for (int y = 0; y < code.size; y++) {
-      for (int x = 0; x < code.size; x++) {
-        if (code.getModule(x, y)) {
-          path.append('M').append(x).append(',').append(y).append("h1v1h-1z");
-        }
-      }
-    }
-    return path.toString();
   }
 }

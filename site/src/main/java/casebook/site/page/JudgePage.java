@@ -231,7 +231,10 @@ final class JudgePage {
     model.put("case", encoded);
     model.put("day", by.flatMap(PinnedEdition::day).map(LocalDate::toString).orElse(""));
     model.put("on", by.map(PinnedEdition::parameter).orElse(""));
-    model.put("link", address(draft, by).map(path -> PublicAddress.of(context) + path).orElse(""));
+    Optional<String> link = address(draft, by).map(path -> PublicAddress.of(context) + path);
+    model.put("link", link.orElse(""));
+    link.flatMap(to -> judged.ruling().map(ruling -> SharedBoard.of(to, ruling)))
+        .ifPresent(shared -> model.put("shared", shared));
     model.put("json", by.map(draft::askedFor).orElse(draft).indented());
     model.put("boards", Boards.all());
     templates.answer(context, "judge", model);

@@ -63,7 +63,7 @@ final class Ladder {
    *
    * @param number its number in the edition that is cited
    * @param today its number today, where that is another one
-   * @param says what the step found, in sentences
+   * @param says what the step found, in sentences of which the numbers of rules are links
    * @param text the sub-rule's own text
    */
   public record Step(
@@ -71,7 +71,7 @@ final class Ladder {
       String today,
       String href,
       State state,
-      List<String> says,
+      List<List<RuleText.Piece>> says,
       String gist,
       RulePage.RuleView text) {}
 
@@ -91,7 +91,11 @@ final class Ladder {
         cited.isRenumbered() ? rule.number().toString() : "",
         cited.href(),
         state(ruling, rule.number(), findings),
-        findings.stream().map(words::sentence).distinct().toList(),
+        findings.stream()
+            .map(words::sentence)
+            .distinct()
+            .map(sentence -> RuleText.pieces(sentence, judgement.judged().edition()))
+            .toList(),
         gist(rule.number().letter()),
         RulePage.view(cited.edition(), cited.rule().orElse(rule)));
   }

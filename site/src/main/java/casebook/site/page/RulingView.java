@@ -7,7 +7,6 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
-import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
@@ -27,20 +26,19 @@ import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
 import casebook.site.words.TriggeredWords;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
 public final class RulingView {
   private static final RuleNumber DECLARING = RuleNumber.parse("508.1");
 
   /** As many other attacks as can be looked over. */
-  private static final int ALTERNATIVES = 6;
+  private static final int ALTERNATIVES = FewAttacks.MOST;
 
   private final Draft draft;
   private final Judgement judgement;
@@ -140,9 +138,17 @@ public final class RulingView {
     return new Citation(names.of(rule), cited.href());
   }
 
-  /** A sentence for each reason. */
-  public List<String> why() {
-    return ruling.why().stream().map(new ReasonWords(names)::sentence).toList();
+  /** A sentence for each reason, in pieces. */
+  public List<List<RuleText.Piece>> why() {
+    return pieces(ruling.why().stream().map(new ReasonWords(names)::sentence));
+  }
+
+  /** Sentences of which the numbers of rules are links. */
+  private List<List<RuleText.Piece>> pieces(Stream<String> sentences) {
+    return sentences
+        .distinct()
+        .map(sentence -> RuleText.pieces(sentence, judgement.judged().edition()))
+        .toList();
   }
 
   /** What the verdict would be without the text that can't be read; empty where all can. */
@@ -194,12 +200,16 @@ public final class RulingView {
   }
 
   /** What other rules have to say, such as what defending players there are. */
-  public List<String> others() {
-    return ruling.findings().stream()
-        .filter(finding -> !finding.rule().isWithin(DECLARING))
-        .map(new FindingWords(names, ruling.move())::sentence)
-        .distinct()
-        .toList();
+  public List<List<RuleText.Piece>> others() {
+    return pieces(
+        ruling.findings().stream()
+            .filter(finding -> !finding.rule().isWithin(DECLARING))
+            .map(new FindingWords(names, ruling.move())::sentence));
+  }
+
+  /** The restrictions that were checked (508.1c), those that are disobeyed first. */
+  public List<Limit> limits() {
+    return Limit.of(judgement, ruling);
   }
 
   /** How many requirements are obeyed, and how many could be (508.1d). */
@@ -283,14 +293,20 @@ public final class RulingView {
     return ruling.nearest().isComplete() ? "" : AttackWords.MAY_BE_NEARER;
   }
 
-  /** Other legal attacks, where this one is legal; otherwise the nearest are there. */
+  /** Other legal attacks: all where they are few, else some where this one is legal. */
   public List<Alternative> examples() {
-    if (!ruling.nearest().attacks().isEmpty()) {
+    List<Attack> all = FewAttacks.all(judgement, ruling);
+    if (all.isEmpty() && !ruling.nearest().attacks().isEmpty()) {
       return List.of();
     }
-    return different(
-            ruling.legalAttacks().stream()
+    List<Attack> shown =
+        all.isEmpty()
+            ? ruling.legalAttacks().stream()
                 .flatMap(legal -> legal.examples().attacks().stream())
+                .toList()
+            : all;
+    return different(
+            shown.stream()
                 .filter(attack -> !attack.equals(declaration.attack()))
                 .map(attack -> alternative(attack, ""))
                 .toList())
@@ -302,7 +318,8 @@ public final class RulingView {
   /** That there may be more of these; empty where all or enough are known. */
   public String mayBeMore() {
     boolean isComplete =
-        !ruling.nearest().attacks().isEmpty()
+        !FewAttacks.all(judgement, ruling).isEmpty()
+            || !ruling.nearest().attacks().isEmpty()
             || ruling.legalAttacks().map(legal -> legal.examples().isComplete()).orElse(true);
     return isComplete ? "" : AttackWords.MAY_BE_MORE;
   }
@@ -362,34 +379,10 @@ public final class RulingView {
         board,
         declaration.attack(),
         arrows,
-        culprits(),
+        Culprits.of(ruling),
         marks,
         new OwnThings(draft).marks(board),
         format);
-  }
-
-  /** The attackers that the reasons name. */
-  private Set<Id> culprits() {
-    var culprits = new HashSet<Id>();
-    for (Reason reason : ruling.why()) {
-      switch (reason) {
-        case Reason.NotChoosable choosable -> culprits.add(choosable.creature());
-        case Reason.NotAttackable(var creature, var _, var _) -> culprits.add(creature);
-        case Reason.RestrictionDisobeyed(var _, var creatures) -> culprits.addAll(creatures);
-        case Reason.NoBand(var creatures, var _) -> culprits.addAll(creatures);
-        case Reason.NoSuchOptionalCost(var creature, var _) -> culprits.add(creature);
-        case Reason.ChosenTooOften(var creature, var _) -> culprits.add(creature);
-        case Reason.ChosenWithoutAttacking(var creature, var _) -> culprits.add(creature);
-        case Reason.NotPaid(var creature, var _, var _) -> culprits.add(creature);
-        case Reason.WrongPayment(var creature, var _) -> culprits.add(creature);
-        case Reason.TooFewObeyed _,
-            Reason.CannotPay _,
-            Reason.NoDefendingPlayer _,
-            Reason.NotAChoice _,
-            Reason.NotReselectable _ -> {}
-      }
-    }
-    return culprits;
   }
 
   static Optional<Move.DeclareAttackers> declaration(Ruling ruling) {

@@ -160,7 +160,7 @@ class FeedsAndCardsTest {
             "508.1m",
             "effective <b>September 25, 2026</b>",
             "card.css",
-            "<path d=\"M0,0h1v1h-1z")
+            "<path d=\"M0,0h7v1h-7z")
         .contains(site.address() + "/cr/2026-09-25/508.1");
     assertThat(site.get("/cr/2026-09-25/508.99/card").statusCode()).isEqualTo(404);
   }

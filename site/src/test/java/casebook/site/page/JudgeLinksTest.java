@@ -153,4 +153,57 @@ class JudgeLinksTest {
         site.press(Draft.empty().json(), Map.of("title", title.toString(), "do", "judge"));
     assertThat(page.body()).contains("too large for an address", "Set up the board");
   }
+
+  /** Forms of addresses that were given out: each leads to its board for ever. */
+  @ParameterizedTest
+  @CsvSource({
+    "TZDBasMwDIZfpejcQpexQXPLcugD7Dh6kB0RTB25qGphC373yW1wA0bw67c__fIMNAQNiaGFZt987vaHXfMBW7hE_CW5QvszQxjMRWZrM05kojORt4vjkns5Xyaq461WpzeRT0YmmZCJdQUfk4uh8D1K0b3gHw2bY20nVkkxktQkPt1YoX2vw1BcULtQId8h2pRN9-qvKSV1iTOlOz2TOBoD92lyaNw5F_BAPqJQp4r-_PiOGfAhnk9wMdYrKMpIWrdfcr7lU7bzDw"
+  })
+  void a_link_that_was_given_out_still_opens(String link) throws Exception {
+    HttpResponse<String> page = site.get("/judge?case=" + link);
+    assertThat(page.statusCode()).isEqualTo(200);
+    Document shown = Jsoup.parse(page.body());
+    assertThat(shown.select(".table.wide [data-of]").eachAttr("data-of"))
+        .containsExactlyInAnyOrder("1 arbiter", "1 goblin", "2 goblin");
+    assertThat(shown.expectFirst(".verdict .attack").text()).endsWith(" → Cid");
+    assertThat(address(page)).contains("\"beginCombat\"", "\"edition\":\"2026-09-25\"");
+  }
+
+  @Test
+  void a_board_is_copied_as_what_chats_and_forums_read() throws Exception {
+    Document page =
+        Jsoup.parse(
+            site.show(CRAZED_GOBLIN.replace("\"name\": \"Bob\"", "\"name\": \"B*b\"")).body());
+    String address = page.expectFirst("#link").val();
+    assertThat(page.expectFirst("#share-markdown").text())
+        .isEqualTo("[No attack: illegal under 508.1d](" + address + ")");
+    assertThat(page.expectFirst("#share-discord").wholeText()).contains("<" + address + ">");
+    assertThat(page.select(".code svg path")).hasSize(1);
+  }
+
+  @Test
+  void few_legal_attacks_are_all_listed_and_each_is_one_click_away() throws Exception {
+    String three =
+        """
+        {"id": "goblin", "card": "Crazed Goblin", "controller": "ann"},
+        {"id": "bears", "card": "Grizzly Bears", "controller": "ann"},
+        {"id": "elves", "card": "Llanowar Elves", "controller": "ann"},
+        {"id": "ogre", "card": "Gray Ogre", "controller": "ann"}
+        """;
+    Document page = Jsoup.parse(site.show(JudgeSite.board(three, "{\"attacks\": []}")).body());
+    assertThat(page.select("#reasons .alternatives a[href^=/judge?case=]")).hasSize(8);
+  }
+
+  @Test
+  void restrictions_have_a_ledger_and_their_numbers_are_links() throws Exception {
+    String two =
+        """
+        {"id": "one", "card": "Grizzly Bears", "controller": "ann"},
+        {"id": "two", "card": "Llanowar Elves", "controller": "ann"},
+        {"id": "arbiter", "card": "Silent Arbiter", "controller": "bob"}
+        """;
+    Document page = Jsoup.parse(site.show(JudgeSite.board(two, JudgeSite.BOTH_ATTACK)).body());
+    assertThat(page.select(".limits .ignored a[href$=/508.1c]")).hasSize(1);
+    assertThat(page.select(".verdict .why a[href$=/508.1c]")).hasSize(1);
+  }
 }

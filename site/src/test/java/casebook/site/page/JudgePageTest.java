@@ -56,7 +56,7 @@ class JudgePageTest {
         .contains("\"tapped\":true", "\"since\":\"thisTurn\"", "\"life\":7")
         .contains("\"counters\":{\"+1/+1\":2,\"magnet\":1}")
         .contains("\"attacks\":[{\"attacker\":\"x\",\"target\":\"bob\"}]");
-    assertThat(page.body()).contains("it is tapped (508.1a)");
+    assertThat(Jsoup.parse(page.body()).text()).contains("it is tapped (508.1a)");
   }
 
   @Test

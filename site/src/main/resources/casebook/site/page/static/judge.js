@@ -4,6 +4,7 @@ import { offerCards } from './judge-cards.js';
 import { begin, offer, onStep } from './judge-steps.js';
 import { rebuild } from './judge-table.js';
 import './judge-texts.js';
+import './judge-share.js';
 
 // A row that is led to may be in a form that is closed.
 document.addEventListener('click', (event) => {
