@@ -4,6 +4,7 @@ import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
 import casebook.engine.force.InForce;
 import casebook.engine.force.UnreadChanges;
+import casebook.engine.layer.Layers;
 import casebook.engine.layer.Readings;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
@@ -14,6 +15,7 @@ import casebook.engine.play.ComesToAttack;
 import casebook.engine.play.DeclaresBlockers;
 import casebook.engine.play.EndsCombat;
 import casebook.engine.play.InAnyOrder;
+import casebook.engine.play.InEitherCase;
 import casebook.engine.play.PlayerLeaves;
 import casebook.engine.play.PutsBlocking;
 import casebook.engine.play.Reselects;
@@ -56,7 +58,8 @@ public final class Game {
     InForce reading = readings.getFirst();
     Outcome first = Settling.after(reading, judged(reading, move));
     return readings.size() == 1
-        ? first
+        ? InEitherCase.of(
+            board, first, other -> judged(InForce.of(Layers.on(other)), move))
         : InAnyOrder.of(readings, first, other -> judged(other, move));
   }
 

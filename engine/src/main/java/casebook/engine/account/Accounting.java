@@ -165,8 +165,9 @@ public final class Accounting {
           about.isEmpty()
               ? Finding.notInForce(new Because.Denied())
               : Finding.noBearing(new Because.IsAbout(about));
-      case Meaning.Unread() -> unread(held);
-      case Meaning.Read _ -> unreadPart(held).orElseGet(() -> read(held, weighed));
+      case Meaning.Unread(var open) when Settled.changes(open).isEmpty() -> unread(held);
+      case Meaning.Unread _, Meaning.Read _ ->
+          unreadPart(held).orElseGet(() -> read(held, weighed));
     };
   }
 

@@ -12,8 +12,22 @@ public sealed interface Meaning {
     }
   }
 
-  /** It bears on attacking, but can't be read: whatever it governs is undetermined. */
-  record Unread() implements Meaning {}
+  /**
+   * It bears on attacking, but what it does isn't known: whatever it governs is undetermined.
+   *
+   * @param open what it does in conditions that only a case can tell, and that the case leaves open;
+   *     nothing where it can't be read
+   */
+  record Unread(List<Effect> open) implements Meaning {
+    public Unread {
+      open = List.copyOf(open);
+    }
+
+    /** It can't be read. */
+    public Unread() {
+      this(List.of());
+    }
+  }
 
   /**
    * It says nothing about attacking, and changes nothing that attacking could depend on.

@@ -120,13 +120,10 @@ public final class Settled {
 
   private static List<Ability> in(
       Ability ability, List<Effect> effects, Map<Condition, Boolean> conditions) {
-    var replaced = new HashMap<Condition, Condition>();
-    conditions.forEach(
-        (condition, so) -> replaced.put(condition, so ? Condition.ALWAYS : Condition.NEVER));
+    Map<Condition, Condition> replaced = known(conditions);
     var known = new ArrayList<Effect>();
-    var changes = new ArrayList<Effect>();
+    var left = new ArrayList<Effect>();
     var open = new LinkedHashSet<String>();
-    boolean isChange = true;
     for (Effect effect : effects) {
       Effect settled = Rewritten.of(effect, replaced);
       Set<String> words = openIn(settled);
@@ -134,9 +131,7 @@ public final class Settled {
         known.add(settled);
       } else {
         open.addAll(words);
-        Optional<Effect> change = change(settled);
-        change.ifPresent(changes::add);
-        isChange &= change.isPresent();
+        left.add(settled);
       }
     }
     var abilities = new ArrayList<Ability>();
@@ -144,14 +139,45 @@ public final class Settled {
       abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
     }
     if (!open.isEmpty()) {
-      Frame frame = resolving(ability.frame());
       abilities.add(
           new Ability(
               asking(ability.text(), String.join("; ", open)),
-              frame,
-              isChange ? new Meaning.Read(changes) : new Meaning.Unread()));
+              resolving(ability.frame()),
+              new Meaning.Unread(left)));
     }
     return abilities;
+  }
+
+  /** What effects may change of permanents; nothing where one of them does something else. */
+  public static List<Effect> changes(List<Effect> effects) {
+    var changes = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      Optional<Effect> change = change(effect);
+      if (change.isEmpty()) {
+        return List.of();
+      }
+      changes.add(change.get());
+    }
+    return changes;
+  }
+
+  /** What a case leaves open of an ability, once it is supposed to be so or not to be so. */
+  public static Ability supposing(Ability ability, Map<Condition, Boolean> conditions) {
+    if (!(ability.meaning() instanceof Meaning.Unread(var open)) || open.isEmpty()) {
+      return ability;
+    }
+    Map<Condition, Condition> known = known(conditions);
+    List<Effect> supposed = open.stream().map(effect -> Rewritten.of(effect, known)).toList();
+    Meaning meaning =
+        openIn(supposed).isEmpty() ? new Meaning.Read(supposed) : new Meaning.Unread(supposed);
+    return new Ability(ability.text(), ability.frame(), meaning);
+  }
+
+  private static Map<Condition, Condition> known(Map<Condition, Boolean> conditions) {
+    var known = new HashMap<Condition, Condition>();
+    conditions.forEach(
+        (condition, so) -> known.put(condition, so ? Condition.ALWAYS : Condition.NEVER));
+    return known;
   }
 
   /** What an effect may change of permanents, if it does nothing else. */

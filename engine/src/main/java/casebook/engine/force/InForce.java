@@ -7,6 +7,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
@@ -74,7 +75,7 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
       Cancellation.check();
       if (held.isUnread()) {
         var text = new UnreadText(held.source(), held.ability().text());
-        unread.add(waitsForAttackers(held) ? text.allowingNothing() : text);
+        unread.add(waitsForAttackers(held) || onlyDemands(held) ? text.allowingNothing() : text);
       }
       if (!held.effects().isEmpty()) {
         Viewpoint view = held.view(worked.board(), worked.keywords());
@@ -100,6 +101,12 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     return held.origin() != Origin.RESOLVED
         && held.ability().frame() == Frame.TRIGGERED
         && ON_ATTACKING.matcher(held.ability().text()).lookingAt();
+  }
+
+  /** Whether it makes no attack legal, in whatever conditions it does something. */
+  private static boolean onlyDemands(Held held) {
+    return held.ability().meaning() instanceof Meaning.Unread(var open)
+        && ResultsNotListed.onlyDemand(open);
   }
 
   /** Whether a permanent has a keyword ability. */

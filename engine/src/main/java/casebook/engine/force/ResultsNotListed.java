@@ -75,9 +75,11 @@ final class ResultsNotListed {
         }
       } else if (triggered.isPresent()
           && follows
-          && held.ability().meaning() instanceof Meaning.Unread) {
-        unread.add(
-            new UnreadText(held.source(), held.ability().text()).asResult(words(triggered.get())));
+          && held.ability().meaning() instanceof Meaning.Unread(var open)
+          && Settled.changes(open).isEmpty()) {
+        var text =
+            new UnreadText(held.source(), held.ability().text()).asResult(words(triggered.get()));
+        unread.add(onlyDemand(open) ? text.allowingNothing() : text);
       } else if (triggered.isPresent() && follows && asks(held)) {
         results(held, effects(held), words(triggered.get()));
       } else if (!follows) {
@@ -139,7 +141,11 @@ final class ResultsNotListed {
   }
 
   private static List<Effect> effects(Held held) {
-    return held.ability().meaning() instanceof Meaning.Read(var said) ? said : List.of();
+    return switch (held.ability().meaning()) {
+      case Meaning.Read(var said) -> said;
+      case Meaning.Unread(var open) -> Settled.changes(open);
+      case Meaning.Irrelevant _ -> List.of();
+    };
   }
 
   /**
@@ -157,8 +163,7 @@ final class ResultsNotListed {
             .ifPresent(changes::add);
       } else if (bears(effect, held)) {
         var text = new UnreadText(held.source(), held.ability().text()).asResult(words);
-        unread.add(
-            said.stream().allMatch(ResultsNotListed::onlyDemands) ? text.allowingNothing() : text);
+        unread.add(onlyDemand(said) ? text.allowingNothing() : text);
       }
     }
   }
@@ -236,7 +241,11 @@ final class ResultsNotListed {
     };
   }
 
-  /** Whether it makes no attack legal that isn't. */
+  /** Whether effects, of which there are some, make no attack legal that isn't. */
+  static boolean onlyDemand(List<Effect> effects) {
+    return !effects.isEmpty() && effects.stream().allMatch(ResultsNotListed::onlyDemands);
+  }
+
   private static boolean onlyDemands(Effect effect) {
     return effect instanceof Effect.Restricting
         || effect instanceof Effect.Requiring
@@ -249,7 +258,7 @@ final class ResultsNotListed {
   private boolean bears(Ability ability, Held held) {
     return switch (ability.meaning()) {
       case Meaning.Irrelevant _ -> false;
-      case Meaning.Unread() -> true;
+      case Meaning.Unread _ -> true;
       case Meaning.Read(var said) ->
           said.stream().anyMatch(one -> !(one instanceof Effect.MakingMana) || bears(one, held));
     };

@@ -11,6 +11,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Source;
@@ -85,7 +86,11 @@ public record Held(
    */
   private static List<Effect> effects(Ability ability, Origin origin) {
     return switch (ability.meaning()) {
-      case Meaning.Unread _, Meaning.Irrelevant _ -> List.of();
+      case Meaning.Irrelevant _ -> List.of();
+      case Meaning.Unread(var open) ->
+          origin == Origin.RESOLVED
+              ? Settled.changes(open)
+              : printed(ability.frame(), Settled.changes(open));
       case Meaning.Read(var effects) ->
           origin == Origin.RESOLVED ? resolved(ability) : printed(ability.frame(), effects);
     };
@@ -156,7 +161,8 @@ public record Held(
 
   /** Whether it bears on attacking and could not be read. */
   public boolean isUnread() {
-    return ability.meaning() instanceof Meaning.Unread
+    return ability.meaning() instanceof Meaning.Unread(var open)
+        && Settled.changes(open).isEmpty()
         && (origin == Origin.RESOLVED
             || ability.frame() == Frame.STATIC
             || ability.frame() == Frame.TRIGGERED);

@@ -93,7 +93,7 @@ final class ManaAbilities {
     return switch (meaning) {
       case Meaning.Irrelevant _ -> true;
       case Meaning.Read(var effects) -> isAll(effects);
-      case Meaning.Unread() -> false;
+      case Meaning.Unread _ -> false;
     };
   }
 

@@ -64,7 +64,7 @@ final class Repeated {
       switch (ability.meaning()) {
         case Meaning.Read(var read) ->
             read.stream().filter(one -> !(one instanceof Effect.Trigger)).forEach(effects::add);
-        case Meaning.Unread() -> {
+        case Meaning.Unread _ -> {
           return new Meaning.Unread();
         }
         case Meaning.Irrelevant(var matters) -> about.addAll(matters);

@@ -236,7 +236,7 @@ record StepBegins(Effect.Trigger trigger, String event) {
         more.addAll(effects);
         yield List.of(new Ability(sentence.text(), sentence.frame(), new Meaning.Read(more)));
       }
-      case Meaning.Unread() ->
+      case Meaning.Unread _ ->
           List.of(
               alone(trigger, event),
               new Ability(result(sentence.text()), sentence.frame(), sentence.meaning()));

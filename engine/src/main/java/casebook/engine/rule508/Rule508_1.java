@@ -120,10 +120,11 @@ public final class Rule508_1 {
   /** Whether the attack isn't allowed (508.1a to 508.1c), whatever text says that isn't read. */
   private static boolean isIllegalWith(List<UnreadText> unread, List<Finding> findings) {
     var steps = Set.of(Rule508_1a.NUMBER, Rule508_1b.NUMBER, Rule508_1c.NUMBER);
-    return unread.stream().noneMatch(UnreadText::mayAllow)
-        && findings.stream()
-            .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
-            .anyMatch(finding -> steps.contains(finding.rule()));
+    return findings.stream()
+        .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+        .filter(finding -> steps.contains(finding.rule()))
+        .flatMap(finding -> finding.reason().stream())
+        .anyMatch(reason -> unread.stream().noneMatch(text -> text.mayLift(reason)));
   }
 
   /** What bears on the declaration and can't be read; on its mana only if that is asked for. */

@@ -145,6 +145,17 @@ public record Ruling(
     return copy.made();
   }
 
+  /**
+   * The same ruling, which text that isn't known made provisional, where its verdict is the same
+   * whatever that text does; of other attacks nothing is said.
+   */
+  public Ruling whateverIsOpen() {
+    Copy copy = withoutOtherAttacks();
+    copy.verdict = provisional.orElse(verdict);
+    copy.provisional = Optional.empty();
+    return copy.made();
+  }
+
   private Copy withoutOtherAttacks() {
     var copy = new Copy(this);
     copy.legalAttacks = Optional.empty();

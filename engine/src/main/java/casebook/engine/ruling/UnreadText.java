@@ -53,6 +53,27 @@ public record UnreadText(
         .orElseGet(() -> new Because.CantBeRead(changes));
   }
 
+  /** Whether an attack that fails for this reason may be legal by it. */
+  public boolean mayLift(Reason reason) {
+    return mayAllow
+        && switch (reason) {
+          case Reason.Tapped _, Reason.PhasedOut _, Reason.HasLeft _ -> false;
+          case Reason.SummoningSick _ -> mayGiveHaste();
+          default -> true;
+        };
+  }
+
+  private boolean mayGiveHaste() {
+    boolean otherwise =
+        changes.isEmpty()
+            || changes.stream()
+                .anyMatch(one ->
+                    one != Characteristic.KEYWORDS
+                        && one != Characteristic.COLORS
+                        && one != Characteristic.POWER_AND_TOUGHNESS);
+    return otherwise || keywords.contains("haste");
+  }
+
   /** The same of an ability that triggered, where the case doesn't list what it did. */
   public UnreadText asResult(String words) {
     return new UnreadText(

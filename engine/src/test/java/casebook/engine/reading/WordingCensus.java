@@ -99,7 +99,7 @@ final class WordingCensus {
         String meaning =
             switch (ability.meaning()) {
               case Meaning.Read(List<Effect> effects) -> Notation.write(effects);
-              case Meaning.Unread() -> "UNREAD";
+              case Meaning.Unread _ -> "UNREAD";
               case Meaning.Irrelevant _ -> "-";
             };
         System.out.println(

@@ -79,7 +79,7 @@ final class Wordings {
   private static List<String> lines(Ability ability) {
     return switch (ability.meaning()) {
       case Meaning.Read(List<Effect> effects) -> effects.stream().map(Notation::write).toList();
-      case Meaning.Unread() -> List.of("unread");
+      case Meaning.Unread _ -> List.of("unread");
       case Meaning.Irrelevant _ -> List.of("irrelevant");
     };
   }

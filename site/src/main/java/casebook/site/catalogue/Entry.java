@@ -99,7 +99,7 @@ final class Entry {
         + switch (ability.meaning()) {
           case Meaning.Read(var effects) ->
               Notation.write(effects.stream().map(Entry::withoutText).toList());
-          case Meaning.Unread() -> UNREAD;
+          case Meaning.Unread _ -> UNREAD;
           case Meaning.Irrelevant(var about) ->
               about.stream().map(Matter::name).collect(Collectors.joining(MORE, ABOUT, ""));
         };

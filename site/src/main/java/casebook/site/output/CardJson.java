@@ -106,7 +106,7 @@ public final class CardJson {
     switch (ability.meaning()) {
       case Meaning.Read(var read) ->
           read.forEach(effect -> effects.add(json(ability, effect, words)));
-      case Meaning.Unread() -> unread.add(ability.text());
+      case Meaning.Unread _ -> unread.add(ability.text());
       case Meaning.Irrelevant _ -> irrelevant.add(ability.text());
     }
   }

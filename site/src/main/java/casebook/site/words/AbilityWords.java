@@ -70,7 +70,7 @@ public record AbilityWords(EffectWords words) {
   private Stream<String> sentences(Ability ability, Predicate<Effect> wanted) {
     return switch (ability.meaning()) {
       case Meaning.Irrelevant _ -> Stream.of();
-      case Meaning.Unread() ->
+      case Meaning.Unread _ ->
           Stream.of(
               ability.text().isEmpty()
                   ? "Some of its text bears on attacking and can't be read."

@@ -53,4 +53,49 @@ class IllegalWhateverIsUnreadTest {
     assertThat(RulingsOf.declaring(SICK + RUHAN, "[]").path("verdict").asString())
         .isEqualTo("undetermined");
   }
+
+  @Test
+  void a_tapped_creature_attacks_by_nothing_that_is_not_told() {
+    String tapped = "- {id: bears, card: Grizzly Bears, controller: ann, tapped: true}\n";
+    String unread = RulingsOf.creature("odd", "ann", "Creatures attack sideways and early.");
+
+    assertThat(RulingsOf.verdict(tapped + unread, ATTACK)).isEqualTo("illegal");
+  }
+
+  @Test
+  void what_a_die_may_have_forbidden_makes_no_attack_legal() {
+    String dragon = "- {id: dragon, card: Chaos Dragon, controller: ann}\n";
+    String wall = "- {id: bears, card: Wall of Wood, controller: ann}\n";
+
+    assertThat(RulingsOf.verdict(dragon + wall, ATTACK)).isEqualTo("illegal");
+  }
+
+  @Test
+  void an_attack_is_judged_where_a_condition_makes_no_difference_to_it() {
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
+    String bears = "- {id: bears, card: Grizzly Bears, controller: ann}\n";
+
+    assertThat(kicked(juggernaut + bears, "can't attack this turn", ATTACK)).isEqualTo("illegal");
+    assertThat(kicked(juggernaut + bears, "can't attack this turn", "[{attacker: juggernaut, target: bob}]"))
+        .isEqualTo("legal");
+    assertThat(kicked(bears, "can't attack this turn", ATTACK)).isEqualTo("undetermined");
+    assertThat(kicked(bears, "gains flying until end of turn", ATTACK)).isEqualTo("legal");
+    assertThat(kicked(SICK, "gains haste until end of turn", ATTACK)).isEqualTo("undetermined");
+  }
+
+  private static String kicked(String permanents, String does, String attacks) {
+    return RulingsOf.first(
+            """
+            players: [{id: ann}, {id: bob}]
+            permanents:
+            %seffects:
+            - {source: a spell, controller: bob, affects: [bears],
+               text: "If this spell was kicked, target creature %s."}
+            moves:
+            - declareAttackers: {attacks: %s}
+            """
+                .formatted(permanents, does, attacks))
+        .path("verdict")
+        .asString();
+  }
 }
