@@ -58,8 +58,7 @@ public final class Game {
     InForce reading = readings.getFirst();
     Outcome first = Settling.after(reading, judged(reading, move));
     return readings.size() == 1
-        ? InEitherCase.of(
-            board, first, other -> judged(InForce.of(Layers.on(other)), move))
+        ? InEitherCase.of(board, first, other -> judged(InForce.of(Layers.on(other)), move))
         : InAnyOrder.of(readings, first, other -> judged(other, move));
   }
 

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -19,6 +20,7 @@ import java.util.Set;
  * @param controller who controls it now, after the effects that change that (613.1b)
  * @param characteristics what it is now, after all continuous effects on its characteristics (613)
  * @param own what it is before any of them: its copiable values (707.2)
+ * @param base its base power and toughness (613.4b)
  * @param now final values, whatever the board does
  * @param timestamp when it came, as far as that was said (613.7)
  * @param abilities those of the object itself: its card's, or those stated for it
@@ -32,6 +34,7 @@ public record Permanent(
     Id owner,
     Characteristics characteristics,
     Own own,
+    Base base,
     Now now,
     Timestamp timestamp,
     List<Ability> abilities,
@@ -75,6 +78,13 @@ public record Permanent(
   public record Own(
       Id controller, Since since, Characteristics characteristics, Set<Id> goadedBy) {}
 
+  /** Power and toughness before what modifies them (613.4b). */
+  public record Base(OptionalInt power, OptionalInt toughness) {
+    static Base of(Characteristics characteristics) {
+      return new Base(characteristics.power(), characteristics.toughness());
+    }
+  }
+
   /** Whether it is a creature now (302). */
   public boolean isCreature() {
     return characteristics.hasType("creature");
@@ -116,11 +126,13 @@ public record Permanent(
         characteristics.equals(own.characteristics())
             && since == own.since()
             && controller.equals(own.controller())
-            && goadedBy.equals(own.goadedBy());
+            && goadedBy.equals(own.goadedBy())
+            && base.equals(Base.of(own.characteristics()));
     return same
         ? this
         : change()
             .made(own.controller(), own.since(), own.characteristics())
+            .base(Base.of(own.characteristics()))
             .goadedNow(own.goadedBy())
             .build();
   }
@@ -137,6 +149,7 @@ public record Permanent(
     private Id owner;
     private Characteristics characteristics;
     private Own own;
+    private Base base;
     private Now now = Now.NOTHING;
     private Timestamp timestamp = Timestamp.UNSAID;
     private List<Ability> abilities = List.of();
@@ -164,12 +177,14 @@ public record Permanent(
       this.owner = controller;
       this.characteristics = characteristics;
       this.own = new Own(controller, since, characteristics, Set.of());
+      this.base = Base.of(characteristics);
     }
 
     private Builder(Permanent from) {
       this(from.id, from.controller, from.characteristics);
       owner = from.owner;
       own = from.own;
+      base = from.base;
       now = from.now;
       timestamp = from.timestamp;
       abilities = from.abilities;
@@ -215,6 +230,13 @@ public record Permanent(
     public Builder characteristics(Characteristics newCharacteristics) {
       characteristics = newCharacteristics;
       own = new Own(own.controller(), own.since(), newCharacteristics, own.goadedBy());
+      base = Base.of(newCharacteristics);
+      return this;
+    }
+
+    /** Another base power and toughness (613.4b). */
+    public Builder base(Base newBase) {
+      base = newBase;
       return this;
     }
 
@@ -374,6 +396,7 @@ public record Permanent(
           owner,
           characteristics,
           own,
+          base,
           now,
           timestamp,
           abilities,

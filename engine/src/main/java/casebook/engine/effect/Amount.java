@@ -36,6 +36,12 @@ public sealed interface Amount {
   /** How many different powers there are among such permanents. */
   record DifferentPowers(Filter permanents) implements Amount {}
 
+  /** How often such permanents have been declared as attackers this turn, together (508.6). */
+  record TimesAttacked(Filter permanents) implements Amount {}
+
+  /** How many mana symbols of a color there are in the mana costs of such permanents (202.1). */
+  record SymbolsIn(Filter permanents, Color color) implements Amount {}
+
   /** How many colors there are among such permanents (105.1). */
   record ColorsAmong(Filter permanents) implements Amount {}
 

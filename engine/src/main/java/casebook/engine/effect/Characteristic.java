@@ -29,7 +29,8 @@ public enum Characteristic {
           part instanceof Filter.Named
               || part instanceof Filter.SharesName
               || part instanceof Filter.HasPower
-              || part instanceof Filter.ManaValueIs;
+              || part instanceof Filter.ManaValueIs
+              || part instanceof Amount.SymbolsIn;
       case CONTROLLER ->
           part instanceof Filter.ControlledBy
               || part instanceof Filter.IsModified
@@ -62,6 +63,8 @@ public enum Characteristic {
           part instanceof Filter.PowerIs
               || part instanceof Filter.ToughnessIs
               || part instanceof Filter.PowerToToughnessIs
+              || part instanceof Filter.BasePowerIs
+              || part instanceof Filter.BaseToughnessIs
               || part instanceof Amount.PowerOf
               || part instanceof Amount.ToughnessOf
               || part instanceof Amount.TotalPowerOf

@@ -117,6 +117,24 @@ public sealed interface Effect {
   /** Such permanents lose all abilities. */
   record TakesAll(Filter who, Condition when) implements OfAbilities {}
 
+  /**
+   * Such permanents become copies of one object (613.1a, 707.2).
+   *
+   * @param of the object that is copied
+   * @param except what of the copies is other than of it, which is copied with the rest (707.9)
+   */
+  record BecomesCopy(Filter who, Filter of, List<Effect> except, Condition when)
+      implements OfCharacteristics {
+    public BecomesCopy {
+      except = List.copyOf(except);
+    }
+
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new BecomesCopy(newWho, of, except, newWhen);
+    }
+  }
+
   /** Such a player controls such permanents (613.1b). */
   record ChangesControl(Filter who, Players controller, Condition when)
       implements OfCharacteristics {

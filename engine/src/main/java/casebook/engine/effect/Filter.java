@@ -101,6 +101,12 @@ public sealed interface Filter {
   /** Its toughness (208.1) stands in a relation to an amount; what has none is not meant. */
   record ToughnessIs(Relation relation, Amount amount) implements Filter {}
 
+  /** Its base power (613.4b) stands in a relation to an amount. */
+  record BasePowerIs(Relation relation, Amount amount) implements Filter {}
+
+  /** Its base toughness (613.4b) stands in a relation to an amount. */
+  record BaseToughnessIs(Relation relation, Amount amount) implements Filter {}
+
   /** Its power stands in a relation to its own toughness; what has none is not meant. */
   record PowerToToughnessIs(Relation relation) implements Filter {}
 

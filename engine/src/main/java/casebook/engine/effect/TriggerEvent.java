@@ -49,6 +49,12 @@ public sealed interface TriggerEvent {
   record CreaturesUnblocked(Filter who, Whom whom) implements TriggerEvent {}
 
   /**
+   * "Whenever [a creature] attacking causes a triggered ability of that creature to trigger": once
+   * for each time that one does.
+   */
+  record AttackingTriggers(Filter who) implements TriggerEvent {}
+
+  /**
    * "At the beginning of combat on [a player's] turn" (507.1): before attackers are declared, so
    * what it did as it resolved is over or in force when they are.
    *

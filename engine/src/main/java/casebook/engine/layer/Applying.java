@@ -39,6 +39,11 @@ final class Applying {
   }
 
   private Stage applied(Stage before) {
+    if (part.effect() instanceof Effect.BecomesCopy copy) {
+      return part.copied(before, copy.of())
+          .map(one -> new Copying(part, copy, one).applied(before, objects))
+          .orElse(before);
+    }
     Stage stage = before;
     if (part.layer() != Layer.ABILITIES) {
       var changed = new ArrayList<Permanent>();

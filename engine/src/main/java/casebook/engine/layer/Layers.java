@@ -67,6 +67,9 @@ public final class Layers {
       if (layer == Layer.ABILITIES) {
         next(Sentences.withFinalKeywords(stage));
       }
+      if (layer == Layer.BASE_POWER) {
+        stage = stage.with(withBase(stage.board()));
+      }
     }
     var changed = new ArrayList<Permanent>();
     for (Permanent permanent : stage.board().permanents().values()) {
@@ -74,6 +77,19 @@ public final class Layers {
     }
     Board board = Goads.marked(stage.with(changed));
     return new Worked(board, before, stage.all(), stage.keywords(), applied, made, open);
+  }
+
+  /** The permanents whose base power and toughness are now other than they were (613.4b). */
+  private static List<Permanent> withBase(Board board) {
+    var changed = new ArrayList<Permanent>();
+    for (Permanent permanent : board.permanents().values()) {
+      Characteristics is = permanent.characteristics();
+      var base = new Permanent.Base(is.power(), is.toughness());
+      if (!base.equals(permanent.base())) {
+        changed.add(permanent.change().base(base).build());
+      }
+    }
+    return changed;
   }
 
   /** A noncreature permanent has no power or toughness (208.3). */

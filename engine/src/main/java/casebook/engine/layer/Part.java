@@ -77,6 +77,10 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   /** What of the effect depends on the board for one of its objects. */
   Object done(Stage stage, Id object) {
     return switch (effect) {
+      case Effect.BecomesCopy(var _, var of, var _, var _) ->
+          copied(stage, of)
+              .map(one -> List.<Object>of(one.characteristics(), stage.ownAbilities(one.id())))
+              .orElse(List.of());
       case Effect.ChangesControl(var _, var players, var _) ->
           controller(stage, object, players).map(Id::value).orElse("");
       case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
@@ -112,9 +116,16 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
   }
 
+  /** The object that is copied, if it is just one. */
+  Optional<Permanent> copied(Stage stage, Filter of) {
+    List<Permanent> meant = held.view(stage.board(), stage.keywords()).matching(of);
+    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+  }
+
   /** Whether what it applies to or does may change with what the layer is about. */
   boolean looksAt(Layer about) {
     return switch (about) {
+      case COPY -> true;
       case CONTROL -> mentions(Characteristic.CONTROLLER::isAskedBy);
       case TYPES ->
           effect instanceof Effect.HasLandTypes || mentions(Characteristic.TYPES::isAskedBy);

@@ -3,7 +3,9 @@ package casebook.engine.layer;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.layer.Held.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,6 +36,14 @@ final class Stage {
   /** The sentences of a permanent. */
   List<Held> held(Id permanent) {
     return held.getOrDefault(permanent, List.of());
+  }
+
+  /** The abilities that a permanent has by itself. */
+  List<Ability> ownAbilities(Id permanent) {
+    return held(permanent).stream()
+        .filter(held -> held.origin() == Origin.OWN)
+        .map(Held::ability)
+        .toList();
   }
 
   /** All sentences, those of permanents in board order. */

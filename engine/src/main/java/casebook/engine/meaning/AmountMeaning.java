@@ -50,6 +50,12 @@ final class AmountMeaning {
           numbers(view, filter, one -> one.characteristics().power()).sum();
       case Amount.DifferentPowers(var filter) ->
           (int) numbers(view, filter, one -> one.characteristics().power()).distinct().count();
+      case Amount.TimesAttacked(var filter) ->
+          view.matching(filter).stream().mapToInt(one -> one.attackedThisTurn().size()).sum();
+      case Amount.SymbolsIn(var filter, var color) ->
+          view.matching(filter).stream()
+              .mapToInt(one -> one.characteristics().manaCost().symbolsOf(List.of(color)))
+              .sum();
       case Amount.ColorsAmong(var filter) ->
           (int)
               view.matching(filter).stream()

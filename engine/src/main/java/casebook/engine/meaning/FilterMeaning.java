@@ -1,5 +1,6 @@
 package casebook.engine.meaning;
 
+import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
@@ -16,6 +17,8 @@ import java.util.function.Predicate;
 
 /** Whether a permanent is one that a filter means, seen from a viewpoint. */
 final class FilterMeaning {
+  private static final String LEVEL = "level";
+
   private FilterMeaning() {}
 
   static boolean matches(Viewpoint view, Filter filter, Permanent permanent) {
@@ -60,6 +63,10 @@ final class FilterMeaning {
       case Filter.ToughnessIs(var relation, var amount) ->
           compares(
               permanent.characteristics().toughness(), relation, AmountMeaning.value(view, amount));
+      case Filter.BasePowerIs(var relation, var amount) ->
+          compares(permanent.base().power(), relation, AmountMeaning.value(view, amount));
+      case Filter.BaseToughnessIs(var relation, var amount) ->
+          compares(permanent.base().toughness(), relation, AmountMeaning.value(view, amount));
       case Filter.PowerToToughnessIs(var relation) ->
           permanent.characteristics().toughness().isPresent()
               && compares(
@@ -133,7 +140,12 @@ final class FilterMeaning {
   static int counters(Permanent permanent, String kind) {
     return kind.isEmpty()
         ? permanent.counters().values().stream().mapToInt(Integer::intValue).sum()
-        : permanent.counters(kind);
+        : Math.max(permanent.counters(kind), kind.equals(LEVEL) ? level(permanent) : 0);
+  }
+
+  /** The level of what has level counters (711), where a case states it as such. */
+  private static int level(Permanent permanent) {
+    return Optional.ofNullable(permanent.state().get(LEVEL)).map(Fact::amount).orElse(0);
   }
 
   private static boolean compares(OptionalInt left, Relation relation, int right) {

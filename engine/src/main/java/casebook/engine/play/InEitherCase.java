@@ -1,6 +1,5 @@
 package casebook.engine.play;
 
-import casebook.engine.Outcome;
 import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Permanent;
@@ -9,6 +8,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.ArrayList;
@@ -63,8 +63,7 @@ public final class InEitherCase {
     return ruling.verdict() == Verdict.UNDETERMINED
         && ruling.orders().isEmpty()
         && !ruling.unread().isEmpty()
-        && ruling.unread().stream()
-            .allMatch(text -> text.why() instanceof Because.ConditionOpen);
+        && ruling.unread().stream().allMatch(text -> text.why() instanceof Because.ConditionOpen);
   }
 
   private static boolean isSure(Ruling ruling, List<Ruling> others) {

@@ -41,6 +41,8 @@ final class Amounts {
   static Optional<Amount> each(Cursor c) {
     return c.first(
         Amounts::ofPlayers,
+        Amounts::timesAttacked,
+        Amounts::symbols,
         Amounts::counters,
         Amounts::landTypes,
         Amounts::colors,
@@ -69,6 +71,9 @@ final class Amounts {
     if (kind.isEmpty() || !c.acceptAny("on", "among")) {
       return Optional.empty();
     }
+    if (c.acceptAny("him", "her")) {
+      return Optional.of(new Amount.CountersOn(Filter.SELF, kind.get()));
+    }
     return Nouns.read(c)
         .flatMap(Nouns.Noun::all)
         .map(those -> new Amount.CountersOn(those, kind.get()));
@@ -88,6 +93,25 @@ final class Amounts {
     return Optional.of(kind);
   }
 
+  /** "Each time it has attacked this turn". */
+  private static Optional<Amount> timesAttacked(Cursor c) {
+    int place = c.at();
+    return c.acceptAny("time it has attacked this turn", "time it 's attacked this turn")
+        ? Antecedents.object(c, place).map(Amount.TimesAttacked::new)
+        : Optional.empty();
+  }
+
+  /** "Each white mana symbol in its mana cost". */
+  private static Optional<Amount> symbols(Cursor c) {
+    int place = c.at();
+    Optional<Color> color = Optional.ofNullable(Words.COLORS.get(c.word()));
+    c.skip();
+    return color.isPresent()
+            && c.acceptAny("mana symbol in its mana cost", "mana symbols in its mana cost")
+        ? Antecedents.object(c, place).map(it -> new Amount.SymbolsIn(it, color.get()))
+        : Optional.empty();
+  }
+
   private static Optional<Amount> ofPlayers(Cursor c) {
     Optional<String> fact = c.fact();
     if (fact.isPresent()) {
@@ -95,6 +119,9 @@ final class Amounts {
           ? PlayerNouns.read(c)
               .map(player -> new Amount.Of(player, new Amount.PlayerFact(fact.get())))
           : Optional.of(new Amount.TurnFact(fact.get()));
+    }
+    if (c.acceptAny("experience counter you have", "experience counters you have")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.PlayerFact("experienceCounters")));
     }
     if (c.acceptAny("cards in your hand", "card in your hand")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInHand()));
@@ -143,6 +170,9 @@ final class Amounts {
     }
     if (c.accept("its toughness")) {
       return Antecedents.object(c, place).map(Amount.ToughnessOf::new);
+    }
+    if (c.acceptAny("the highest mana value among", "the greatest mana value among")) {
+      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.ManaValueOf::new);
     }
     if (c.accept("the greatest power among")) {
       return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.PowerOf::new);

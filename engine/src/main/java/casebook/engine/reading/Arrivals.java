@@ -1,34 +1,40 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Relation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
 /** What changes how the object enters (614.1c, 614.1d): with an ability, as a copy, as a choice. */
 final class Arrivals {
   private static final Set<String> ENDS = Set.of(",", "or");
-  private static final Set<String> WITH = Set.of("with");
 
   private Arrivals() {}
 
   /** A sentence about the object as it enters. */
   static Optional<List<Effect>> read(Cursor c) {
-    return c.first(Arrivals::asCopy, Arrivals::asChosen);
+    return c.first(Arrivals::asCopy, Arrivals::asChosen, Arrivals::asCreature);
   }
 
   /**
    * "You may have ~ enter as a copy of a creature, except it has haste": what has become a copy has
-   * another text (707.2). Of what still has this one it isn't told whether it has.
+   * another text (707.2). What still has this one is none, unless that is so for a turn alone, or
+   * it couldn't be here by itself, with toughness 0 or less (704.5f).
    */
   private static Optional<List<Effect>> asCopy(Cursor c) {
+    boolean mayEnter = c.accept("you may have ~ enter");
     boolean enters =
-        c.acceptAny("you may have ~ enter", "~ enters", "~ enter")
+        mayEnter
+            || c.acceptAny("~ enters", "~ enter")
             || (asItEnters(c) && c.acceptAny("you may have it become", "you may have ~ become"));
     c.accept("the battlefield");
     c.accept("tapped");
@@ -36,16 +42,18 @@ final class Arrivals {
       return Optional.empty();
     }
     boolean isLand = c.looksAtAny("any land", "a land", "another land", "a basic land");
+    boolean forTheTurn = c.find(Set.of("until")) < c.end();
     c.moveTo(c.end());
+    Filter who =
+        mayEnter
+            ? Filters.all(Filter.SELF, new Filter.ToughnessIs(Relation.AT_MOST, Amount.of(0)))
+            : forTheTurn ? Filters.all(Filter.SELF, new Filter.EnteredThisTurn()) : Filter.SELF;
     return Optional.of(
         isLand
             ? List.of()
             : List.of(
                 new Effect.ChangesOtherwise(
-                    Filter.SELF,
-                    List.of(Characteristic.COPIABLE_VALUES),
-                    List.of(),
-                    Condition.ALWAYS)));
+                    who, List.of(Characteristic.COPIABLE_VALUES), List.of(), Condition.ALWAYS)));
   }
 
   private static boolean asItEnters(Cursor c) {
@@ -56,32 +64,93 @@ final class Arrivals {
     return c.accept(",");
   }
 
-  /** "As ~ enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender." */
+  /** "~ enters as a 5/2 creature with haste". */
+  private static Optional<List<Effect>> asCreature(Cursor c) {
+    if (!c.accept("~ enters")) {
+      return Optional.empty();
+    }
+    c.accept("the battlefield");
+    return c.acceptAny("as a", "as an") ? creature(c, Condition.ALWAYS, c.end()) : Optional.empty();
+  }
+
+  /**
+   * "As ~ enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender": where
+   * nobody says which, it isn't known what it is.
+   */
   private static Optional<List<Effect>> asChosen(Cursor c) {
     if (!asItEnters(c) || !c.accept("it becomes your choice of")) {
       return Optional.empty();
     }
     var effects = new ArrayList<Effect>();
+    var none = new ArrayList<Condition>();
     do {
       c.accept("or");
       int from = c.acceptAny("a", "an") ? c.at() : c.end();
       int end = c.find(ENDS);
-      int with = Math.min(end, c.find(WITH));
-      boolean creature = with > from && c.token(with - 1).is("creature");
-      if (!creature || !Relevance.isSilent(c, from, with)) {
+      var chosen = new Condition.ChosenMode(c.words(from, end));
+      Optional<List<Effect>> one = creature(c, chosen, end);
+      if (one.isEmpty()) {
         return Optional.empty();
       }
-      c.moveTo(with);
-      if (c.accept("with")) {
-        List<Ability> keywords = keywords(c);
-        if (keywords.isEmpty() || c.at() != end) {
-          return Optional.empty();
-        }
-        var chosen = new Condition.ChosenMode(c.words(from, end));
-        effects.add(new Effect.Gives(Filter.SELF, keywords, chosen));
-      }
+      effects.addAll(one.get());
+      none.add(new Condition.Not(chosen));
     } while (c.accept(",") || c.looksAt("or"));
+    effects.add(unknown(effects, none));
     return c.atEnd() ? Optional.of(effects) : Optional.empty();
+  }
+
+  /** What it may be that has no power by itself, and of which it isn't said what was chosen. */
+  private static Effect unknown(List<Effect> effects, List<Condition> none) {
+    List<String> keywords =
+        effects.stream()
+            .filter(Effect.Gives.class::isInstance)
+            .flatMap(effect -> ((Effect.Gives) effect).abilities().stream())
+            .map(ability -> ability.text().toLowerCase(Locale.ROOT))
+            .distinct()
+            .toList();
+    return new Effect.ChangesOtherwise(
+        Filters.all(Filter.SELF, new Filter.Not(new Filter.HasPower())),
+        List.of(Characteristic.KEYWORDS, Characteristic.POWER_AND_TOUGHNESS),
+        keywords,
+        new Condition.Both(none));
+  }
+
+  /** "5/2 creature with haste", "1/6 Wall artifact creature with defender". */
+  private static Optional<List<Effect>> creature(Cursor c, Condition when, int end) {
+    Optional<PowerChanges.Pair> pair =
+        PowerChanges.pair(c).filter(one -> !one.isSigned() && !one.hasX());
+    if (pair.isEmpty()) {
+      return Optional.empty();
+    }
+    Amount none = Amount.of(0);
+    var effects = new ArrayList<Effect>();
+    effects.add(
+        new Effect.SetsPowerToughness(
+            Filter.SELF,
+            Optional.of(pair.get().power(none)),
+            Optional.of(pair.get().toughness(none)),
+            when));
+    while (!c.looksAt("creature")) {
+      Optional<String> subtype = Subtypes.of(c.word());
+      if (subtype.isEmpty() && !Words.PERMANENT_TYPES.containsKey(c.word())) {
+        return Optional.empty();
+      }
+      subtype.ifPresent(one ->
+          effects.add(
+              new Effect.ChangesTypes(
+                  Filter.SELF, List.of(), List.of(one), List.of(), TypesBefore.KEPT, when)));
+      c.skip();
+    }
+    c.skip();
+    if (c.accept("with")) {
+      List<Ability> keywords = keywords(c);
+      if (keywords.isEmpty()) {
+        return Optional.empty();
+      }
+      effects.add(new Effect.Gives(Filter.SELF, keywords, when));
+    }
+    c.accept("in addition to its other types");
+    return c.at() == end || c.looksAt(".") ? Optional.of(effects) : Optional.empty();
   }
 
   /** "Flying and vigilance". */

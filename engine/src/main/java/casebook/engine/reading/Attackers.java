@@ -15,6 +15,11 @@ import java.util.stream.Stream;
  * 508.3e).
  */
 final class Attackers {
+  static final Whom ANY_PLAYER = new Whom.ThePlayer(Players.ANYONE);
+
+  /** A player whom the creature in question doesn't attack. */
+  static final Whom ANOTHER_PLAYER = new Whom.ThePlayer(new Players.Not(Players.DEFENDING));
+
   private Attackers() {}
 
   /** One of them, or one or more of them all; a number of some "or" of others says neither. */

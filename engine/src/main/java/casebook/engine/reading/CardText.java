@@ -205,6 +205,14 @@ public final class CardText {
           last.map(said -> tokens.subList(said.from(), said.to()))
               .map(before -> Repeated.of(before, reader.cursor(sentence)))
               .orElse(List.of());
+      if (repeatsWhatIsOver(sentence, abilities)) {
+        Ability before = abilities.getLast();
+        abilities.add(
+            new Ability(
+                reader.text(sentence.textFrom(), sentence.to()), before.frame(), before.meaning()));
+        from = to;
+        continue;
+      }
       List<Ability> said =
           keeps
               ? keeping(sentence, abilities)
@@ -224,6 +232,14 @@ public final class CardText {
       from = to;
     }
     return abilities;
+  }
+
+  /** "Do the same for haste", of what happens only as the ability resolves and can't be read. */
+  private boolean repeatsWhatIsOver(Sentence sentence, List<Ability> before) {
+    return !before.isEmpty()
+        && before.getLast().meaning() instanceof Meaning.Unread
+        && before.getLast().frame() == Frame.RESOLUTION
+        && Repeated.beginsAt(reader.cursor(sentence));
   }
 
   /** What sentences say that the text only tells in short; it triggers once for all of them. */

@@ -26,6 +26,7 @@ final class Changes {
     return c.first(
         x -> goaded(x, each),
         x -> PowerChanges.read(x, each),
+        x -> Copies.read(x, each),
         x -> Transformation.read(x, each),
         Changes::blocked,
         x -> Entrances.of(x, each),

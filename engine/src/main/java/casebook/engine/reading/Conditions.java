@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import java.util.ArrayList;
@@ -173,7 +174,15 @@ final class Conditions {
         "an artifact entered the battlefield under your control this turn",
         "an artifact entered under your control this turn",
         "an artifact you control entered this turn")) {
-      return Optional.of(new Condition.TurnIs("artifactsEnteredThisTurn"));
+      return Optional.of(
+          new Condition.Either(
+              List.of(
+                  new Condition.TurnIs("artifactsEnteredThisTurn"),
+                  new Condition.Exists(
+                      Filters.all(
+                          new Filter.HasType("artifact"),
+                          new Filter.ControlledBy(Players.YOU),
+                          new Filter.EnteredThisTurn())))));
     }
     return Optional.empty();
   }
@@ -181,7 +190,7 @@ final class Conditions {
   /** "Its power is 4 or greater", "your life total is less than …". */
   private static Optional<Condition> compared(Cursor c) {
     Optional<Amount> left = Amounts.read(c);
-    if (left.isEmpty() || !c.accept("is")) {
+    if (left.isEmpty() || !c.acceptAny("is", "remains")) {
       return Optional.empty();
     }
     if (c.acceptAny("even", "odd")) {

@@ -127,6 +127,10 @@ final class OtherChanges {
         return Filter.SELF;
       }
     }
+    boolean its = c.token(from).is("its") && isPower(from + 1);
+    if (its && from > 0 && c.paragraph().getFirst().kind() == Token.Kind.SELF) {
+      return Filter.SELF;
+    }
     return c.token(from).is("target") ? new Filter.Affected() : Filter.ANY;
   }
 

@@ -185,6 +185,10 @@ final class Qualifiers {
           .flatMap(Nouns.Noun::all)
           .map(among -> new Filter.PowerIs(Relation.EQUAL, new Amount.PowerOf(among)));
     }
+    Optional<Filter> base = c.attempt(() -> base(c));
+    if (base.isPresent()) {
+      return base;
+    }
     Optional<Relation> own = ownToughness(c);
     if (own.isPresent()) {
       return own.map(Filter.PowerToToughnessIs::new);
@@ -195,6 +199,27 @@ final class Qualifiers {
     }
     String what = c.token(c.at() - 1).word();
     return comparison(c).map(compared -> characteristic(what, compared));
+  }
+
+  /** "Base power and toughness 2/2", "base power 1". */
+  private static Optional<Filter> base(Cursor c) {
+    if (c.accept("base power and toughness")) {
+      return PowerChanges.pair(c)
+          .filter(pair -> !pair.isSigned() && !pair.hasX())
+          .map(pair ->
+              Filters.all(
+                  new Filter.BasePowerIs(Relation.EQUAL, pair.power(Amount.of(0))),
+                  new Filter.BaseToughnessIs(Relation.EQUAL, pair.toughness(Amount.of(0)))));
+    }
+    if (!c.acceptAny("base power", "base toughness")) {
+      return Optional.empty();
+    }
+    boolean power = c.token(c.at() - 1).is("power");
+    return comparison(c)
+        .map(than ->
+            power
+                ? new Filter.BasePowerIs(than.relation(), than.amount())
+                : new Filter.BaseToughnessIs(than.relation(), than.amount()));
   }
 
   private static Filter characteristic(String last, Comparison compared) {

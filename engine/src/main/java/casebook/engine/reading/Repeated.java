@@ -16,7 +16,15 @@ import java.util.Optional;
 final class Repeated {
   private static final String REPEATS = "The same is true for ";
 
+  private static final Phrases AGAIN =
+      Phrases.of("the same is true for", "do the same for", "repeat this process for");
+
   private Repeated() {}
+
+  /** Whether what is read here only says the sentence before again, of something else. */
+  static boolean beginsAt(Cursor c) {
+    return c.accept(AGAIN).isPresent();
+  }
 
   /** The lines, where what only repeats the line before stands on that, and on none of its own. */
   static List<String> joined(String[] lines) {
@@ -37,8 +45,7 @@ final class Repeated {
   /** The sentence once for each keyword; none where what is read here isn't of this kind. */
   static List<List<Token>> of(List<Token> sentence, Cursor c) {
     int start = c.at();
-    boolean repeats =
-        c.acceptAny("the same is true for", "do the same for", "repeat this process for");
+    boolean repeats = c.accept(AGAIN).isPresent();
     List<Token> named = repeats ? keyword(sentence, c.depth()) : List.of();
     var all = new ArrayList<List<Token>>();
     while (!named.isEmpty() && !c.atEnd()) {

@@ -69,7 +69,7 @@ final class Transformation {
   static boolean keepsTypes(List<Token> sentence) {
     String words = String.join(" ", sentence.stream().map(Token::word).toList());
     return words.matches(
-        "(it|that creature|that land|~|they|those lands) ('s|'re|is|are) still .{1,40}");
+        "(it|he|she|that creature|that land|~|they|those lands) ('s|'re|is|are) still .{1,40}");
   }
 
   /** The same effects where types are kept. */
@@ -240,7 +240,7 @@ final class Transformation {
     boolean found = true;
     while (found) {
       Durations.skip(c);
-      found = kept() || with() || ofEveryType() || still() || named();
+      found = kept() || noLonger() || with() || ofEveryType() || still() || named();
     }
     return true;
   }
@@ -276,6 +276,18 @@ final class Transformation {
     boolean ofColors = c.acceptAny("colors", "color");
     keepsColors |= ofColors;
     return ofColors;
+  }
+
+  /** "That's no longer an Equipment". */
+  private boolean noLonger() {
+    if (!c.acceptAny("that 's no longer a", "that 's no longer an")) {
+      return false;
+    }
+    Optional<String> type =
+        Optional.ofNullable(Words.PERMANENT_TYPES.get(c.word())).or(() -> Subtypes.of(c.word()));
+    type.ifPresent(one -> more.add(new Effect.LosesTypes(who, List.of(one), Condition.ALWAYS)));
+    c.skip();
+    return type.isPresent();
   }
 
   /** "That's still a land", "that are still lands". */

@@ -225,6 +225,19 @@ final class Triggers {
       return false;
     }
     Condition company = Condition.ALWAYS;
+    if (c.accept("attacking causes a triggered ability of that creature to trigger")) {
+      return !counted
+          && add(Optional.of(new TriggerEvent.AttackingTriggers(Filters.attackers(who.filter()))));
+    }
+    if (c.accept("and another creature attack different players")) {
+      triggers.add(
+          new Effect.Trigger(
+              new TriggerEvent.CreatureAttacks(
+                  Filters.attackers(who.filter()), Attackers.ANY_PLAYER, Company.ANY),
+              new Condition.Attack(
+                  new Filter.Not(Narrowing.pronoun(who.filter())), ONE, Attackers.ANOTHER_PLAYER)));
+      return true;
+    }
     if (c.accept("and")) {
       Optional<Condition> others = attackToo();
       if (others.isEmpty()) {

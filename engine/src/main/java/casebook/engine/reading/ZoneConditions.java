@@ -153,6 +153,9 @@ final class ZoneConditions {
     if (c.acceptAny("a", "an")) {
       return Optional.of(new Qualifiers.Comparison(Relation.AT_LEAST, Amount.of(1)));
     }
+    if (c.acceptAny("fewer than", "less than")) {
+      return Amounts.number(c).map(most -> new Qualifiers.Comparison(Relation.LESS, most));
+    }
     boolean atLeast = c.accept("at least");
     c.accept("exactly");
     Optional<Amount> number = Amounts.number(c);

@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Settled;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.AttackKeywords;
 import casebook.engine.force.Grounds;
@@ -59,7 +60,37 @@ public final class Rule508_1m {
             }
           });
     }
+    triggered.addAll(byTriggering(grounds, triggered));
     return Rule508_2b.inOrder(grounds.board(), triggered);
+  }
+
+  /** What triggers each time that an ability of an attacking creature does. */
+  private static List<Triggered> byTriggering(Grounds grounds, List<Triggered> triggered) {
+    var more = new ArrayList<Triggered>();
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (effective.stated().effect() instanceof Effect.Trigger(var event, var when)
+          && event instanceof TriggerEvent.AttackingTriggers(var who)
+          && effective.view().holds(when)) {
+        for (Triggered one : triggered) {
+          if (isOfAttacker(one)
+              && !effective.view().among(Set.copyOf(one.about()), who).isEmpty()) {
+            more.add(
+                new Triggered(
+                    effective.stated(),
+                    effective.view().self(),
+                    effective.view().you().orElse(grounds.board().activePlayer()),
+                    one.rule(),
+                    one.about()));
+          }
+        }
+      }
+    }
+    return more;
+  }
+
+  /** Whether it is an ability of the creature that attacked. */
+  private static boolean isOfAttacker(Triggered one) {
+    return one.object().filter(object -> one.about().equals(List.of(object))).isPresent();
   }
 
   /** The abilities that trigger if a condition holds that the case leaves open. */

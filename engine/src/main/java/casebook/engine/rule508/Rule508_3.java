@@ -73,6 +73,7 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3a.occasions(declaration, view, event, trigger.when()));
+      case TriggerEvent.AttackingTriggers _ -> List.of(); // It triggers on those that do: 508.1m.
       case TriggerEvent.PaysOptionalCost _, TriggerEvent.WhilePaying _ ->
           List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
       case TriggerEvent.BeforeAttacking _ ->

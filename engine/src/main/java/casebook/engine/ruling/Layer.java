@@ -5,10 +5,11 @@ import casebook.rules.RuleNumber;
 import java.util.Optional;
 
 /**
- * The layers and sublayers in which continuous effects apply, in their order (613.1, 613.4).
- * Copying and text changes (613.1a, 613.1c) are not followed.
+ * The layers and sublayers in which continuous effects apply, in their order (613.1, 613.4). Text
+ * changes (613.1c) are not followed.
  */
 public enum Layer {
+  COPY("613.1a"),
   CONTROL("613.1b"),
   TYPES("613.1d"),
   COLORS("613.1e"),
@@ -37,6 +38,7 @@ public enum Layer {
   /** The layer in which an effect applies, if it changes what a permanent is. */
   public static Optional<Layer> of(Effect effect) {
     return switch (effect) {
+      case Effect.BecomesCopy _ -> Optional.of(COPY);
       case Effect.ChangesControl _ -> Optional.of(CONTROL);
       case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ -> Optional.of(COLORS);

@@ -59,6 +59,20 @@ record Amounts(Reading reading) {
                   .map(one -> one.characteristics().power().getAsInt())
                   .distinct()
                   .count();
+      case Amount.TimesAttacked(var filter) ->
+          reading.matching(filter).stream()
+              .flatMap(one -> one.attackedThisTurn().stream())
+              .toList()
+              .size();
+      case Amount.SymbolsIn(var filter, var color) -> {
+        int found = 0;
+        for (var one : reading.matching(filter)) {
+          for (var symbol : one.characteristics().manaCost().symbols()) {
+            found += symbol.itsColors().contains(color) ? 1 : 0;
+          }
+        }
+        yield found;
+      }
       case Amount.ColorsAmong(var filter) -> {
         int colors = 0;
         for (Color color : Color.values()) {

@@ -163,6 +163,12 @@ record Reading(
       case Filter.ToughnessIs(var relation, var amount) ->
           traits.toughness().isPresent()
               && relation.holds(traits.toughness().getAsInt(), value(amount));
+      case Filter.BasePowerIs(var relation, var amount) ->
+          permanent.base().power().isPresent()
+              && relation.holds(permanent.base().power().getAsInt(), value(amount));
+      case Filter.BaseToughnessIs(var relation, var amount) ->
+          permanent.base().toughness().isPresent()
+              && relation.holds(permanent.base().toughness().getAsInt(), value(amount));
       case Filter.PowerToToughnessIs(var relation) ->
           traits.power().isPresent()
               && traits.toughness().isPresent()

@@ -7,15 +7,15 @@ import org.junit.jupiter.api.TestFactory;
 /** What something enters as, and what is given with few words. */
 class ArrivalReadingTest {
   @TestFactory
-  Stream<DynamicTest> of_what_may_have_entered_as_a_copy_nothing_is_certain() {
+  Stream<DynamicTest> of_what_could_not_be_here_but_as_a_copy_nothing_is_certain() {
     return Wordings.mean(
         """
         You may have this creature enter as a copy of any creature, except it has haste.
-          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
+          ChangesOtherwise(Both([Self, ToughnessIs(AT_MOST, 0)]), [COPIABLE_VALUES], [])
         You may have Trial Ogre enter the battlefield tapped as a copy of a creature an opponent controls, except it has "Whenever this creature attacks, draw a card."
-          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
+          ChangesOtherwise(Both([Self, ToughnessIs(AT_MOST, 0)]), [COPIABLE_VALUES], [])
         As this creature enters, you may have it become a copy of any creature until end of turn, except it has haste.
-          ChangesOtherwise(Self, [COPIABLE_VALUES], [])
+          ChangesOtherwise(Both([Self, EnteredThisTurn]), [COPIABLE_VALUES], [])
         This creature enters as a copy of that creature. Creatures you control have haste.
           ChangesOtherwise(Self, [COPIABLE_VALUES], [])
           Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
@@ -37,9 +37,15 @@ class ArrivalReadingTest {
   Stream<DynamicTest> by_choice() {
     return Wordings.mean(
         """
-        As this creature enters, it becomes your choice of a 4/4 creature, a 3/2 creature with flying and vigilance, or a 0/9 creature with defender.
-          Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")])), Ability("vigilance", STATIC, Read([Keyword("vigilance")]))], ChosenMode("3/2 creature with flying and vigilance"))
-          Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], ChosenMode("0/9 creature with defender"))
+        As this creature enters, it becomes your choice of a 4/4 creature, or a 0/9 Wall artifact creature with defender in addition to its other types.
+          SetsPowerToughness(Self, [4], [4], ChosenMode("4/4 creature"))
+          SetsPowerToughness(Self, [0], [9], ChosenMode("0/9 wall artifact creature with defender in addition to its other types"))
+          ChangesTypes(Self, [], ["wall"], [], KEPT, ChosenMode("0/9 wall artifact creature with defender in addition to its other types"))
+          Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], ChosenMode("0/9 wall artifact creature with defender in addition to its other types"))
+          ChangesOtherwise(Both([Self, Not(HasPower)]), [KEYWORDS, POWER_AND_TOUGHNESS], ["defender"], Both([Not(ChosenMode("4/4 creature")), Not(ChosenMode("0/9 wall artifact creature with defender in addition to its other types"))]))
+        If the coin comes up heads, this creature enters as a 5/2 creature with haste.
+          SetsPowerToughness(Self, [5], [2], Stated("the coin comes up heads"))
+          Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Stated("the coin comes up heads"))
         As this creature enters, it becomes your choice of a 4/4 creature with defender or a card.
           unread
         """);
@@ -119,6 +125,44 @@ class ArrivalReadingTest {
           TRIGGERED unread
         Creatures your opponents control that are enchanted by an Aura an opponent controls can't attack.
           CantAttack(Both([ControlledBy(Opponent), IsEnchanted(Opponent)]))
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> as_a_copy_by_an_effect() {
+    return Wordings.on("Trial Mirror", "artifact")
+        .means(
+            """
+            Until end of turn, Trial Mirror becomes a copy of target creature, except it isn't legendary and it has haste.
+              BecomesCopy(Self, Affected, [LosesTypes(Self, ["legendary"]), Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])], Lasts(TURN))
+            Each other creature becomes a copy of target nonlegendary creature.
+              BecomesCopy(Both([HasType("creature"), Not(Self)]), Affected, [])
+            Trial Mirror becomes a copy of target creature card in your graveyard.
+              ChangesOtherwise(Self, [COPIABLE_VALUES], [])
+            Choose a creature. Target creature becomes a copy of that creature.
+              irrelevant
+              ChangesOtherwise(Affected, [COPIABLE_VALUES], [])
+            """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> amounts_of_each() {
+    return Wordings.mean(
+        """
+        Each creature you control gets +1/+0 for each time it has attacked this turn.
+          ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), TimesAttacked(InQuestion), 0)
+        Each creature you control gets +1/+1 for each white mana symbol in its mana cost.
+          ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), SymbolsIn(InQuestion, W), SymbolsIn(InQuestion, W))
+        This creature gets +X/+0, where X is the number of other creatures you control with base power 1.
+          ModifiesPowerToughness(Self, CountOf(Both([HasType("creature"), ControlledBy(You), BasePowerIs(EQUAL, 1), Not(Self)])), 0)
+        Whenever a creature you control with base power and toughness 2/2 attacks, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Both([ControlledBy(You), BasePowerIs(EQUAL, 2), BaseToughnessIs(EQUAL, 2)]), Anything, ANY))
+        As long as there are fewer than eight cards in your graveyard, this creature isn't a creature.
+          LosesTypes(Self, ["creature"], Compare(Of(You, CardsInGraveyard), LESS, 8))
+        Whenever this creature and another creature attack different players, draw a card.
+          TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Anyone), ANY), Attack(Not(Self), 1, ThePlayer(Not(DefendingPlayer))))
+        Whenever a creature you control attacking causes a triggered ability of that creature to trigger, draw a card.
+          TRIGGERED Trigger(AttackingTriggers(ControlledBy(You)))
         """);
   }
 }

@@ -161,7 +161,10 @@ class RelevanceReadingTest {
         Creatures with defender lose it.
           unread
         As this creature enters, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
+          SetsPowerToughness(Self, [3], [3], ChosenMode("3/3 creature"))
+          SetsPowerToughness(Self, [0], [6], ChosenMode("0/6 creature with defender"))
           Gives(Self, [Ability("defender", STATIC, Read([Keyword("defender")]))], ChosenMode("0/6 creature with defender"))
+          ChangesOtherwise(Both([Self, Not(HasPower)]), [KEYWORDS, POWER_AND_TOUGHNESS], ["defender"], Both([Not(ChosenMode("3/3 creature")), Not(ChosenMode("0/6 creature with defender"))]))
         When this creature dies, it becomes your choice of a 3/3 creature or a 0/6 creature with defender.
           TRIGGERED Trigger(Leaves(Self, GRAVEYARD))
           RESOLUTION unread

@@ -95,6 +95,7 @@ public record EffectKind(String label, Optional<String> rule) {
           TriggerEvent.Sacrifices _,
           TriggerEvent.TapsForMana _ ->
           Optional.of("508.2b");
+      case TriggerEvent.AttackingTriggers _ -> Optional.of("508.1m");
       case TriggerEvent.BeforeAttacking _,
           TriggerEvent.Leaves _,
           TriggerEvent.LeaveTogether _,

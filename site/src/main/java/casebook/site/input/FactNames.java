@@ -53,6 +53,7 @@ public final class FactNames {
           "dungeonsCompleted",
           "elfCardsInGraveyard",
           "enduringStory",
+          "experienceCounters",
           "historicCardsInGraveyard",
           "instantOrSorceryCardsInGraveyard",
           "instantOrSorcerySpellsCastThisTurn",

@@ -32,16 +32,22 @@ final class NatureJson {
             "because",
             Json.object()
                 .put("controller", because(is, layer -> layer == Layer.CONTROL))
-                .put("types", because(is, layer -> layer == Layer.TYPES))
-                .put("colors", because(is, layer -> layer == Layer.COLORS))
-                .put("abilities", because(is, layer -> layer == Layer.ABILITIES))
-                .put("power", because(is, layer -> layer.compareTo(Layer.ABILITIES) > 0)));
+                .put("types", because(is, copiedOr(layer -> layer == Layer.TYPES)))
+                .put("colors", because(is, copiedOr(layer -> layer == Layer.COLORS)))
+                .put("abilities", because(is, copiedOr(layer -> layer == Layer.ABILITIES)))
+                .put(
+                    "power", because(is, copiedOr(layer -> layer.compareTo(Layer.ABILITIES) > 0))));
   }
 
   private static void put(Json json, String field, OptionalInt number) {
     if (number.isPresent()) {
       json.put(field, number.getAsInt());
     }
+  }
+
+  /** What is a copy has all of that from what it is a copy of (707.2). */
+  private static Predicate<Layer> copiedOr(Predicate<Layer> layer) {
+    return layer.or(one -> one == Layer.COPY);
   }
 
   private static List<Object> because(Answer.Characteristics is, Predicate<Layer> layer) {

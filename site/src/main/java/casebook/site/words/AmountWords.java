@@ -55,6 +55,15 @@ record AmountWords(Voice voice) {
       case Amount.DifferentPowers(var filter) ->
           "the number of different powers among "
               + voice.filters().many(filter, FilterWords.PERMANENT).words();
+      case Amount.TimesAttacked(var filter) ->
+          "the number of times that "
+              + voice.filters().many(filter, FilterWords.PERMANENT).words()
+              + " attacked this turn";
+      case Amount.SymbolsIn(var filter, var color) ->
+          "the number of "
+              + FilterWords.color(color)
+              + " mana symbols in the mana costs of "
+              + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ColorsAmong(var filter) ->
           "the number of colors among "
               + voice.filters().many(filter, FilterWords.PERMANENT).words();

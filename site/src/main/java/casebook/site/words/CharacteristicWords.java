@@ -27,6 +27,16 @@ final class CharacteristicWords {
   String said(Effect.OfCharacteristics effect) {
     Noun subject = voice.filters().many(effect.who(), FilterWords.PERMANENT);
     return switch (effect) {
+      case Effect.BecomesCopy(var _, var of, var except, var _) ->
+          subject.words()
+              + " "
+              + subject.verb("becomes a copy", "become copies")
+              + " of "
+              + voice.filters().one(of, FilterWords.PERMANENT).words()
+              + (except.isEmpty()
+                  ? ""
+                  : ", except "
+                      + English.list(except.stream().map(this::exception).toList(), "and"));
       case Effect.ChangesControl(var who, var players, var _) -> {
         Noun controller = voice.players().one(players);
         yield controller.words()
@@ -78,6 +88,18 @@ final class CharacteristicWords {
               + " of "
               + subject.words()
               + " may be changed in a way that can't be read";
+    };
+  }
+
+  /** What of a copy is other than of what it is a copy of: "it has haste". */
+  private String exception(Effect effect) {
+    return switch (effect) {
+      case Effect.Gives(var _, var abilities, var _) -> "it has " + AbilityWords.given(abilities);
+      case Effect.OfCharacteristics of ->
+          new CharacteristicWords(
+                  new Voice(Noun.one("it"), voice.attached(), voice.affected(), voice.you()))
+              .said(of.with(Filter.SELF, of.when()));
+      default -> throw new IllegalStateException("nothing that a copy has: " + effect);
     };
   }
 

@@ -122,6 +122,9 @@ record FilterWords(Voice voice) {
       case Filter.OwnedBy(var players) -> held(players, "own", "owned by ");
       case Filter.PowerIs(var relation, var amount) -> number("power", relation, amount);
       case Filter.ToughnessIs(var relation, var amount) -> number("toughness", relation, amount);
+      case Filter.BasePowerIs(var relation, var amount) -> number("base power", relation, amount);
+      case Filter.BaseToughnessIs(var relation, var amount) ->
+          number("base toughness", relation, amount);
       case Filter.PowerToToughnessIs(var relation) -> having(powerToToughness(relation));
       case Filter.ManaValueIs(var relation, var amount) -> number("mana value", relation, amount);
       case Filter.HasCounters(var kind, var relation, var amount) ->

@@ -82,6 +82,10 @@ record TriggerWords(Voice voice) {
               + " attack"
               + English.after(together(whom))
               + " and aren't blocked";
+      case TriggerEvent.AttackingTriggers(var who) ->
+          "an ability of "
+              + voice.filters().one(who, FilterWords.CREATURE).words()
+              + " triggers as it attacks";
       case TriggerEvent.CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
       case TriggerEvent.CombatBegins(var player, _) ->
           "at the beginning of combat on " + voice.players().one(player).possessive() + " turn";

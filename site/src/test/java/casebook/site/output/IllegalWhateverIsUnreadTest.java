@@ -29,7 +29,8 @@ class IllegalWhateverIsUnreadTest {
         RulingsOf.creature(
             "odd",
             "ann",
-            "Whenever this creature and another creature attack different players, attackers swap.");
+            "Whenever this creature and another creature attack different players, attackers"
+                + " swap.");
 
     assertThat(RulingsOf.declaring(SICK + unread, ATTACK).path("verdict").asString())
         .isEqualTo("illegal");
@@ -76,7 +77,11 @@ class IllegalWhateverIsUnreadTest {
     String bears = "- {id: bears, card: Grizzly Bears, controller: ann}\n";
 
     assertThat(kicked(juggernaut + bears, "can't attack this turn", ATTACK)).isEqualTo("illegal");
-    assertThat(kicked(juggernaut + bears, "can't attack this turn", "[{attacker: juggernaut, target: bob}]"))
+    assertThat(
+            kicked(
+                juggernaut + bears,
+                "can't attack this turn",
+                "[{attacker: juggernaut, target: bob}]"))
         .isEqualTo("legal");
     assertThat(kicked(bears, "can't attack this turn", ATTACK)).isEqualTo("undetermined");
     assertThat(kicked(bears, "gains flying until end of turn", ATTACK)).isEqualTo("legal");

@@ -1,0 +1,115 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What has become a copy of something on the board (613.1a, 707.2). */
+class CopiesTest {
+  private static final String BEARS = "- {id: bears, card: Grizzly Bears, controller: ann}\n";
+  private static final String GUIDE = "- {id: guide, card: Goblin Guide, controller: bob}\n";
+
+  @Test
+  void each_other_creature_has_the_requirement_of_what_it_is_a_copy_of() {
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: bob}\n";
+
+    assertThat(verdict(BEARS + juggernaut, "Mirrorweave", "juggernaut", "[]")).isEqualTo("illegal");
+    assertThat(verdict(BEARS + juggernaut, "Mirrorweave", "juggernaut", attack("bears")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void a_copy_has_its_own_abilities_no_more() {
+    String muse = "- {id: muse, card: Windborn Muse, controller: bob}\n";
+
+    assertThat(verdict(BEARS + muse + GUIDE, "Mirrorweave", "guide", attack("bears")))
+        .isEqualTo("legal");
+    assertThat(RulingsOf.declaring(BEARS + muse, attack("bears")).path("decidedBy").asString())
+        .isEqualTo("508.1j");
+  }
+
+  @Test
+  void an_artifact_that_is_a_copy_of_a_creature_with_haste_attacks_and_triggers() {
+    String mirror = "- {id: mirror, card: Mirage Mirror, controller: ann, since: thisTurn}\n";
+    JsonNode ruling = ruling(mirror + GUIDE, "Mirage Mirror", "guide", attack("mirror"));
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(ruling.path("state").path("triggered").size()).isEqualTo(1);
+  }
+
+  @Test
+  void later_layers_apply_to_a_copy_and_counters_are_not_copied() {
+    String mirror = "- {id: mirror, card: Mirage Mirror, controller: ann}\n";
+    String lignify =
+        "- {id: lignify, card: Lignify, controller: bob, attachedTo: mirror, since: thisTurn}\n";
+    JsonNode ruling = ruling(mirror + GUIDE + lignify, "Mirage Mirror", "guide", attack("mirror"));
+    String grown =
+        """
+        - {id: guide, card: Goblin Guide, controller: bob, counters: {'+1/+1': 3}}
+        - {id: bridge, card: Ensnaring Bridge, controller: bob}
+        """;
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(ruling.path("state").path("triggered")).isEmpty();
+    assertThat(verdict(mirror + grown, "Mirage Mirror", "guide", attack("mirror")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_a_copy_is_besides_is_copied_with_the_rest() {
+    String mirror = "- {id: mirror, card: Grizzly Bears, controller: ann}\n";
+    String bridge = "- {id: bridge, card: Ensnaring Bridge, controller: bob}\n";
+    String text = "This creature becomes a copy of target creature, except it's 7/5.";
+
+    assertThat(
+            RulingsOf.first(
+                    of(
+                        mirror + GUIDE + bridge,
+                        "guide",
+                        "text: \"" + text + "\", permanent: mirror",
+                        attack("mirror")))
+                .path("decidedBy")
+                .asString())
+        .isEqualTo("508.1c");
+  }
+
+  @Test
+  void what_could_not_be_here_by_itself_is_a_copy_of_something_that_is_not_told() {
+    assertThat(RulingsOf.verdict("- {id: it, card: Clone, controller: ann}\n", attack("it")))
+        .isEqualTo("undetermined");
+    assertThat(
+            RulingsOf.verdict(
+                BEARS + "- {card: Sculpting Steel, controller: ann}\n", attack("bears")))
+        .isEqualTo("legal");
+  }
+
+  private static String attack(String creature) {
+    return "[{attacker: " + creature + ", target: bob}]";
+  }
+
+  private static String verdict(String permanents, String source, String copied, String attacks) {
+    return ruling(permanents, source, copied, attacks).path("verdict").asString();
+  }
+
+  private static JsonNode ruling(String permanents, String source, String copied, String attacks) {
+    String by = source.equals("Mirage Mirror") ? ", permanent: mirror" : "";
+    return RulingsOf.first(of(permanents, copied, "source: " + source + by, attacks));
+  }
+
+  private static String of(String permanents, String copied, String effect, String attacks) {
+    return """
+    players: [{id: ann}, {id: bob, hand: 2}]
+    permanents:
+    %seffects:
+    - {%s, controller: ann, affects: [%s]}
+    moves:
+    - declareAttackers: {attacks: %s}
+    """
+        .formatted(
+            permanents,
+            effect.startsWith("source") ? effect : "source: it, " + effect,
+            copied,
+            attacks);
+  }
+}
