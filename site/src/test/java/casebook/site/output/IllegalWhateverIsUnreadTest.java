@@ -27,10 +27,7 @@ class IllegalWhateverIsUnreadTest {
   void nor_does_what_triggers_once_attackers_are_declared() {
     String unread =
         RulingsOf.creature(
-            "odd",
-            "ann",
-            "Whenever this creature and another creature attack different players, attackers"
-                + " swap.");
+            "odd", "ann", "Whenever this creature attacks sideways and early, attackers swap.");
 
     assertThat(RulingsOf.declaring(SICK + unread, ATTACK).path("verdict").asString())
         .isEqualTo("illegal");
