@@ -4,6 +4,7 @@ import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.input.DatedEdition;
 import casebook.site.input.Fields;
+import casebook.site.input.Marks;
 import casebook.site.input.Reading;
 import casebook.site.input.Value;
 import java.time.LocalDate;
@@ -87,6 +88,9 @@ public record Submission(
   public static Optional<String> tooMuch(String text, Format format) {
     if (text.length() > MOST_CHARACTERS) {
       return Optional.of("An article may have at most 500,000 characters: send it in parts.");
+    }
+    if (Marks.areTooMany(text)) {
+      return Optional.of(Marks.ADVICE);
     }
     boolean mayCiteTooMuch = text.length() >= (long) MOST_CITATIONS * SHORTEST_CITATION;
     return mayCiteTooMuch && Mentions.in(text, format).size() > MOST_CITATIONS

@@ -3,6 +3,7 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.connection.PeekingConnector;
 import casebook.site.connection.PublicAddress;
+import casebook.site.input.Marks;
 import casebook.site.operation.Metrics;
 import casebook.site.operation.Requests;
 import casebook.site.page.Pages;
@@ -10,6 +11,9 @@ import casebook.site.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.Context;
+import java.util.List;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 
@@ -93,7 +97,17 @@ public final class Server {
     config.events.serverStopped(workers::close);
     config.events.serverStopped(searching::close);
     addApi(config.routes, casebook, workers, searching);
+    config.routes.before(Server::check);
     new Pages(casebook, workers, searching).addTo(config.routes);
+  }
+
+  private static void check(Context context) {
+    if (context.queryString() != null
+        && context.queryParamMap().values().stream()
+            .flatMap(List::stream)
+            .anyMatch(Marks::areTooMany)) {
+      throw new BadRequestResponse(Marks.ADVICE);
+    }
   }
 
   private static Connector connector(

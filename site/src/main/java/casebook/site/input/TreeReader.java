@@ -49,7 +49,8 @@ final class TreeReader {
           case JSON -> JSON;
           case YAML -> YAML;
         };
-    try (JsonParser parser = factory.createParser(ObjectReadContext.empty(), text)) {
+    try (JsonParser parser =
+        factory.createParser(ObjectReadContext.empty(), new WholeSigns(text))) {
       return new TreeReader(parser).document();
     }
   }
@@ -105,6 +106,9 @@ final class TreeReader {
         .findFirst()
         .ifPresent(sign ->
             problem(path, place, "U+%04X can’t stand in a text: leave it out.".formatted(sign)));
+    if (Marks.areTooMany(text)) {
+      problem(path, place, Marks.ADVICE);
+    }
     return text;
   }
 

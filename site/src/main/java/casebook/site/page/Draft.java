@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
+import casebook.site.input.WholeSigns;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,7 +59,7 @@ final class Draft {
 
   private static Optional<ObjectNode> object(ObjectMapper mapper, String text) {
     try {
-      return mapper.readTree(text) instanceof ObjectNode object
+      return mapper.readTree(new WholeSigns(text)) instanceof ObjectNode object
           ? Optional.of(object)
           : Optional.empty();
     } catch (JacksonException e) {

@@ -184,13 +184,13 @@ final class JudgePage {
     return switch (pressed[0]) {
       case "judge", "nobody" -> "#ruling";
       case "add" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
-      case "take", "own" -> "#seat-" + pressed[1];
+      case "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       default -> "#change";
     };
   }
 
   private static String first(Map<String, List<String>> fields, String name) {
-    return fields.getOrDefault(name, List.of("")).getFirst();
+    return fields.getOrDefault(name, List.of()).stream().findFirst().orElse("");
   }
 
   private void answer(

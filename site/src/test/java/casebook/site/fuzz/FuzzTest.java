@@ -1,0 +1,63 @@
+package casebook.site.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Texts that are changed at random are answered or refused, by every reader. {@code
+ * -Dcasebook.fuzz=} says how many for each, {@code -Dcasebook.seed=} which. One that breaks a
+ * reader is written into {@code target}; it is to be moved to the folder of those that are read
+ * each time.
+ */
+@Timeout(3_600)
+class FuzzTest {
+  private static final int COUNT = Integer.getInteger("casebook.fuzz", 150);
+  private static final long SEED = Long.getLong("casebook.seed", 1);
+
+  @ParameterizedTest
+  @EnumSource
+  void changedTextsAreAnsweredOrRefused(FuzzedReader reader) throws IOException {
+    var changes = new Changes(SEED);
+    for (int number = 0; number < COUNT; number++) {
+      byte[] text = changes.of(reader.seeds());
+      try {
+        reader.read(text);
+      } catch (RuntimeException | StackOverflowError e) {
+        Path written = Path.of("target", "fuzz-%s-%d-%d".formatted(reader.folder(), SEED, number));
+        Files.write(written, text);
+        throw new AssertionError("See " + written.toAbsolutePath(), e);
+      }
+    }
+  }
+
+  /** Each of these broke the reader once. */
+  @ParameterizedTest
+  @EnumSource
+  void whatBrokeAReaderOnceDoesNotAnyMore(FuzzedReader reader) throws IOException {
+    for (Path crasher : crashers(reader)) {
+      byte[] text = Files.readAllBytes(crasher);
+      assertThatCode(() -> reader.read(text)).as(crasher.toString()).doesNotThrowAnyException();
+    }
+  }
+
+  private static List<Path> crashers(FuzzedReader reader) throws IOException {
+    Path folder =
+        Path.of(System.getProperty("casebook.root", ".."))
+            .resolve("site/src/test/resources/casebook/site/fuzz")
+            .resolve(reader.folder());
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+}
