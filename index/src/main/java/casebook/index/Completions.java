@@ -125,12 +125,31 @@ final class Completions {
             .distinct()
             .limit(Math.max(limit - cards.size(), limit - CARDS))
             .toList();
+    if (some.isEmpty() && cards.isEmpty()) {
+      return withSlips(folded).limit(limit).toList();
+    }
     List<Completion> likely = inOrder(cards, number, folded);
     return inOrder(
         Stream.concat(some.stream(), likely.stream()).distinct().limit(limit).toList(),
         number,
         folded);
   }
+
+  /** What begins nearly so, or has a word that does, where nothing does: the nearest first. */
+  private Stream<Completion> withSlips(String typed) {
+    int most = TypedSlips.most(typed);
+    return most == 0
+        ? Stream.of()
+        : titles.stream()
+            .map(candidate ->
+                new Near(TypedSlips.between(typed, candidate.folded(), most), candidate))
+            .filter(near -> near.slips() <= most)
+            .sorted(Comparator.comparingInt(Near::slips))
+            .map(near -> near.candidate().completion());
+  }
+
+  /** A completion whose text begins with what is typed but for some slips. */
+  private record Near(int slips, Candidate candidate) {}
 
   /** First what is the prefix, then what begins with it, as a number does, then all others. */
   private static List<Completion> inOrder(

@@ -9,6 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SuggestTest {
 
@@ -106,5 +109,22 @@ class SuggestTest {
   @Test
   void a_section_that_is_introduced_goes_on_as_its_number() {
     assertThat(texts("section 508")).isEqualTo(texts("508")).startsWith("508", "508.1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "declear att, declare attackers",
+    "atack, attack",
+    "planeswaker, planeswalker",
+    "defendng pl, defending player"
+  })
+  void slips_are_mended_while_somebody_types(String typed, String meant) {
+    assertThat(texts(typed)).first().asString().containsIgnoringCase(meant);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"atk", "xyzzy", "zzzzzzzzzz"})
+  void what_is_like_nothing_has_no_suggestion(String typed) {
+    assertThat(texts(typed)).isEmpty();
   }
 }
