@@ -57,6 +57,8 @@ final class Comparing {
   /** So many words more around a quotation tell two rules apart that have the same one. */
   private static final int RATHER = 4;
 
+  private static final String SIGNS = "\"“”.!?;:";
+
   /** What parts a sentence. */
   private static final Pattern SIGN = Pattern.compile("[,;:—–]");
 
@@ -111,9 +113,24 @@ final class Comparing {
       last = within.containsKey(mention) ? place : -1;
     }
     List<Mention> citing = mentions.stream().filter(one -> !within.containsKey(one)).toList();
-    for (Group group : new Neighbourhood(article, words, citing).groups()) {
+    for (Group group : new Neighbourhood(readable(article, seen), words, citing).groups()) {
       group.mentions().forEach(mention -> groups.put(mention, group));
     }
+  }
+
+  /** Signs in titles of links and in tags quote nothing and end no sentence. */
+  private static String readable(String article, Prose.Seen seen) {
+    var shown = new BitSet();
+    for (int at = 0; at < seen.text().length(); at++) {
+      shown.set(seen.start(at), seen.text().charAt(at) != Prose.HIDDEN);
+    }
+    char[] readable = article.toCharArray();
+    for (int at = 0; at < readable.length; at++) {
+      if (!shown.get(at) && SIGNS.indexOf(readable[at]) >= 0) {
+        readable[at] = ' ';
+      }
+    }
+    return new String(readable);
   }
 
   private static Words words(Prose.Seen seen, List<Mention> mentions) {

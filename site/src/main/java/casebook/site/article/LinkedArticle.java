@@ -13,23 +13,40 @@ import java.util.Optional;
  *     that has its rule
  * @param links the links that were added, in their order
  * @param warnings what the writer should know of them
+ * @param notLinked the numbers that were left as they are, in their order
+ * @param documents the links to other official documents that were added
  */
 public record LinkedArticle(
-    String text, Optional<Edition> edition, List<Link> links, List<Warning> warnings) {
+    String text,
+    Optional<Edition> edition,
+    List<Link> links,
+    List<Warning> warnings,
+    List<NotLinked> notLinked,
+    List<DocumentLink> documents) {
 
   /** Copies the lists. */
   public LinkedArticle {
     links = List.copyOf(links);
     warnings = List.copyOf(warnings);
+    notLinked = List.copyOf(notLinked);
+    documents = List.copyOf(documents);
   }
 
   /**
    * A link that was added.
    *
-   * @param rule the rule that it leads to, the first of a range
+   * @param rule the rule that it leads to
    * @param text the words that are linked
    */
   public record Link(RuleNumber rule, String text, String href) {}
+
+  /**
+   * A link to a document for tournaments that was added.
+   *
+   * @param text the words that are linked
+   */
+  public record DocumentLink(
+      TradeDocument document, Optional<String> section, String text, String href) {}
 
   /**
    * Something that the writer should know.
@@ -48,6 +65,25 @@ public record LinkedArticle(
     }
 
     /** Its line in the article as it was, counted from 1. */
+    public int line(Places places) {
+      return places.line(start);
+    }
+
+    /** Its place on that line, counted from 1. */
+    public int column(Places places) {
+      return places.column(start);
+    }
+  }
+
+  /**
+   * A number that looks like that of a rule and was left as it is.
+   *
+   * @param start where it begins in the article
+   * @param why why it wasn't linked, in a sentence
+   */
+  public record NotLinked(String text, int start, String why) {
+
+    /** Its line, counted from 1. */
     public int line(Places places) {
       return places.line(start);
     }

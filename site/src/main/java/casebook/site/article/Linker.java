@@ -9,10 +9,13 @@ import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
+import casebook.site.article.LinkWriter.Citing;
+import casebook.site.article.LinkedArticle.NotLinked;
 import casebook.site.words.AbsentRule;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,10 +32,17 @@ public final class Linker {
       "The links have no address of a site in them, so that they work on this one alone: it has to"
           + " be started with --site, as --site https://example.org.";
 
+  private static final String NEEDS_ADDRESS =
+      "A link there needs the address of the site, which has to be started with --site, as --site"
+          + " https://example.org.";
+
+  private static final String IS_LINK = "It is a link already, or stands where no link can be.";
+
   private final Editions editions;
   private final History history;
   private final Optional<InForce> pinned;
   private final String site;
+  private final LinkTitle titled;
   private final Map<Asked, Optional<String>> said = new HashMap<>();
 
   /** A number, asked for in an edition. */
@@ -45,8 +55,11 @@ public final class Linker {
    *     itself says, else the newest that has the rule
    * @param site the address of the site, without a slash at its end; empty where it isn't known,
    *     which is warned of
+   * @param titled what the links say when somebody points at them
    */
-  public Linker(Editions editions, History history, Optional<InForce> pinned, String site) {
+  public Linker(
+      Editions editions, History history, Optional<InForce> pinned, String site, LinkTitle titled) {
+    this.titled = titled;
     this.editions = editions;
     this.history = history;
     this.pinned = pinned;
@@ -61,41 +74,137 @@ public final class Linker {
         .flatMap(EditionWords::missing)
         .map(LinkedArticle.Warning::ofAll)
         .ifPresent(warnings::add);
-    var links = new ArrayList<LinkedArticle.Link>();
+    var linking = new Linking(article, format);
     var warned = new HashSet<String>();
-    var linked = new StringBuilder();
-    int end = 0;
-    for (Mention mention : Mentions.in(article, format)) {
+    for (Mention mention : linking.mentions) {
       Cancellation.check();
       if (mention.href().isPresent()) {
+        linking.leave(mention, IS_LINK);
         continue;
       }
       InForce asked = ofArticle.orElseGet(() -> new InForce(editions.latest(mention.rule())));
-      Edition edition = asked.edition();
-      if (mention.skipped().isEmpty()
-          && edition.lookup(mention.rule()) instanceof Lookup.Held held) {
-        String href = site + "/cr/" + edition.name() + "/" + mention.rule();
-        linked.append(article, end, mention.start());
-        String title = title(edition, held, mention.rule());
-        linked.append(
-            isPicture(mention, article, format)
-                ? html(mention, href, title)
-                : written(mention, href, title, format));
-        end = mention.end();
-        links.add(new LinkedArticle.Link(mention.rule(), mention.text(), href));
-      }
+      linking.link(mention, asked);
       warnings(mention, asked)
           .filter(warning -> warned.add(warning.message()))
           .forEach(warnings::add);
     }
-    if (site.isEmpty() && !links.isEmpty()) {
+    if (site.isEmpty() && linking.hasNoAddress()) {
       warnings.add(LinkedArticle.Warning.ofAll(NO_ADDRESS));
     }
-    return new LinkedArticle(
-        linked.append(article.substring(end)).toString(),
-        ofArticle.map(InForce::edition),
-        links,
-        warnings);
+    return linking.done(ofArticle.map(InForce::edition), warnings);
+  }
+
+  /** An article that is being linked. */
+  private final class Linking {
+    private final String article;
+    private final Format format;
+    private final Prose prose;
+    private final List<Mention> mentions;
+    private final LinkWriter writer;
+    private final List<Written> written = new ArrayList<>();
+    private final List<LinkedArticle.DocumentLink> documents = new ArrayList<>();
+    private final List<LinkedArticle.Link> links = new ArrayList<>();
+    private final List<NotLinked> notLinked = new ArrayList<>();
+
+    /** A link that takes the place of some words. */
+    private record Written(int start, int end, String link) {}
+
+    Linking(String article, Format format) {
+      this.article = article;
+      this.format = format;
+      this.prose = Prose.of(article, format);
+      this.mentions = Mentions.in(article, prose);
+      this.writer = new LinkWriter(article, format, titled);
+    }
+
+    private boolean lacksAddress() {
+      return site.isEmpty() && format.needsAddress();
+    }
+
+    /** Whether links would need an address that isn't known. */
+    boolean hasNoAddress() {
+      return !links.isEmpty()
+          || notLinked.stream().anyMatch(one -> one.why().equals(NEEDS_ADDRESS));
+    }
+
+    void leave(Mention mention, String why) {
+      notLinked.add(new NotLinked(mention.text(), mention.start(), why));
+    }
+
+    /** Links the number, or both ends of a range. */
+    void link(Mention mention, InForce asked) {
+      for (Citing citing : RangeEnds.of(mention)) {
+        if (mention.skipped().isPresent()) {
+          leave(mention, mention.skipped().get().says(List.of()));
+        } else if (!writer.canStand(citing.place())) {
+          leave(mention, IS_LINK);
+        } else if (lacksAddress()) {
+          leave(mention, NEEDS_ADDRESS);
+        } else if (asked.edition().lookup(citing.rule()) instanceof Lookup.Held held) {
+          link(citing, asked.edition(), held);
+        } else {
+          notLinked.add(
+              new NotLinked(
+                  article.substring(citing.start(), citing.end()),
+                  citing.start(),
+                  new AbsentRule(asked, citing.rule(), editions, history).none()));
+        }
+      }
+    }
+
+    private void link(Citing citing, Edition edition, Lookup.Held held) {
+      String href = site + "/cr/" + edition.name() + "/" + citing.rule();
+      written.add(
+          new Written(citing.start(), citing.end(), writer.link(citing, href, edition, held)));
+      links.add(
+          new LinkedArticle.Link(
+              citing.rule(), article.substring(citing.start(), citing.end()), href));
+    }
+
+    /** Links what is cited of the documents for tournaments. */
+    private void linkDocuments() {
+      Prose.Seen seen = prose.seen();
+      for (TradeDocument.Cited cited : TradeDocument.in(seen.text())) {
+        int start = seen.start(cited.start());
+        int end = seen.end(cited.end());
+        var place = new LinkWriter.Place(start, end, prose.isHtml(start));
+        if (seen.isWhole(cited.start(), cited.end())
+            && prose.linkAt(start).isEmpty()
+            && !PlainProse.ADDRESS.matcher(article).region(end, article.length()).lookingAt()
+            && writer.canStand(place)) {
+          String title =
+              cited.document().title() + cited.section().map(number -> " " + number).orElse("");
+          written.add(new Written(start, end, writer.link(place, TradeDocument.ADDRESS, title)));
+          documents.add(
+              new LinkedArticle.DocumentLink(
+                  cited.document(),
+                  cited.section(),
+                  article.substring(start, end),
+                  TradeDocument.ADDRESS));
+        }
+      }
+    }
+
+    private String linked() {
+      written.sort(Comparator.comparingInt(Written::start));
+      var linked = new StringBuilder();
+      int end = 0;
+      for (Written one : written) {
+        if (one.start() >= end) {
+          linked.append(article, end, one.start()).append(one.link());
+          end = one.end();
+        }
+      }
+      return linked.append(article.substring(end)).toString();
+    }
+
+    LinkedArticle done(Optional<Edition> edition, List<LinkedArticle.Warning> warnings) {
+      linkDocuments();
+      var all = new ArrayList<>(notLinked);
+      all.addAll(PassedOver.in(article, prose, mentions));
+      all.sort(Comparator.comparingInt(NotLinked::start));
+      return new LinkedArticle(linked(), edition, links, warnings, all, documents);
+    }
   }
 
   /** The edition of the day that an article says; if it isn't held, that is warned of. */
@@ -151,45 +260,5 @@ public final class Linker {
     var absent = new AbsentRule(asked, number, editions, history);
     return "%s isn’t linked. %s".formatted(number, absent.none())
         + absent.became().map(became -> " " + became).orElse("");
-  }
-
-  /** A link in Markdown right after an exclamation mark would be a picture. */
-  private static boolean isPicture(Mention mention, String article, Format format) {
-    return format == Format.MARKDOWN
-        && mention.start() > 0
-        && article.charAt(mention.start() - 1) == '!';
-  }
-
-  private static String title(Edition edition, Lookup.Held held, RuleNumber number) {
-    String words =
-        switch (held) {
-          case Lookup.HeldRule(var rule) -> rule.text().replaceAll("\\s+", " ");
-          case Lookup.HeldSection(var section) -> section.title();
-        };
-    return "CR %s (%s): %s".formatted(number, ResolutionWords.date(edition), words);
-  }
-
-  private static String written(Mention mention, String href, String title, Format format) {
-    return switch (format) {
-      case MARKDOWN ->
-          mention.inHtml()
-              ? html(mention, href, title)
-              : "[%s](%s \"%s\")".formatted(mention.text(), href, inMarkdown(title));
-      case HTML -> html(mention, href, title);
-      case TEXT, SLASHES, HASHES -> "%s <%s>".formatted(mention.text(), href);
-    };
-  }
-
-  private static String html(Mention mention, String href, String title) {
-    return "<a class=\"casebook\" href=\"%s\" title=\"%s\">%s</a>"
-        .formatted(inAttribute(href), inAttribute(title), mention.text());
-  }
-
-  private static String inAttribute(String text) {
-    return text.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
-  }
-
-  private static String inMarkdown(String text) {
-    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("[", "\\[").replace("]", "\\]");
   }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.BlockQuote;
 import org.commonmark.node.Code;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -18,10 +19,12 @@ import org.commonmark.node.Image;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Link;
 import org.commonmark.node.LinkReferenceDefinition;
+import org.commonmark.node.ListBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.SourceSpan;
 import org.commonmark.node.Text;
+import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 
@@ -36,15 +39,29 @@ final class MarkdownProse {
   /** No paragraph has so many tags. */
   private static final int MOST_TAGS = 1_000;
 
-  private static final Parser PARSER =
-      Parser.builder()
-          .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
-          .maxOpenBlockParsers(DEEPEST)
+  private static final Parser PARSER = builder().build();
+
+  /** Where blocks of HTML are a text as any other. */
+  private static final Parser WITHOUT_HTML =
+      builder()
+          .enabledBlockTypes(
+              Set.of(
+                  Heading.class,
+                  ThematicBreak.class,
+                  FencedCodeBlock.class,
+                  IndentedCodeBlock.class,
+                  BlockQuote.class,
+                  ListBlock.class))
           .build();
 
   private static final Pattern FRONT_MATTER =
       Pattern.compile(
-          "\\A(?:---[ \t]*\n[\\s\\S]*?\n---|\\+\\+\\+[ \t]*\n[\\s\\S]*?\n\\+\\+\\+)[ \t]*(?:\n|\\z)");
+          "\\A(?:---[ \t]*\n"
+              + "[\\s\\S]*?\n"
+              + "---|\\+\\+\\+[ \t]*\n"
+              + "[\\s\\S]*?\n"
+              + "\\+\\+\\+)[ \t]*(?:\n"
+              + "|\\z)");
 
   private static final Pattern ESCAPE = Pattern.compile("\\\\\\p{Punct}");
 
@@ -55,7 +72,22 @@ final class MarkdownProse {
 
   private MarkdownProse() {}
 
+  private static Parser.Builder builder() {
+    return Parser.builder()
+        .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+        .maxOpenBlockParsers(DEEPEST);
+  }
+
   static Prose of(String text) {
+    return of(text, PARSER);
+  }
+
+  /** What is written for a forum or a chat that shows no HTML. */
+  static Prose withoutHtml(String text) {
+    return of(text, WITHOUT_HTML);
+  }
+
+  private static Prose of(String text, Parser parser) {
     Matcher front = FRONT_MATTER.matcher(text);
     int body = front.find() ? front.end() : 0;
     // Blanked out, not cut off: places stay what they are.
@@ -63,7 +95,7 @@ final class MarkdownProse {
         text.substring(0, body).replaceAll("[^\n]", " ") + withFewTags(text.substring(body));
     Prose prose = Prose.markup(text);
     prose.hide(0, body);
-    walk(PARSER.parse(parsed), new Reader(prose, text));
+    walk(parser.parse(parsed), new Reader(prose, text));
     return prose;
   }
 

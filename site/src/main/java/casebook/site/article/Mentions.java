@@ -48,8 +48,8 @@ public final class Mentions {
   private static final Pattern COUNTED_AFTER =
       Pattern.compile(
           "(?<=[kmbKMB])\\s+(?:views?|people|followers?|subscribers?|users?|downloads?|copies|dollars|euros"
-              + "|pounds|tix|visitors?|visits|likes|votes|members|readers|viewers|units"
-              + "|in (?:revenue|sales|prizes|cash))\\b");
+              + "|pounds|tix|visitors?|visits|likes|votes|members|readers|viewers|units|in"
+              + " (?:revenue|sales|prizes|cash))\\b");
 
   /** Letters that stand for thousands, millions and billions, too. */
   private static final Set<String> COUNTING = Set.of("k", "m", "b");
@@ -166,6 +166,10 @@ public final class Mentions {
 
   private static final Pattern RULES_BEFORE = Pattern.compile("\\bC\\.R\\.$");
 
+  /** The end of a range. */
+  private static final Pattern LAST =
+      Pattern.compile("(?:\\d{3}\\.\\d+[a-z]?|\\d+|[a-z])$", Pattern.CASE_INSENSITIVE);
+
   /** A number in which signs are escaped or written as entities. */
   private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.()\\s–-]|\\\\|&#\\w+;)+");
 
@@ -186,9 +190,10 @@ public final class Mentions {
       if (reference.start() >= end) {
         Reference found = withLetter(reference, seen.text());
         if (isCitation(found, seen.text())) {
-          Reference whole = withoutMarkup(found, seen);
-          end = whole.end();
-          mentions.add(mention(whole, Optional.empty(), seen, prose, article));
+          for (Reference whole : withoutMarkup(found, seen)) {
+            end = whole.end();
+            mentions.add(mention(whole, Optional.empty(), seen, prose, article));
+          }
         }
       }
     }
@@ -202,12 +207,18 @@ public final class Mentions {
     return List.copyOf(mentions);
   }
 
-  /** The first number alone, where there is markup within a range. */
-  private static Reference withoutMarkup(Reference found, Prose.Seen seen) {
-    int end = found.start() + found.range().from().toString().length();
-    return seen.isWhole(found.start(), found.end()) || end >= found.end()
-        ? found
-        : new Reference(RuleRange.of(found.range().from()), found.start(), end);
+  /** Both ends by themselves, where there is markup within a range. */
+  private static List<Reference> withoutMarkup(Reference found, Prose.Seen seen) {
+    RuleRange range = found.range();
+    int end = found.start() + range.from().toString().length();
+    if (seen.isWhole(found.start(), found.end()) || end >= found.end()) {
+      return List.of(found);
+    }
+    var first = new Reference(RuleRange.of(range.from()), found.start(), end);
+    Matcher last = LAST.matcher(seen.text()).region(end, found.end());
+    return range.from().equals(range.to()) || !last.find()
+        ? List.of(first)
+        : List.of(first, new Reference(RuleRange.of(range.to()), last.start(), found.end()));
   }
 
   private static Mention mention(

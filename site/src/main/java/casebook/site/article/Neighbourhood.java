@@ -47,10 +47,10 @@ final class Neighbourhood {
   /** Words beside a number that say nothing of the rule. */
   private static final Set<String> EMPTY =
       Set.of(
-          ("a an the as by of under per according says say said states reads is are was it this that"
-                  + " what which where here there we you i he she they source note compare and or"
-                  + " rule rules cr see also to through with comprehensive cf section sub subrule"
-                  + " both in for from at on tells means about")
+          ("a an the as by of under per according says say said states reads is are was it this"
+               + " that what which where here there we you i he she they source note compare and or"
+               + " rule rules cr see also to through with comprehensive cf section sub subrule both"
+               + " in for from at on tells means about")
               .split(" "));
 
   /** A bracket right before a number. */
@@ -64,6 +64,11 @@ final class Neighbourhood {
   private final Sentences sentences;
   private final List<Group> groups = new ArrayList<>();
 
+  /**
+   * What stands beside the citations of an article.
+   *
+   * @param article the article without the signs that readers don't see, as in titles of links
+   */
   Neighbourhood(String article, Words words, List<Mention> mentions) {
     this.article = article;
     this.words = words;

@@ -14,6 +14,11 @@ final class PlainProse {
           "`[^`\n]++`|\\b[a-z][a-z0-9+.-]{0,20}+://[^\\s<>\"]++|\\bwww\\.[^\\s<>\"]++",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern BARE_ADDRESS =
+      Pattern.compile(
+          "\\b[a-z][a-z0-9+.-]{0,20}+://[^\\s<>\"\\[\\]`]++|\\bwww\\.[^\\s<>\"\\[\\]`]++",
+          Pattern.CASE_INSENSITIVE);
+
   /** The link of the words before it: 508.1d &lt;https://…&gt;. */
   static final Pattern ADDRESS = Pattern.compile(" <(https?://[^\\s<>]+)>");
 
@@ -29,9 +34,18 @@ final class PlainProse {
     return prose;
   }
 
-  /** Takes from the prose what is no prose in any format. */
+  /** Takes code between backticks and addresses from the prose. */
   static void hideAddresses(Prose prose, String text, int offset) {
-    Matcher hidden = NO_PROSE.matcher(text);
+    hide(NO_PROSE, prose, text, offset);
+  }
+
+  /** Takes addresses from the prose, where brackets are markup and backticks may be anything. */
+  static void hideBareAddresses(Prose prose, String text) {
+    hide(BARE_ADDRESS, prose, text, 0);
+  }
+
+  private static void hide(Pattern noProse, Prose prose, String text, int offset) {
+    Matcher hidden = noProse.matcher(text);
     while (hidden.find()) {
       prose.hide(offset + hidden.start(), offset + hidden.end());
     }

@@ -109,8 +109,13 @@ final class Prose {
   private static Prose read(String text, Format format) {
     return switch (format) {
       case MARKDOWN -> MarkdownProse.of(text);
+      case REDDIT, DISCORD -> MarkdownProse.withoutHtml(text);
       case HTML -> HtmlProse.of(text);
       case TEXT -> PlainProse.of(text);
+      case BBCODE -> BbCodeProse.of(text);
+      case MEDIAWIKI -> WikiProse.of(text);
+      case ASCIIDOC -> AsciiDocProse.of(text);
+      case RESTRUCTUREDTEXT -> ReStructuredTextProse.of(text);
       case SLASHES -> CommentProse.slashes(text);
       case HASHES -> CommentProse.hashes(text);
     };
@@ -143,6 +148,7 @@ final class Prose {
   /** Makes a part of the text the words of a link. */
   void link(int start, int end, String href) {
     show(start, end);
+    links.subMap(start, Math.max(start, end)).clear();
     links.put(start, new Link(start, end, href));
   }
 
@@ -212,6 +218,16 @@ final class Prose {
     return Optional.ofNullable(links.floorEntry(place))
         .map(Map.Entry::getValue)
         .filter(link -> place < link.end());
+  }
+
+  /** Whether a place is for readers. */
+  boolean isShown(int at) {
+    return visible[at] != HIDDEN && visible[at] != MARKUP;
+  }
+
+  /** Whether a place is code, an address or something else that readers don't take for prose. */
+  boolean isHidden(int at) {
+    return visible[at] == HIDDEN;
   }
 
   /** Notes that a part of the text is HTML within something else. */

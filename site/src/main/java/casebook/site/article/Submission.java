@@ -8,18 +8,25 @@ import casebook.site.input.Marks;
 import casebook.site.input.Reading;
 import casebook.site.input.Value;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * An article that was sent: {@code {text, format, edition?, date?}}.
+ * An article that was sent: {@code {text, format, edition?, date?}}, and {@code title} where it is
+ * to be linked.
  *
  * @param edition the edition that was named, or the one in force on the day of an article to link
  * @param date the day of the article, or of the edition that was named
+ * @param titled what its links are to say when somebody points at them
  */
 public record Submission(
-    String text, Format format, Optional<InForce> edition, Optional<LocalDate> date) {
+    String text,
+    Format format,
+    Optional<InForce> edition,
+    Optional<LocalDate> date,
+    LinkTitle titled) {
 
   /** A book has as many. */
   private static final int MOST_CHARACTERS = 500_000;
@@ -28,7 +35,11 @@ public record Submission(
   private static final int SHORTEST_CITATION = 3;
 
   /** The formats that are read. */
-  private static final List<String> FORMATS = List.of("markdown", "html", "text");
+  private static final List<String> FORMATS =
+      Format.ofArticles().stream().map(Format::label).toList();
+
+  private static final List<String> TITLES =
+      Arrays.stream(LinkTitle.values()).map(LinkTitle::label).toList();
 
   /** Reads an article to check, or what is wrong with what was sent. */
   public static Reading<Submission> toCheck(
@@ -36,7 +47,7 @@ public record Submission(
     return Reading.of(
         body,
         format,
-        value -> value.fields().flatMap(of -> read(of, editions, Submission::anyDay)));
+        value -> value.fields().flatMap(of -> read(of, editions, false, Submission::anyDay)));
   }
 
   /**
@@ -55,6 +66,7 @@ public record Submission(
                     read(
                         of,
                         editions,
+                        true,
                         day ->
                             day.written()
                                 .flatMap(date -> DatedEdition.of(date, day, editions))
@@ -64,24 +76,39 @@ public record Submission(
 
   private Submission pinned(Editions editions) {
     return new Submission(
-        text, format, edition.or(() -> date.flatMap(day -> InForce.on(day, editions))), date);
+        text,
+        format,
+        edition.or(() -> date.flatMap(day -> InForce.on(day, editions))),
+        date,
+        titled);
   }
 
   private static Optional<Submission> read(
-      Fields fields, Editions editions, Function<Value, Optional<LocalDate>> day) {
+      Fields fields,
+      Editions editions,
+      boolean isToLink,
+      Function<Value, Optional<LocalDate>> day) {
     Optional<Value> sent = fields.require("text");
     Optional<String> text = sent.flatMap(Value::text);
     Optional<Format> format =
         fields.require("format").flatMap(value -> value.oneOf(FORMATS)).flatMap(Format::named);
     Optional<InForce> edition = fields.find("edition").flatMap(value -> edition(value, editions));
     Optional<LocalDate> date = fields.find("date").flatMap(day);
+    LinkTitle titled =
+        isToLink
+            ? fields
+                .find("title")
+                .flatMap(value -> value.oneOf(TITLES))
+                .flatMap(LinkTitle::named)
+                .orElse(LinkTitle.FULL)
+            : LinkTitle.FULL;
     fields.end();
     if (text.isPresent() && format.isPresent()) {
       tooMuch(text.get(), format.get()).ifPresent(sent.orElseThrow()::problem);
     }
     return text.flatMap(words ->
-        format.map(
-            of -> new Submission(words, of, edition, date.or(() -> edition.map(InForce::day)))));
+        format.map(of ->
+            new Submission(words, of, edition, date.or(() -> edition.map(InForce::day)), titled)));
   }
 
   /** That an article is too long or cites too much to be worked with at once, if it is. */

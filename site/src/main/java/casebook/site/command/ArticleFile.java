@@ -33,9 +33,9 @@ record ArticleFile(String name, String text, Format format) {
     Optional<Format> named = format.flatMap(Format::named);
     if (format.isPresent() && named.isEmpty()) {
       throw new Refused(
-          ("There is no format %s: the formats are markdown, html, text, slashes and hashes (source"
-                  + " code with // or # comments)")
-              .formatted(format.get()));
+          "There is no format %s: the formats are %s (the last two are source code with // or #"
+                  .formatted(format.get(), Format.names())
+              + " comments)");
     }
     String text = text(name);
     return new ArticleFile(name, text, named.orElseGet(() -> guessed(name, text)));

@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
+import casebook.site.article.LinkTitle;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
 import casebook.site.article.Places;
@@ -32,14 +33,25 @@ final class LinkCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "An article in Markdown, HTML or plain text; - reads it from the standard input.")
+          "An article; - reads it from the standard input. What it is written in is told by its"
+              + " name or by --as.")
   private String file = ArticleFile.STANDARD_INPUT;
 
   @Option(
       names = "--as",
       paramLabel = "FORMAT",
-      description = "markdown, html or text, where the file's name doesn't tell.")
+      description =
+          "markdown, html, text, bbcode, mediawiki, reddit, discord, asciidoc or restructuredtext,"
+              + " where the file's name doesn't tell.")
   private Optional<String> format = Optional.empty();
+
+  @Option(
+      names = "--title",
+      paramLabel = "TITLE",
+      description =
+          "What a link says when somebody points at it, where the format has titles: full (the"
+              + " rule's text), short (its number and edition) or none.")
+  private String title = LinkTitle.FULL.label();
 
   @Option(
       names = "--date",
@@ -70,19 +82,33 @@ final class LinkCommand implements Callable<Integer> {
         named.isPresent() || date.isEmpty()
             ? named
             : Optional.of(EditionOption.asked(date.get(), editions));
+    LinkTitle titled =
+        LinkTitle.named(title)
+            .orElseThrow(() ->
+                new Refused(
+                    "There is no title " + title + ": the titles are " + LinkTitle.names()));
     ArticleFile article = ArticleFile.read(file, format);
     LinkedArticle linked =
         deadline.during(
             Task.ARTICLE,
             () ->
-                new Linker(editions, casebook.history(), pinned, site.address())
+                new Linker(editions, casebook.history(), pinned, site.address(), titled)
                     .link(article.text(), article.format()));
     PrintWriter out = spec.commandLine().getOut();
     out.print(linked.text());
     out.flush();
     Places places = Places.of(article.text());
     linked.warnings().forEach(warning -> warn(article, places, warning));
+    linked.notLinked().forEach(left -> tell(article, places, left));
     return 0;
+  }
+
+  private void tell(ArticleFile article, Places places, LinkedArticle.NotLinked left) {
+    PrintWriter err = spec.commandLine().getErr();
+    err.printf(
+        "%s:%d:%d: %s isn’t linked. %s%n",
+        article.name(), left.line(places), left.column(places), left.text(), left.why());
+    err.flush();
   }
 
   /** Warns on the error output, where it doesn't get into the article. */

@@ -69,8 +69,9 @@ final class Articles {
   }
 
   private Json link(Submission sent, String site) {
-    var linker = new Linker(casebook.editions(), casebook.history(), sent.edition(), site);
-    return ArticleJson.of(linker.link(sent.text(), sent.format()));
+    var linker =
+        new Linker(casebook.editions(), casebook.history(), sent.edition(), site, sent.titled());
+    return ArticleJson.of(sent.text(), linker.link(sent.text(), sent.format()));
   }
 
   private Json check(Submission sent) {

@@ -17,8 +17,9 @@ public final class ArticleJson {
 
   private ArticleJson() {}
 
-  /** A linked article with its new links. */
-  public static Json of(LinkedArticle linked) {
+  /** A linked article with its new links, and what was left as it is. */
+  public static Json of(String article, LinkedArticle linked) {
+    Places places = Places.of(article);
     return Json.object()
         .put("text", linked.text())
         .put(
@@ -39,7 +40,27 @@ public final class ArticleJson {
                     Json.object()
                         .putIfPresent("rule", warning.rule())
                         .put("text", warning.text())
-                        .put("message", warning.message())));
+                        .put("message", warning.message())))
+        .put(
+            "documents",
+            Json.list(
+                linked.documents(),
+                link ->
+                    Json.object()
+                        .put("document", link.document().title())
+                        .putIfPresent("section", link.section())
+                        .put("text", link.text())
+                        .put("href", link.href())))
+        .put(
+            "notLinked",
+            Json.list(
+                linked.notLinked(),
+                left ->
+                    Json.object()
+                        .put("text", left.text())
+                        .put("message", left.why())
+                        .put("line", left.line(places))
+                        .put("column", left.column(places))));
   }
 
   /** What was found of each citation of an article. */

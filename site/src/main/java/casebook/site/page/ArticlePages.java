@@ -6,6 +6,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.article.Finding;
 import casebook.site.article.Format;
+import casebook.site.article.LinkTitle;
 import casebook.site.article.LinkedArticle;
 import casebook.site.article.Linker;
 import casebook.site.article.Places;
@@ -31,10 +32,15 @@ import java.util.stream.Stream;
 /** {@code /link} and {@code /check}: pages to paste an article into. */
 final class ArticlePages {
   private static final List<BoardForm.Choice> FORMATS =
+      Format.ofArticles().stream()
+          .map(format -> new BoardForm.Choice(format.label(), format.title(), false))
+          .toList();
+
+  private static final List<BoardForm.Choice> TITLES =
       List.of(
-          new BoardForm.Choice("markdown", "Markdown", false),
-          new BoardForm.Choice("html", "HTML", false),
-          new BoardForm.Choice("text", "Plain text", false));
+          new BoardForm.Choice("full", "the text of the rule", false),
+          new BoardForm.Choice("short", "number and edition", false),
+          new BoardForm.Choice("none", "nothing", false));
 
   private final Casebook casebook;
   private final Templates templates;
@@ -81,22 +87,26 @@ final class ArticlePages {
     String format = field(context, "format").isEmpty() ? "markdown" : field(context, "format");
     var model = new LinkedHashMap<String, Object>();
     model.put("text", field(context, "text"));
-    model.put(
-        "formats",
-        FORMATS.stream()
-            .map(one -> new BoardForm.Choice(one.value(), one.label(), one.value().equals(format)))
-            .toList());
+    model.put("formats", chosen(FORMATS, format));
+    String title = field(context, "title").isEmpty() ? "full" : field(context, "title");
+    model.put("titles", chosen(TITLES, title));
     model.put("date", field(context, "date"));
     model.put("why", "");
     model.put("done", false);
     return model;
   }
 
+  private static List<BoardForm.Choice> chosen(List<BoardForm.Choice> choices, String value) {
+    return choices.stream()
+        .map(one -> new BoardForm.Choice(one.value(), one.label(), one.value().equals(value)))
+        .toList();
+  }
+
   private static Format format(Context context) {
     return Format.named(field(context, "format"))
-        .filter(format ->
-            FORMATS.stream().anyMatch(one -> Format.named(one.value()).equals(Optional.of(format))))
-        .orElseThrow(() -> new BadRequestResponse("Say whether it is Markdown, HTML or text."));
+        .filter(Format.ofArticles()::contains)
+        .orElseThrow(() ->
+            new BadRequestResponse("Say what it is written in: Markdown, HTML, plain text …"));
   }
 
   private void link(Context context) {
@@ -119,7 +129,8 @@ final class ArticlePages {
                   casebook.editions(),
                   casebook.history(),
                   asked.flatMap(AskedEdition::inForce),
-                  site)
+                  site,
+                  LinkTitle.named(field(context, "title")).orElse(LinkTitle.FULL))
               .link(field(context, "text"), format(context));
       model.put("done", true);
       model.put("site", site);
@@ -127,6 +138,13 @@ final class ArticlePages {
       model.put("links", linked.links());
       model.put("pinned", linked.edition().map(Dates::of).orElse(""));
       model.put("warnings", linked.warnings());
+      Places places = Places.of(field(context, "text"));
+      model.put(
+          "notLinked",
+          linked.notLinked().stream()
+              .map(left ->
+                  new Row(left.text(), left.line(places), "", "", left.why(), Optional.empty()))
+              .toList());
     }
     templates.answer(context, "link", model);
   }
