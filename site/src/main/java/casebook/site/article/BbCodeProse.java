@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 final class BbCodeProse {
   private static final Pattern TAG =
       Pattern.compile(
-          "\\[(/?)([a-zA-Z][a-zA-Z0-9]{0,15}|\\*)(?:=([^\\]\\[\\n]{0,2000})| [^\\]\\[\\n]{0,2000})?]");
+          "\\[(/?)([a-zA-Z][a-zA-Z0-9]{0,15}|\\*)(?:=([^\\]\\[\\n]{0,2000})|"
+              + " [^\\]\\[\\n]{0,2000})?]");
 
   /** What is in them is shown as it stands, or isn't for readers. */
   private static final Set<String> NO_PROSE =

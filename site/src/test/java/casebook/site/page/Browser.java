@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
@@ -161,6 +162,19 @@ final class Browser implements AutoCloseable {
   /** Types with nothing in particular chosen: it goes to whatever has the focus. */
   void press(CharSequence... keys) {
     new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Presses a key while others are held down. */
+  void pressWith(String key, Keys... held) {
+    var actions = new Actions(driver);
+    for (Keys one : held) {
+      actions.keyDown(one);
+    }
+    actions.sendKeys(key);
+    for (Keys one : held) {
+      actions.keyUp(one);
+    }
+    actions.perform();
   }
 
   /** Waits until what is found has an attribute with a value; "" is for one that isn't there. */

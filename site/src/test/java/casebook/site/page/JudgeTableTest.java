@@ -121,11 +121,11 @@ class JudgeTableTest {
       browser.press("t");
       browser.expect(LINE, "Illegal\n508.1a");
       browser.expectThere(By.cssSelector(".piece[aria-label*=\"tapped\"]:focus"));
-      browser.press(Keys.chord(Keys.CONTROL, "z"));
+      browser.pressWith("z", Keys.CONTROL);
       browser.expect(LINE, "Legal");
-      browser.press(Keys.chord(Keys.CONTROL, "z"));
+      browser.pressWith("z", Keys.CONTROL);
       browser.expect(LINE, "If nobody attacks: illegal");
-      browser.press(Keys.chord(Keys.CONTROL, Keys.SHIFT, "z"));
+      browser.pressWith("z", Keys.CONTROL, Keys.SHIFT);
       browser.expect(LINE, "Legal");
       browser.press("?");
       assertThat(browser.isShown(By.id("shortcuts"))).isTrue();
