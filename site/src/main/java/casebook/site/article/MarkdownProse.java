@@ -56,12 +56,8 @@ final class MarkdownProse {
 
   private static final Pattern FRONT_MATTER =
       Pattern.compile(
-          "\\A(?:---[ \t]*\n"
-              + "[\\s\\S]*?\n"
-              + "---|\\+\\+\\+[ \t]*\n"
-              + "[\\s\\S]*?\n"
-              + "\\+\\+\\+)[ \t]*(?:\n"
-              + "|\\z)");
+          "\\A(?:---[ \t]*\\R[\\s\\S]*?\\R---|\\+\\+\\+[ \t]*\\R[\\s\\S]*?\\R\\+\\+\\+)[ "
+              + "\t]*(?:\\R|\\z)");
 
   private static final Pattern ESCAPE = Pattern.compile("\\\\\\p{Punct}");
 

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * An article that was sent: {@code {text, format, edition?, date?}}, and {@code title} where it is
- * to be linked.
+ * An article that was sent: {@code {text, format, edition?, date?}}, and its title where it is to
+ * be linked.
  *
  * @param edition the edition that was named, or the one in force on the day of an article to link
  * @param date the day of the article, or of the edition that was named
