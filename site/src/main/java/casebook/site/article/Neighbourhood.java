@@ -48,9 +48,9 @@ final class Neighbourhood {
   private static final Set<String> EMPTY =
       Set.of(
           ("a an the as by of under per according says say said states reads is are was it this"
-               + " that what which where here there we you i he she they source note compare and or"
-               + " rule rules cr see also to through with comprehensive cf section sub subrule both"
-               + " in for from at on tells means about")
+                  + " that what which where here there we you i he she they source note compare and or"
+                  + " rule rules cr see also to through with comprehensive cf section sub subrule both"
+                  + " in for from at on tells means about")
               .split(" "));
 
   /** A bracket right before a number. */
