@@ -135,7 +135,8 @@ class JudgeDeclarationTest {
                 "permanents.0.detained", "1",
                 "permanents.0.target", "bob"));
     assertThat(JudgeSite.json(page)).contains("\"detained\":true").doesNotContain("\"suspected\"");
-    assertThat(page.body()).contains("This attack is illegal", "it is detained (508.1c)");
+    assertThat(page.body().replaceAll("<[^>]+>", ""))
+        .contains("This attack is illegal", "it is detained (508.1c)");
   }
 
   @Test
