@@ -199,14 +199,14 @@ class LinkFormatsTest {
   @Test
   void what_is_not_linked_is_told_with_its_place_and_why() {
     LinkedArticle linked =
-        link("See 508.4e,\n`508.1` and [508.2](x), 702.19a.", Format.MARKDOWN, LinkTitle.NONE);
+        link("See 508.9,\n`508.1` and [508.2](x), 702.19a.", Format.MARKDOWN, LinkTitle.NONE);
     assertThat(linked.links()).isEmpty();
     assertThat(linked.notLinked())
         .extracting(NotLinked::text)
-        .containsExactly("508.4e", "508.1", "508.2", "702.19a");
+        .containsExactly("508.9", "508.1", "508.2", "702.19a");
     assertThat(linked.notLinked().getFirst().why())
-        .isEqualTo("The edition of September 25, 2026 has no 508.4e.");
-    assertThat(linked.notLinked().get(1).line(Places.of("See 508.4e,\n`508.1`"))).isEqualTo(2);
+        .isEqualTo("The edition of September 25, 2026 has no 508.9.");
+    assertThat(linked.notLinked().get(1).line(Places.of("See 508.9,\n`508.1`"))).isEqualTo(2);
   }
 
   @Test
