@@ -40,9 +40,9 @@ final class WikiProse {
   /** Preformatted lines, marks at the beginning or end of a line, and what begins a cell. */
   private static final Pattern LINES =
       Pattern.compile(
-          "(?m)^(?:"
-              + " .*|\\{\\|.*|\\|[-}].*|[|!](?:[^|\\[\\]{}\\n]{0,500}=[^|\\[\\]{}\\n]{0,500}\\|(?!\\|)|\\+)?|[*#:;]+|=+)|=+["
-              + " \t]*$|\\|\\||!!");
+          "(?m)^(?: .*|\\{\\|.*|\\|[-}].*"
+              + "|[|!](?:(?=[^|=\\[\\]{}\\n]{0,500}+=)[^|\\[\\]{}\\n]{0,1000}+\\|(?!\\|)|\\+)?"
+              + "|[*#:;]+|=+)|(?<!=)=++[ \t]*+$|\\|\\||!!");
 
   private WikiProse() {}
 
