@@ -94,6 +94,8 @@ final class CharacteristicWords {
   /** What of a copy is other than of what it is a copy of: "it has haste". */
   private String exception(Effect effect) {
     return switch (effect) {
+      case Effect.Gives(var _, var abilities, var _) when abilities.isEmpty() ->
+          "it has other abilities";
       case Effect.Gives(var _, var abilities, var _) -> "it has " + AbilityWords.given(abilities);
       case Effect.OfCharacteristics of ->
           new CharacteristicWords(
