@@ -10,7 +10,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
@@ -26,7 +29,7 @@ class ArchitectureTest {
 
   @Test
   void all_four_modules_are_looked_at() {
-    assertThat(CASEBOOK.stream().map(one -> one.getPackageName().split("\\.", 3)[1]))
+    assertThat(CASEBOOK.stream().map(ArchitectureTest::module))
         .contains("rules", "engine", "index", "site");
   }
 
@@ -152,5 +155,24 @@ class ArchitectureTest {
       Class<?> info = Class.forName(name + ".package-info");
       assertThat(info.isAnnotationPresent(NullMarked.class)).as(name).isTrue();
     }
+  }
+
+  /** A name that means two things in a module makes its reader look up which one is meant. */
+  @Test
+  void no_two_types_of_a_module_share_a_name() {
+    Map<String, List<String>> byName =
+        CASEBOOK.stream()
+            .filter(JavaClass::isTopLevelClass)
+            .filter(type -> !type.getSimpleName().equals("package-info"))
+            .collect(
+                Collectors.groupingBy(
+                    type -> module(type) + ": " + type.getSimpleName(),
+                    TreeMap::new,
+                    Collectors.mapping(JavaClass::getName, Collectors.toList())));
+    assertThat(byName).allSatisfy((name, types) -> assertThat(types).as(name).hasSize(1));
+  }
+
+  private static String module(JavaClass type) {
+    return type.getPackageName().split("\\.", 3)[1];
   }
 }

@@ -10,8 +10,8 @@ import casebook.site.command.CasebookCommand;
 import casebook.site.http.Server;
 import casebook.site.http.Settings;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.picture.BoardPicture;
 import casebook.site.picture.BoardPicture.Arrows;
@@ -129,8 +129,8 @@ class DocumentsTest {
   void the_picture_is_the_board_of_the_example() throws IOException {
     String text = String.join("\n", blocks("yaml").getFirst().lines());
     var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-    assertThat(reader.read(text, Format.YAML)).isInstanceOf(Reading.Good.class);
-    if (reader.read(text, Format.YAML) instanceof Reading.Good<Case>(var judged)
+    assertThat(reader.read(text, CaseFormat.YAML)).isInstanceOf(Reading.Good.class);
+    if (reader.read(text, CaseFormat.YAML) instanceof Reading.Good<Case>(var judged)
         && judged.moves().getFirst() instanceof DeclareAttackers declaration) {
       String drawn =
           BoardPicture.of(

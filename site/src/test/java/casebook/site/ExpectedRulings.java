@@ -3,8 +3,8 @@ package casebook.site;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -28,7 +28,7 @@ final class ExpectedRulings {
 
   /** The rulings on a file's case as JSON. */
   static JsonNode judge(JsonNode file) {
-    return switch (READER.read(file.path("case").toString(), Format.JSON)) {
+    return switch (READER.read(file.path("case").toString(), CaseFormat.JSON)) {
       case Reading.Unparseable<Case>(var problems) -> throw new AssertionError(problems);
       case Reading.Wrong<Case>(var problems) ->
           throw new AssertionError(problems.stream().map(Problem::line).toList());

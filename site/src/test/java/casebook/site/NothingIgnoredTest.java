@@ -18,8 +18,8 @@ import casebook.rules.Editions;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,7 +96,7 @@ class NothingIgnoredTest {
   }
 
   private static Optional<Case> read(String json) {
-    return READER.read(json, Format.JSON) instanceof Reading.Good<Case>(var judged)
+    return READER.read(json, CaseFormat.JSON) instanceof Reading.Good<Case>(var judged)
         ? Optional.of(judged)
         : Optional.empty();
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -87,11 +87,12 @@ class SchemasTest {
           "{\"players\": [{\"id\": \"a\", \"hand\": -1}, {\"id\": \"b\"}], \"moves\": []}"
         }) {
       assertThat(CASE.validate(MAPPER.readTree(wrong))).as(wrong).isNotEmpty();
-      assertThat(reader.read(wrong, Format.JSON)).as(wrong).isInstanceOf(Reading.Wrong.class);
+      assertThat(reader.read(wrong, CaseFormat.JSON)).as(wrong).isInstanceOf(Reading.Wrong.class);
     }
     assertThat(
             reader.read(
-                "{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"moves\": []}", Format.JSON))
+                "{\"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"moves\": []}",
+                CaseFormat.JSON))
         .isInstanceOf(Reading.Good.class);
   }
 }

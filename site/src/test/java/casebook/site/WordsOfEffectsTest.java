@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -22,7 +22,7 @@ class WordsOfEffectsTest {
   /** The ruling on the last move of a case, or the problems of the case. */
   private static JsonNode last(String board) {
     Reading<Case> read =
-        new CaseReader(Editions.builtIn(), Catalogue.builtIn()).read(board, Format.YAML);
+        new CaseReader(Editions.builtIn(), Catalogue.builtIn()).read(board, CaseFormat.YAML);
     return switch (read) {
       case Reading.Unparseable<Case>(var problems) -> throw new AssertionError(problems);
       case Reading.Wrong<Case>(var problems) ->

@@ -49,7 +49,7 @@ public final class Accounting {
   private final Map<Object, UnreadText> unread = new HashMap<>();
   private final Map<List<Object>, Accounted> accounted = new LinkedHashMap<>();
   private final Set<Sentence> asking;
-  private final Map<Sentence, Finding> parts = new LinkedHashMap<>();
+  private final Map<Sentence, EffectFate> parts = new LinkedHashMap<>();
 
   private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
     worked = inForce.worked();
@@ -108,7 +108,7 @@ public final class Accounting {
           put(
               Source.of(permanent.id()),
               ability.text(),
-              Finding.notInForce(new Because.PhasedOut()));
+              EffectFate.notInForce(new Because.PhasedOut()));
         }
       }
     }
@@ -145,7 +145,8 @@ public final class Accounting {
 
   private void add(Held held, Map<Object, List<Stated>> weighed) {
     String text = held.ability().text();
-    Finding finding = finding(held, weighed.getOrDefault(sentence(held.source(), text), List.of()));
+    EffectFate finding =
+        finding(held, weighed.getOrDefault(sentence(held.source(), text), List.of()));
     Sentence printed = sentence(held.source(), Settled.plain(text));
     if (asking.contains(printed)) {
       parts.merge(printed, finding, (one, other) -> other.isMoreThan(one) ? other : one);
@@ -159,46 +160,46 @@ public final class Accounting {
     parts.forEach((printed, finding) -> put(printed.source(), printed.text(), finding));
   }
 
-  private Finding finding(Held held, List<Stated> weighed) {
+  private EffectFate finding(Held held, List<Stated> weighed) {
     return switch (held.ability().meaning()) {
       case Meaning.Irrelevant(var about) ->
           about.isEmpty()
-              ? Finding.notInForce(new Because.Denied())
-              : Finding.noBearing(new Because.IsAbout(about));
+              ? EffectFate.notInForce(new Because.Denied())
+              : EffectFate.noBearing(new Because.IsAbout(about));
       case Meaning.Unread(var open) when Settled.changes(open).isEmpty() -> unread(held);
       case Meaning.Unread _, Meaning.Read _ ->
           unreadPart(held).orElseGet(() -> read(held, weighed));
     };
   }
 
-  private Finding unread(Held held) {
+  private EffectFate unread(Held held) {
     return unreadPart(held)
         .orElseGet(() ->
-            Finding.noBearing(
+            EffectFate.noBearing(
                 held.isUnread()
                     ? new Because.UnreadOfDeclaring()
                     : new Because.OnResolving(held.ability().frame())));
   }
 
-  private Optional<Finding> unreadPart(Held held) {
+  private Optional<EffectFate> unreadPart(Held held) {
     return Optional.ofNullable(unread.get(sentence(held.source(), held.ability().text())))
-        .map(Finding::unread);
+        .map(EffectFate::unread);
   }
 
   /** The most that any of its effects did. */
-  private Finding read(Held held, List<Stated> weighed) {
+  private EffectFate read(Held held, List<Stated> weighed) {
     if (held.effects().isEmpty()) {
-      return Finding.noBearing(new Because.OnResolving(held.ability().frame()));
+      return EffectFate.noBearing(new Because.OnResolving(held.ability().frame()));
     }
-    Optional<Finding> most = Optional.empty();
+    Optional<EffectFate> most = Optional.empty();
     Held now = left.getOrDefault(held.identity(), held);
     boolean isLost = !left.containsKey(held.identity());
     for (Effect effect : held.effects()) {
-      Finding one;
+      EffectFate one;
       if (worked.isApplied(held, effect)) {
         one = Bearing.ofCharacteristic(effect);
       } else if (isLost || !now.effects().contains(effect)) {
-        one = Finding.notInForce(new Because.Lost());
+        one = EffectFate.notInForce(new Because.Lost());
       } else {
         one = bearing.of(held, effect, weighed);
       }
@@ -207,16 +208,16 @@ public final class Accounting {
         most = Optional.of(one);
       } else if (most.get().because() instanceof Because.KeywordNotAsked some
           && one.because() instanceof Because.KeywordNotAsked more) {
-        most = Optional.of(Finding.noBearing(some.and(more)));
+        most = Optional.of(EffectFate.noBearing(some.and(more)));
       }
     }
     return isOver(held, most.orElseThrow())
-        ? new Finding(Fate.ENDED, Optional.empty(), most.orElseThrow().because())
+        ? new EffectFate(Fate.ENDED, Optional.empty(), most.orElseThrow().because())
         : most.orElseThrow();
   }
 
   /** "For as long as …": what has resolved is over as soon as that isn't so any more (611.2b). */
-  private static boolean isOver(Held held, Finding finding) {
+  private static boolean isOver(Held held, EffectFate finding) {
     return held.origin() == Origin.RESOLVED
         && finding.because() instanceof Because.ConditionFails(var condition)
         && (hasEnded(condition) || (!isToBegin(condition) && lastsAsLongAs(held.ability())));
@@ -235,7 +236,7 @@ public final class Accounting {
         || ability.text().toLowerCase(Locale.ROOT).contains("for as long as");
   }
 
-  private void put(Source source, String text, Finding finding) {
+  private void put(Source source, String text, EffectFate finding) {
     var key =
         List.<Object>of(
             source.permanent().map(Id::stack).orElse(source.name()),

@@ -78,8 +78,9 @@ final class Bearing {
   }
 
   /** An effect that applied in its layer. */
-  static Finding ofCharacteristic(Effect effect) {
-    return Finding.applied(Layer.of(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
+  static EffectFate ofCharacteristic(Effect effect) {
+    return EffectFate.applied(
+        Layer.of(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
   }
 
   /** Whether an effect asks for what a sentence that can't be read may have changed. */
@@ -93,13 +94,13 @@ final class Bearing {
    *
    * @param weighed what the declaration was judged by of the same sentence
    */
-  Finding of(Held held, Effect effect, List<Stated> weighed) {
+  EffectFate of(Held held, Effect effect, List<Stated> weighed) {
     Viewpoint view = held.view(inForce.board(), inForce.keywords());
     if (weighed.stream().anyMatch(one -> one.effect().equals(effect))) {
       return weighed(effect);
     }
     if (asksForUnknown(new Effective(held.stated(effect), view))) {
-      return new Finding(Fate.APPLIED, Optional.empty(), new Because.AsksForUnknown());
+      return new EffectFate(Fate.APPLIED, Optional.empty(), new Because.AsksForUnknown());
     }
     return switch (effect) {
       case Effect.Keyword keyword -> keyword(held, keyword);
@@ -110,7 +111,7 @@ final class Bearing {
       case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(view, who, when);
       case Effect.ChangesOtherwise(var who, var what, _, var when) ->
           view.holds(when) && !view.matching(who).isEmpty()
-              ? Finding.noBearing(new Because.ChangeNotAsked(what))
+              ? EffectFate.noBearing(new Because.ChangeNotAsked(what))
               : unapplied(view, who, when);
       case Effect.OfCharacteristics of -> unapplied(view, of.who(), of.when());
       case Effect.CantAttack(_, _, var when) -> idle(view, when, Role.RESTRICTION);
@@ -123,77 +124,79 @@ final class Bearing {
       case Effect.OptionalCost optional -> optional(held, optional);
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
-      case Effect.ChoosesAttackers _ -> declaring(Finding.applied("508.1a", Role.PERMISSION));
+      case Effect.ChoosesAttackers _ -> declaring(EffectFate.applied("508.1a", Role.PERMISSION));
       case Effect.Trigger(TriggerEvent.BeforeAttacking _, _) ->
           resultNotListed(held)
-              .orElseGet(() -> Finding.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
+              .orElseGet(() -> EffectFate.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
       case Effect.Trigger _ -> trigger(held);
       case Effect.TriggersAgain(_, var when, _) ->
           !view.holds(when)
-              ? Finding.notInForce(new Because.ConditionFails(when))
+              ? EffectFate.notInForce(new Because.ConditionFails(when))
               : repeating(new Effective(held.stated(effect), view));
       case Effect.EntersAttacking _ ->
-          Finding.noBearing(
+          EffectFate.noBearing(
               ruling.move() instanceof Move.PutAttacking
                       || ruling.move() instanceof Move.BecomeAttacking
                   ? new Because.SaidByTheMove()
                   : new Because.OfOtherMoves(Role.ENTERING));
-      case Effect.OneShot _ -> Finding.noBearing(new Because.AlreadyDone());
+      case Effect.OneShot _ -> EffectFate.noBearing(new Because.AlreadyDone());
       case Effect.SkipsCombat(var players) ->
           view.is(players, inForce.board().activePlayer())
-              ? Finding.applied("506.1", Role.TIMING)
-              : Finding.noBearing(new Because.MeansNothing(Role.TIMING));
-      case Effect.Timing _ -> Finding.noBearing(new Because.OfOtherMoves(Role.TIMING));
+              ? EffectFate.applied("506.1", Role.TIMING)
+              : EffectFate.noBearing(new Because.MeansNothing(Role.TIMING));
+      case Effect.Timing _ -> EffectFate.noBearing(new Because.OfOtherMoves(Role.TIMING));
       case Effect.MakingMana _, Effect.ChangingMana _ ->
           isPaid()
-              ? Finding.applied("508.1i", Role.MANA)
-              : Finding.noBearing(new Because.NothingToPay());
+              ? EffectFate.applied("508.1i", Role.MANA)
+              : EffectFate.noBearing(new Because.NothingToPay());
     };
   }
 
   /** By which step a declaration was judged by the effect. */
-  private static Finding weighed(Effect effect) {
+  private static EffectFate weighed(Effect effect) {
     return switch (effect) {
-      case Effect.Requiring _ -> Finding.applied("508.1d", Role.REQUIREMENT);
-      case Effect.Costing _ -> Finding.applied("508.1h", Role.COST);
-      default -> Finding.applied("508.1c", Role.RESTRICTION);
+      case Effect.Requiring _ -> EffectFate.applied("508.1d", Role.REQUIREMENT);
+      case Effect.Costing _ -> EffectFate.applied("508.1h", Role.COST);
+      default -> EffectFate.applied("508.1c", Role.RESTRICTION);
     };
   }
 
-  private Finding declaring(Finding finding) {
-    return isOfDeclaring ? finding : Finding.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
+  private EffectFate declaring(EffectFate finding) {
+    return isOfDeclaring
+        ? finding
+        : EffectFate.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
   }
 
   /** An effect of a layer that applied to nothing. */
-  private static Finding unapplied(Viewpoint view, Filter who, Condition when) {
+  private static EffectFate unapplied(Viewpoint view, Filter who, Condition when) {
     boolean isAboutNothing = view.holds(when) || view.matching(who).isEmpty();
     return isAboutNothing
-        ? Finding.noBearing(new Because.MeansNothing(Role.CHARACTERISTICS))
-        : Finding.notInForce(new Because.ConditionFails(when));
+        ? EffectFate.noBearing(new Because.MeansNothing(Role.CHARACTERISTICS))
+        : EffectFate.notInForce(new Because.ConditionFails(when));
   }
 
   /** An effect on declaring attackers by which nothing was judged. */
-  private Finding idle(Viewpoint view, Condition when, Role role) {
+  private EffectFate idle(Viewpoint view, Condition when, Role role) {
     if (!isOfDeclaring) {
-      return Finding.noBearing(new Because.OfOtherMoves(role));
+      return EffectFate.noBearing(new Because.OfOtherMoves(role));
     }
     return when.equals(Condition.ALWAYS) || view.holds(when)
-        ? Finding.noBearing(new Because.MeansNothing(role))
-        : Finding.notInForce(new Because.ConditionFails(when));
+        ? EffectFate.noBearing(new Because.MeansNothing(role))
+        : EffectFate.notInForce(new Because.ConditionFails(when));
   }
 
-  private Finding allows(Viewpoint view, Filter who, Condition when, String rule) {
+  private EffectFate allows(Viewpoint view, Filter who, Condition when, String rule) {
     if (!isOfDeclaring) {
-      return Finding.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
+      return EffectFate.noBearing(new Because.OfOtherMoves(Role.PERMISSION));
     }
     for (Id creature : creatures) {
       if (!view.about(creature, creature).among(Set.of(creature), who).isEmpty()) {
         return when.equals(Condition.ALWAYS) || !isKnownFalse(view, when)
-            ? Finding.applied(rule, Role.PERMISSION)
-            : Finding.notInForce(new Because.ConditionFails(when));
+            ? EffectFate.applied(rule, Role.PERMISSION)
+            : EffectFate.notInForce(new Because.ConditionFails(when));
       }
     }
-    return Finding.noBearing(new Because.MeansNothing(Role.PERMISSION));
+    return EffectFate.noBearing(new Because.MeansNothing(Role.PERMISSION));
   }
 
   /** Whether a condition fails whatever is declared. */
@@ -201,7 +204,7 @@ final class Bearing {
     return view.settle(when, creatures, creatures).equals(AttackCondition.Known.FALSE);
   }
 
-  private Finding optional(Held held, Effect.OptionalCost cost) {
+  private EffectFate optional(Held held, Effect.OptionalCost cost) {
     boolean isChosen =
         ruling.costs().items().stream()
             .anyMatch(item ->
@@ -209,38 +212,38 @@ final class Bearing {
                     && item.stated().source().equals(held.source())
                     && item.stated().effect().equals(cost));
     return isChosen
-        ? Finding.applied("508.1g", Role.OPTIONAL_COST)
-        : Finding.noBearing(
+        ? EffectFate.applied("508.1g", Role.OPTIONAL_COST)
+        : EffectFate.noBearing(
             isOfDeclaring ? new Because.NotChosen() : new Because.OfOtherMoves(Role.OPTIONAL_COST));
   }
 
   /** What an ability did as combat began, where that isn't listed. */
-  private Optional<Finding> resultNotListed(Held held) {
+  private Optional<EffectFate> resultNotListed(Held held) {
     return ruling.unread().stream()
         .filter(text -> text.source().equals(held.source()))
         .filter(text -> text.why() instanceof Because.ResultNotListed)
         .findFirst()
-        .map(Finding::unread);
+        .map(EffectFate::unread);
   }
 
-  private Finding trigger(Held held) {
+  private EffectFate trigger(Held held) {
     Optional<Triggered> triggered =
         ruling.state().triggered().stream()
             .filter(one -> one.stated().source().equals(held.source()))
             .filter(one -> one.stated().text().equals(held.ability().text()))
             .findFirst();
     return triggered
-        .map(one -> Finding.applied(one.rule().toString(), Role.TRIGGER))
-        .orElseGet(() -> Finding.notInForce(new Because.Waits()));
+        .map(one -> EffectFate.applied(one.rule().toString(), Role.TRIGGER))
+        .orElseGet(() -> EffectFate.notInForce(new Because.Waits()));
   }
 
   /** An effect that makes abilities trigger an additional time, where one did. */
-  private Finding repeating(Effective effective) {
+  private EffectFate repeating(Effective effective) {
     return ruling.state().triggered().stream()
         .filter(one -> AdditionalTimes.repeats(effective, one, attackers(one)))
         .findFirst()
-        .map(one -> Finding.applied(one.rule().toString(), Role.REPEATING))
-        .orElseGet(() -> Finding.notInForce(new Because.Waits()));
+        .map(one -> EffectFate.applied(one.rule().toString(), Role.REPEATING))
+        .orElseGet(() -> EffectFate.notInForce(new Because.Waits()));
   }
 
   /** The creatures whose attacking made it trigger. */
@@ -257,19 +260,19 @@ final class Bearing {
   }
 
   /** A keyword ability, by what the steps of a declaration ask for. */
-  private Finding keyword(Held held, Effect.Keyword keyword) {
+  private EffectFate keyword(Held held, Effect.Keyword keyword) {
     String name = keyword.name().toLowerCase(Locale.ROOT);
-    Finding triggered = trigger(held);
+    EffectFate triggered = trigger(held);
     if (triggered.rule().isPresent()) {
       return triggered;
     }
     Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
     if (rule.isPresent()) {
-      return Finding.applied(rule.get(), Role.KEYWORD);
+      return EffectFate.applied(rule.get(), Role.KEYWORD);
     }
     return asked.contains(name)
-        ? Finding.applied("613.1f", Role.KEYWORD)
-        : Finding.noBearing(new Because.KeywordNotAsked(List.of(name)));
+        ? EffectFate.applied("613.1f", Role.KEYWORD)
+        : EffectFate.noBearing(new Because.KeywordNotAsked(List.of(name)));
   }
 
   private Optional<String> step(Held held, String name) {

@@ -44,7 +44,7 @@ final class Limits {
             .filter(_ -> canAttack(c));
     return who.flatMap(noun -> {
       c.subject(Optional.of(Narrowing.pronoun(noun.filter())));
-      return Restriction.completed(c, new Subject.Permanents(noun));
+      return RestrictionPhrases.completed(c, new Subject.Permanents(noun));
     });
   }
 

@@ -127,7 +127,7 @@ final class ManaAbilities {
       } else if (c.accept("sacrifice ~")) {
         sacrifices = true;
       } else {
-        Optional<Cost> more = mana().or(() -> Costs.part(c).filter(ManaAbilities::isCounted));
+        Optional<Cost> more = mana().or(() -> CostPhrases.part(c).filter(ManaAbilities::isCounted));
         if (more.isEmpty()) {
           return Optional.empty();
         }

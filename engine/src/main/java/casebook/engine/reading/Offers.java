@@ -80,7 +80,7 @@ final class Offers {
       return Optional.empty();
     }
     String name = c.word();
-    return Costs.read(c)
+    return CostPhrases.read(c)
         .map(cost -> List.of(new Effect.OptionalCost(Filters.attackers(who.get()), name, cost)));
   }
 

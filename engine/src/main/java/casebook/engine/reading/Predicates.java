@@ -21,7 +21,7 @@ final class Predicates {
     return c.attempt(() -> {
       Optional<List<Effect>> effects =
           c.first(
-              x -> Restriction.cant(x, subject),
+              x -> RestrictionPhrases.cant(x, subject),
               x -> ofEach(x, subject, Company::needed),
               x -> ofEach(x, subject, Predicates::only),
               x -> ofEach(x, subject, Predicates::asThough),

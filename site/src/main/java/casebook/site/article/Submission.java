@@ -43,7 +43,7 @@ public record Submission(
 
   /** Reads an article to check, or what is wrong with what was sent. */
   public static Reading<Submission> toCheck(
-      String body, casebook.site.input.Format format, Editions editions) {
+      String body, casebook.site.input.CaseFormat format, Editions editions) {
     return Reading.of(
         body,
         format,
@@ -55,7 +55,7 @@ public record Submission(
    * article's day.
    */
   public static Reading<Submission> toLink(
-      String body, casebook.site.input.Format format, Editions editions) {
+      String body, casebook.site.input.CaseFormat format, Editions editions) {
     return Reading.of(
         body,
         format,

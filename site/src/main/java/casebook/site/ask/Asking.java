@@ -13,9 +13,9 @@ import casebook.site.ask.Asked.Part;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
 import casebook.site.input.FactNames;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -60,7 +60,7 @@ public final class Asking {
     List<Asked> settled = asked.stream().map(one -> settled(one, scene, active)).toList();
     ObjectNode tree = CaseTree.of(scene, active, edition);
     if (!asked.isEmpty() && asked.stream().allMatch(one -> one instanceof Asked.Cost)) {
-      Doubt.giveMana(tree, active);
+      OpenPoint.giveMana(tree, active);
     }
     List<String> understood = new SceneWords(scene, active).sentences();
     if (scene.things().isEmpty() && scene.parties().size() < 2) {
@@ -111,7 +111,7 @@ public final class Asking {
   /** Reads the question into the scene; what no meaning was found for comes back. */
   private List<Unplaced> read(String question, Scene scene) {
     List<Token> tokens =
-        Tokens.writtenOut(new CardSpotter(callings).spot(Tokens.written(question)));
+        QuestionTokens.writtenOut(new CardSpotter(callings).spot(QuestionTokens.written(question)));
     List<Object> things = new ArrayList<>();
     List<Symbol> sentence = new ArrayList<>();
     List<Unplaced> unplaced = new ArrayList<>();
@@ -289,12 +289,13 @@ public final class Asking {
             List.of(
                 List.copyOf(read.get().board().permanents().values()),
                 read.get().board().effects()));
-    for (Doubt doubt : Doubt.of(scene, active, facts)) {
+    for (OpenPoint doubt : OpenPoint.of(scene, active, facts)) {
       if (!scene.missing().contains(doubt.question())) {
         ObjectNode other = tree.deepCopy();
         doubt.otherwise().accept(other);
         CaseReader reader = new CaseReader(editions, catalogue);
-        if (reader.read(other.toString(), Format.JSON) instanceof Reading.Good<Case>(var changed)) {
+        if (reader.read(other.toString(), CaseFormat.JSON)
+            instanceof Reading.Good<Case>(var changed)) {
           List<Outcome> others = outcomes(scene, asked, changed);
           for (int i = 0; i < outcomes.size(); i++) {
             if (!outcomes.get(i).isSameAnswer(others.get(i))) {
@@ -346,7 +347,8 @@ public final class Asking {
 
   /** The case, or what is wrong with it as something that is missing. */
   private Optional<Case> read(ObjectNode tree, Scene scene) {
-    Reading<Case> reading = new CaseReader(editions, catalogue).read(tree.toString(), Format.JSON);
+    Reading<Case> reading =
+        new CaseReader(editions, catalogue).read(tree.toString(), CaseFormat.JSON);
     return switch (reading) {
       case Reading.Good<Case>(var read) -> Optional.of(read);
       case Reading.Wrong<Case>(var problems) -> missing(problems, scene);

@@ -3,9 +3,9 @@ package casebook.site.ask;
 import casebook.site.ask.Asked.Attack;
 import casebook.site.ask.Asked.Part;
 import casebook.site.ask.Asked.Target;
-import casebook.site.ask.Clause.Said;
-import casebook.site.ask.Mention.Everything;
-import casebook.site.ask.Mention.How;
+import casebook.site.ask.ClauseForm.Said;
+import casebook.site.ask.ObjectMention.Everything;
+import casebook.site.ask.ObjectMention.How;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,21 +35,21 @@ final class AttackForms {
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
           + "|'s attacking|was attacking|is swinging)";
 
-  static final List<Clause> ALL =
+  static final List<ClauseForm> ALL =
       List.of(
-          Clause.of("{P:who}( just| only)? " + ATTACKS + BY_PLAYER, AttackForms::byPlayer),
-          Clause.of(
+          ClauseForm.of("{P:who}( just| only)? " + ATTACKS + BY_PLAYER, AttackForms::byPlayer),
+          ClauseForm.of(
               "{P:who}( would| will)?( like| want| wants| wanted| plan| plans| try| tries| tried"
                   + "| am trying| is trying| am going| is going| decide| decides| decided| would)"
                   + " to (attack|swing)"
                   + BY_PLAYER,
               AttackForms::byPlayer),
-          Clause.of(
+          ClauseForm.of(
               "{P:who} (declare|declares|declared)( an attack with| attacks with)?"
                   + "( (?<only>only|just))? {L:with}( as( an| my| his)? (attacker|attackers))?"
                   + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",
               AttackForms::byPlayer),
-          Clause.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures));
+          ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures));
 
   private AttackForms() {}
 
@@ -65,7 +65,7 @@ final class AttackForms {
 
   /** The attack that a form tells of; its creatures are those of a player. */
   static Attack attack(Said said, Scene scene, Optional<Party> by) {
-    List<Mention> with =
+    List<ObjectMention> with =
         Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
     boolean everything = with.stream().anyMatch(one -> one.head() instanceof Everything);
     List<Part> parts =
@@ -82,11 +82,11 @@ final class AttackForms {
   }
 
   /** "A goblin" that attacks is one of those that were spoken of. */
-  private static Mention known(Mention mention) {
+  private static ObjectMention known(ObjectMention mention) {
     return mention.how() == How.ANOTHER
         ? mention
         : mention.as(
-            mention.how() == How.NEW && mention.head() instanceof Mention.Creature
+            mention.how() == How.NEW && mention.head() instanceof ObjectMention.Creature
                 ? How.KNOWN
                 : mention.how(),
             mention.how() == How.NEW && mention.count().isEmpty() && !mention.plural()

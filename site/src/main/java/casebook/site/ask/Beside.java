@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.PartyRef;
+import casebook.site.ask.ObjectMention.PartyRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +15,14 @@ final class Beside {
       Set.of("have", "has", "control", "controls", "got", "own", "owns");
 
   private final Nominals words;
-  private final Mention plain;
+  private final ObjectMention plain;
   private final List<String> states;
-  private final List<Mention> attached = new ArrayList<>();
+  private final List<ObjectMention> attached = new ArrayList<>();
   private Optional<PartyRef> owner;
   private Optional<PartyRef> goader = Optional.empty();
-  private Optional<Mention> on = Optional.empty();
+  private Optional<ObjectMention> on = Optional.empty();
 
-  Beside(Nominals words, Mention plain, List<String> states) {
+  Beside(Nominals words, ObjectMention plain, List<String> states) {
     this.words = words;
     this.plain = plain;
     this.states = new ArrayList<>(states);
@@ -30,7 +30,7 @@ final class Beside {
   }
 
   /** The mention with all that stands beside it. */
-  Mention read() {
+  ObjectMention read() {
     boolean isMore = true;
     while (isMore) {
       int from = words.place();
@@ -39,7 +39,7 @@ final class Beside {
         words.backTo(from);
       }
     }
-    return new Mention(
+    return new ObjectMention(
         plain.head(),
         owner,
         plain.how(),
@@ -169,8 +169,8 @@ final class Beside {
             || words.take("wearing")
             || words.take("carrying")
             || words.take("holding");
-    Optional<Mention> what = holds ? words.mention() : Optional.empty();
-    if (what.isPresent() && what.get().head() instanceof Mention.Card) {
+    Optional<ObjectMention> what = holds ? words.mention() : Optional.empty();
+    if (what.isPresent() && what.get().head() instanceof ObjectMention.Card) {
       attached.add(what.get());
       return true;
     }
@@ -182,13 +182,13 @@ final class Beside {
   private boolean isOn() {
     int from = words.place();
     boolean isOn =
-        plain.head() instanceof Mention.Card
+        plain.head() instanceof ObjectMention.Card
             && (words.take("on")
                 || words.take("attached", "to")
                 || words.take("enchanting")
                 || words.take("equipped", "to"));
-    Optional<Mention> what = isOn ? words.mention() : Optional.empty();
-    if (what.isPresent() && !(what.get().head() instanceof Mention.Nothing)) {
+    Optional<ObjectMention> what = isOn ? words.mention() : Optional.empty();
+    if (what.isPresent() && !(what.get().head() instanceof ObjectMention.Nothing)) {
       on = what;
       return true;
     }

@@ -139,7 +139,7 @@ final class CardSpotter {
 
   private static boolean isOrdinary(String word) {
     return Lexicon.isOrdinary(word)
-        || Tokens.isAbbreviation(word)
+        || QuestionTokens.isAbbreviation(word)
         || Lexicon.number(word).isPresent()
         || !Lexicon.subtype(word).isEmpty();
   }

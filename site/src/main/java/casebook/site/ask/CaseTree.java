@@ -1,7 +1,7 @@
 package casebook.site.ask;
 
 import casebook.rules.AskedEdition.InForce;
-import casebook.site.ask.Mention.Creature;
+import casebook.site.ask.ObjectMention.Creature;
 import casebook.site.words.English;
 import java.util.ArrayList;
 import java.util.Comparator;

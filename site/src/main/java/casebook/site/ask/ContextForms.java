@@ -5,12 +5,12 @@ import java.util.List;
 
 /** What people say around a question, and what bears on nothing. */
 final class ContextForms {
-  static final List<Clause> ALL = all();
+  static final List<ClauseForm> ALL = all();
 
   private ContextForms() {}
 
-  private static List<Clause> all() {
-    List<Clause> all = new ArrayList<>();
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
     for (String words :
         List.of(
             "(hi|hello|hey|hey guys|hi all|hi everyone|hello everyone|hey everyone|hi there|hello there"
@@ -66,7 +66,7 @@ final class ContextForms {
             "<p\\d+> (know|understand)( that)?",
             "(for example|i mean|in other words|in this case|in that case|that is|i guess|i think)",
             "<p\\d+> (guess|mean|think|suppose|assume)")) {
-      all.add(Clause.of(words, (_, _) -> {}));
+      all.add(ClauseForm.of(words, (_, _) -> {}));
     }
     return List.copyOf(all);
   }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * as can be; what is left over is never passed over in silence.
  */
 final class Grammar {
-  private static final List<Clause> CLAUSES =
+  private static final List<ClauseForm> CLAUSES =
       Stream.of(
               QuestionForms.ALL,
               AttackForms.ALL,
@@ -38,7 +38,7 @@ final class Grammar {
 
   private static Set<String> words() {
     Set<String> words = new HashSet<>();
-    for (Clause clause : CLAUSES) {
+    for (ClauseForm clause : CLAUSES) {
       Arrays.stream(
               clause.pattern().pattern().replaceAll("\\(\\?<\\w+>|<\\w\\\\d", " ").split("[^a-z]+"))
           .filter(word -> word.length() > 1)
@@ -50,7 +50,7 @@ final class Grammar {
   /** A form that was found, or a word that none was found for. */
   private record Step(int next, int leftOver, Optional<Found> found) {}
 
-  private record Found(Clause clause, Matcher matcher) {}
+  private record Found(ClauseForm clause, Matcher matcher) {}
 
   /**
    * Reads a sentence into the scene.
@@ -71,7 +71,7 @@ final class Grammar {
       Step step = steps[at];
       if (step.found().isPresent()) {
         Found found = step.found().get();
-        var said = new Clause.Said(found.matcher(), things);
+        var said = new ClauseForm.Said(found.matcher(), things);
         found.clause().says().accept(said, scene);
         said.resolveOthers(scene);
       } else if (step.leftOver() > steps[step.next()].leftOver()) {
@@ -91,7 +91,7 @@ final class Grammar {
       boolean isBetween = BETWEEN.matcher(text).region(starts[at], text.length()).lookingAt();
       Step best =
           new Step(at + 1, steps[at + 1].leftOver() + (isBetween ? 0 : 1), Optional.empty());
-      for (Clause clause : CLAUSES) {
+      for (ClauseForm clause : CLAUSES) {
         Matcher matcher = clause.pattern().matcher(text).region(starts[at], text.length());
         matcher.useTransparentBounds(true);
         if (matcher.lookingAt()) {

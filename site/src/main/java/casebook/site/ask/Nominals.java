@@ -1,13 +1,13 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.Card;
-import casebook.site.ask.Mention.Creature;
-import casebook.site.ask.Mention.Everything;
-import casebook.site.ask.Mention.Head;
-import casebook.site.ask.Mention.How;
-import casebook.site.ask.Mention.Nothing;
-import casebook.site.ask.Mention.PartyRef;
-import casebook.site.ask.Mention.Pronoun;
+import casebook.site.ask.ObjectMention.Card;
+import casebook.site.ask.ObjectMention.Creature;
+import casebook.site.ask.ObjectMention.Everything;
+import casebook.site.ask.ObjectMention.Head;
+import casebook.site.ask.ObjectMention.How;
+import casebook.site.ask.ObjectMention.Nothing;
+import casebook.site.ask.ObjectMention.PartyRef;
+import casebook.site.ask.ObjectMention.Pronoun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,13 +52,13 @@ final class Nominals extends Cursor {
   private static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
 
   private final List<Object> things;
-  private final PlayerWords players;
+  private final PlayerMentions players;
   private final List<Symbol> symbols = new ArrayList<>();
 
   private Nominals(List<Token> tokens, List<Object> things) {
     super(tokens);
     this.things = things;
-    this.players = new PlayerWords(this, things);
+    this.players = new PlayerMentions(this, things);
   }
 
   /**
@@ -76,7 +76,7 @@ final class Nominals extends Cursor {
 
   private void next() {
     int from = place();
-    Optional<Mention> mention = mention();
+    Optional<ObjectMention> mention = mention();
     if (mention.isPresent()) {
       String kind = mention.get().head() instanceof Nothing ? "z" : "o";
       String it = mention.get().head() instanceof Pronoun(boolean several) && !several ? "it" : "";
@@ -114,7 +114,7 @@ final class Nominals extends Cursor {
   }
 
   /** Words for permanents, if some stand here. */
-  Optional<Mention> mention() {
+  Optional<ObjectMention> mention() {
     if (take("it")) {
       return Optional.of(pronoun(false, OptionalInt.empty()));
     }
@@ -164,12 +164,12 @@ final class Nominals extends Cursor {
     boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");
     owner = owner.or(this::ofWhom);
     if (isNone) {
-      return Optional.of(new Mention(new Nothing(), owner, how, OptionalInt.empty(), true));
+      return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
     }
     if (isAll && head.get() instanceof Creature creature && creature.subtypes().isEmpty()) {
       return Optional.of(everything(owner));
     }
-    var plain = new Mention(head.get(), owner, how, count, plural || isAll);
+    var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
     return Optional.of(new Beside(this, plain, states).read());
   }
 
@@ -177,21 +177,21 @@ final class Nominals extends Cursor {
   private boolean isTheyPermanents() {
     return word(0).equals("they")
         && things.stream().noneMatch(Nominals::isOtherPlayer)
-        && things.stream().anyMatch(thing -> thing instanceof Mention one && one.plural());
+        && things.stream().anyMatch(thing -> thing instanceof ObjectMention one && one.plural());
   }
 
   private static boolean isOtherPlayer(Object thing) {
     return (thing instanceof PartyRef ref && !(ref instanceof PartyRef.Asker))
-        || (thing instanceof Mention one
+        || (thing instanceof ObjectMention one
             && one.owner().filter(owner -> !(owner instanceof PartyRef.Asker)).isPresent());
   }
 
-  private static Mention pronoun(boolean several, OptionalInt count) {
-    return new Mention(new Pronoun(several), Optional.empty(), How.KNOWN, count, several);
+  private static ObjectMention pronoun(boolean several, OptionalInt count) {
+    return new ObjectMention(new Pronoun(several), Optional.empty(), How.KNOWN, count, several);
   }
 
-  private static Mention everything(Optional<PartyRef> owner) {
-    return new Mention(new Everything(), owner, How.KNOWN, OptionalInt.empty(), true);
+  private static ObjectMention everything(Optional<PartyRef> owner) {
+    return new ObjectMention(new Everything(), owner, How.KNOWN, OptionalInt.empty(), true);
   }
 
   /** Whether a noun follows right away; otherwise the word before it stands for itself. */
@@ -212,7 +212,7 @@ final class Nominals extends Cursor {
   private Optional<PartyRef> owner() {
     int from = place();
     PartyRef owner = OWNERS.get(word(0));
-    if (owner != null && !PlayerWords.isFriend(word(1)) && !word(1).startsWith("opponent")) {
+    if (owner != null && !PlayerMentions.isFriend(word(1)) && !word(1).startsWith("opponent")) {
       skip();
       return Optional.of(owner);
     }

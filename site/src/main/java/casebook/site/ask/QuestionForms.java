@@ -1,8 +1,8 @@
 package casebook.site.ask;
 
 import casebook.site.ask.Asked.Attack;
-import casebook.site.ask.Clause.Said;
-import casebook.site.ask.Mention.Creature;
+import casebook.site.ask.ClauseForm.Said;
+import casebook.site.ask.ObjectMention.Creature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +19,12 @@ final class QuestionForms {
   private static final String WHO =
       "(who|whom|which player|which players|which opponent|which of them)";
 
-  static final List<Clause> ALL = all();
+  static final List<ClauseForm> ALL = all();
 
   private QuestionForms() {}
 
-  private static List<Clause> all() {
-    List<Clause> all = new ArrayList<>();
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
     for (String can :
         List.of(
             "(can|could|may) {P:who}( just| only| then)?",
@@ -35,7 +35,7 @@ final class QuestionForms {
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
             "(is|would) {IT}( be)? " + FINE + " to",
             "(if|whether) {P:who} (can|could|may|am allowed to)")) {
-      all.add(Clause.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
+      all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
     }
     for (String must :
         List.of(
@@ -47,7 +47,7 @@ final class QuestionForms {
             "(am|are|is) not {P:who} " + FORCED,
             "why (am|are|is|must) {P:who} " + FORCED,
             "(if|whether) {P:who} (have to|has to|must|need to|am forced to)")) {
-      all.add(Clause.of(must + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+      all.add(ClauseForm.of(must + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
     }
     for (String stay :
         List.of(
@@ -56,15 +56,15 @@ final class QuestionForms {
             "(am|is|are) {P:who} allowed (not to|to not) attack",
             "(can|could|may) {P:who} (decline|refuse) to attack",
             "(can|could|may) {P:who}( just)? skip (attacking|combat|my attack|attacks)")) {
-      all.add(Clause.of(stay + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+      all.add(ClauseForm.of(stay + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
     }
     all.add(
-        Clause.of(
+        ClauseForm.of(
             "(can|could|may) {P:who}( just)? (keep|hold|leave) {L:with}"
                 + " (home|back|at home|behind|untapped|out of combat|out of the attack)",
             QuestionForms::mustPlayer));
     all.add(
-        Clause.of(
+        ClauseForm.of(
             "(can|could|may) {L:with}( just)? (stay home|stay at home|stay back|stay behind|not attack"
                 + "|choose not to attack)",
             QuestionForms::mustCreatures));
@@ -77,7 +77,7 @@ final class QuestionForms {
             "(is|are) {L:with} " + ABLE,
             "(is|would) {IT}( be)? " + FINE + " for {L:with} to",
             "(if|whether) {L:with} (can|could|may)")) {
-      all.add(Clause.of(can + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mayCreatures));
+      all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mayCreatures));
     }
     for (String must :
         List.of(
@@ -87,86 +87,87 @@ final class QuestionForms {
             "(must|need) {L:with}",
             "(is|are) {L:with} " + FORCED,
             "(if|whether) {L:with} (have to|has to|must)")) {
-      all.add(Clause.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
+      all.add(
+          ClauseForm.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
     }
     all.addAll(counting());
     all.addAll(aboutTheAttack());
     return List.copyOf(all);
   }
 
-  private static List<Clause> counting() {
+  private static List<ClauseForm> counting() {
     String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
                 + " with( this turn| at once| at most)?",
             QuestionForms::howMany),
-        Clause.of(
+        ClauseForm.of(
             "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
             QuestionForms::howMany),
-        Clause.of(
+        ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
             QuestionForms::howMany),
-        Clause.of(
+        ClauseForm.of(
             "how many( of)? {O:of} (can|may|could) (attack|swing)" + to, QuestionForms::howMany),
-        Clause.of(
+        ClauseForm.of(
             "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
                 + ATTACK
                 + AttackForms.BY_PLAYER
                 + ")?",
             QuestionForms::cost),
-        Clause.of(
+        ClauseForm.of(
             "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
                 + ATTACK
                 + AttackForms.BY_PLAYER,
             QuestionForms::cost),
-        Clause.of(
+        ClauseForm.of(
             "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
             QuestionForms::cost),
-        Clause.of(
+        ClauseForm.of(
             "what (do|does|would|will) {P:who} (have|need) to pay to"
                 + ATTACK
                 + AttackForms.BY_PLAYER,
             QuestionForms::cost));
   }
 
-  private static List<Clause> aboutTheAttack() {
+  private static List<ClauseForm> aboutTheAttack() {
     String it =
         "({IT}|(this|that|such an|the|my|his|their) (attack|declaration|attack declaration))";
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "(is|would|was) " + it + "( be)?( a)? " + RIGHT + "( attack| declaration| play| move)?",
             (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
-        Clause.of(
+        ClauseForm.of(
             "(can|could|may) {P:who} (do|make) ({IT}|(this|that) attack)",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
-        Clause.of(
+        ClauseForm.of(
             "(is|am|are) {P:who} " + ABLE + " (do|make) ({IT}|(this|that) attack)",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
-        Clause.of(
+        ClauseForm.of(
             "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered ability))?"
                 + " (trigger|go off)( again)?",
             QuestionForms::triggers),
-        Clause.of(
+        ClauseForm.of(
             "how many times (do|does|did|will|would) {O:source}( 's( attack)?"
                 + " (ability|trigger|triggered ability))? (trigger|go off)",
             QuestionForms::triggers),
-        Clause.of(
+        ClauseForm.of(
             "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
             QuestionForms::triggers),
-        Clause.of(
+        ClauseForm.of(
             WHO + " (can|may|could) {L:with}" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), false)),
-        Clause.of(
+        ClauseForm.of(
             WHO + " (can|may|could) {P:who}" + ATTACK + "( with {L:with})?",
             (said, scene) -> whom(said, scene, said.party("who", scene), false)),
-        Clause.of(
+        ClauseForm.of(
             WHO + " (do|does) {L:with} have to" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),
-        Clause.of(
+        ClauseForm.of(
             WHO + " (must|is) {L:with}( forced to| required to)?" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),
-        Clause.of(
+        ClauseForm.of(
             "who (is|'s|would be) the defending player( for {O:for})?",
             (said, scene) ->
                 scene.ask(
@@ -210,14 +211,14 @@ final class QuestionForms {
 
   private static void howMany(Said said, Scene scene) {
     Optional<Party> by = by(said, scene);
-    Optional<Mention> of = said.mentions("of").stream().findFirst();
+    Optional<ObjectMention> of = said.mentions("of").stream().findFirst();
     boolean isAny =
         of.map(one ->
                 (one.head() instanceof Creature creature
                         && creature.subtypes().isEmpty()
                         && creature.size().isEmpty()
                         && one.owner().isEmpty())
-                    || one.head() instanceof Mention.Pronoun)
+                    || one.head() instanceof ObjectMention.Pronoun)
             .orElse(true);
     if (!isAny && !scene.areAllCreatures(scene.resolve(known(of.get()), by))) {
       scene.needs("How many of which creatures, if no others attack?");
@@ -225,8 +226,8 @@ final class QuestionForms {
     scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));
   }
 
-  private static Mention known(Mention mention) {
-    return mention.as(Mention.How.KNOWN, mention.count());
+  private static ObjectMention known(ObjectMention mention) {
+    return mention.as(ObjectMention.How.KNOWN, mention.count());
   }
 
   private static void cost(Said said, Scene scene) {

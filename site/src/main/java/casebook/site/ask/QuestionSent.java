@@ -2,9 +2,9 @@ package casebook.site.ask;
 
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.DatedEdition;
 import casebook.site.input.Fields;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.input.Value;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.Optional;
 public record QuestionSent(String question, Optional<InForce> edition) {
 
   /** Reads one, or what is wrong with what was sent. */
-  public static Reading<QuestionSent> read(String body, Format format, Editions editions) {
+  public static Reading<QuestionSent> read(String body, CaseFormat format, Editions editions) {
     return Reading.of(body, format, value -> value.fields().flatMap(of -> read(of, editions)));
   }
 

@@ -1,9 +1,9 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.Card;
-import casebook.site.ask.Mention.Creature;
-import casebook.site.ask.Mention.How;
-import casebook.site.ask.Mention.PartyRef;
+import casebook.site.ask.ObjectMention.Card;
+import casebook.site.ask.ObjectMention.Creature;
+import casebook.site.ask.ObjectMention.How;
+import casebook.site.ask.ObjectMention.PartyRef;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Spelling;
@@ -30,13 +30,14 @@ final class Resolving {
   }
 
   /** The permanents that words mean; those that are new come onto the board. */
-  List<Asked.Part> resolve(Mention mention, Optional<Party> controller) {
+  List<Asked.Part> resolve(ObjectMention mention, Optional<Party> controller) {
     Optional<Party> owner = mention.owner().map(scene::party).or(() -> controller);
     List<Asked.Part> parts =
         switch (mention.head()) {
-          case Mention.Pronoun(boolean several) -> spokenOf(several, mention.count(), controller);
-          case Mention.Everything _ -> all(owner);
-          case Mention.Nothing _ -> List.of();
+          case ObjectMention.Pronoun(boolean several) ->
+              spokenOf(several, mention.count(), controller);
+          case ObjectMention.Everything _ -> all(owner);
+          case ObjectMention.Nothing _ -> List.of();
           case Card card -> card(card, mention, owner);
           case Creature creature -> creature(creature, mention, owner);
         };
@@ -50,7 +51,7 @@ final class Resolving {
         scene.lately().add(part.thing());
       }
     }
-    for (Mention attached : mention.attached()) {
+    for (ObjectMention attached : mention.attached()) {
       resolve(attached, Optional.empty())
           .forEach(part -> StateForms.attach(part.thing(), parts, Optional.empty(), scene));
     }
@@ -124,7 +125,7 @@ final class Resolving {
         .toList();
   }
 
-  private List<Asked.Part> card(Card card, Mention mention, Optional<Party> owner) {
+  private List<Asked.Part> card(Card card, ObjectMention mention, Optional<Party> owner) {
     if (card.names().size() > 1) {
       scene.needs(
           "Which card do you mean: "
@@ -150,7 +151,8 @@ final class Resolving {
                 id(name), name, types.types().contains("creature"), counted(mention, name))));
   }
 
-  private List<Asked.Part> creature(Creature creature, Mention mention, Optional<Party> owner) {
+  private List<Asked.Part> creature(
+      Creature creature, ObjectMention mention, Optional<Party> owner) {
     List<Thing> known =
         scene.things().stream()
             .filter(Thing::isCreature)
@@ -170,7 +172,7 @@ final class Resolving {
   }
 
   /** Of what is known already, what words speak of. */
-  private List<Asked.Part> chosen(List<Thing> known, Mention mention) {
+  private List<Asked.Part> chosen(List<Thing> known, ObjectMention mention) {
     if (known.size() == 1) {
       Thing thing = known.getFirst();
       int count = mention.count().orElse(mention.plural() ? thing.count() : 1);
@@ -186,7 +188,7 @@ final class Resolving {
     return known.stream().map(thing -> new Asked.Part(thing, thing.count())).toList();
   }
 
-  private int counted(Mention mention, String name) {
+  private int counted(ObjectMention mention, String name) {
     if (mention.plural() && mention.count().isEmpty() && mention.head() instanceof Creature) {
       scene.needs("How many of " + name + " are there?");
     }

@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.PartyRef;
+import casebook.site.ask.ObjectMention.PartyRef;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
@@ -226,7 +226,7 @@ final class Scene {
   }
 
   /** The permanents that words mean; those that are new come onto the board. */
-  List<Asked.Part> resolve(Mention mention, Optional<Party> controller) {
+  List<Asked.Part> resolve(ObjectMention mention, Optional<Party> controller) {
     return new Resolving(this, callings).resolve(mention, controller);
   }
 

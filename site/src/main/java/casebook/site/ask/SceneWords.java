@@ -2,7 +2,7 @@ package casebook.site.ask;
 
 import casebook.site.ask.Asked.Part;
 import casebook.site.ask.Asked.Target;
-import casebook.site.ask.Mention.Creature;
+import casebook.site.ask.ObjectMention.Creature;
 import casebook.site.words.English;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Clause.Said;
+import casebook.site.ask.ClauseForm.Said;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,105 +14,111 @@ final class StateForms {
       List.of(
           "{L:what}( that| which| who)? {BE}( currently| now)?", "{L:what} {OPEN}", "{L:what} ,");
 
-  static final List<Clause> ALL = all();
+  static final List<ClauseForm> ALL = all();
 
   private StateForms() {}
 
-  private static List<Clause> all() {
-    List<Clause> all = new ArrayList<>();
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
     for (String subject : SUBJECTS) {
-      all.add(Clause.of(subject + " tapped", each(thing -> thing.setTapped(true))));
-      all.add(Clause.of(subject + " (untapped|not tapped)", each(thing -> thing.setTapped(false))));
+      all.add(ClauseForm.of(subject + " tapped", each(thing -> thing.setTapped(true))));
       all.add(
-          Clause.of(
+          ClauseForm.of(subject + " (untapped|not tapped)", each(thing -> thing.setTapped(false))));
+      all.add(
+          ClauseForm.of(
               subject + " (summoning sick|new this turn|new)", each(thing -> thing.setSick(true))));
-      all.add(Clause.of(subject + " not( summoning)? sick", each(thing -> thing.setSick(false))));
-      all.add(Clause.of(subject + " goaded( by {P:by})?( this turn)?", StateForms::goaded));
       all.add(
-          Clause.of(subject + " detained", each(thing -> thing.designations().add("detained"))));
+          ClauseForm.of(subject + " not( summoning)? sick", each(thing -> thing.setSick(false))));
+      all.add(ClauseForm.of(subject + " goaded( by {P:by})?( this turn)?", StateForms::goaded));
       all.add(
-          Clause.of(subject + " suspected", each(thing -> thing.designations().add("suspected"))));
+          ClauseForm.of(
+              subject + " detained", each(thing -> thing.designations().add("detained"))));
       all.add(
-          Clause.of(subject + " (enchanted|equipped) (with|by) {L:by}", StateForms::holdsAttached));
+          ClauseForm.of(
+              subject + " suspected", each(thing -> thing.designations().add("suspected"))));
       all.add(
-          Clause.of(
+          ClauseForm.of(
+              subject + " (enchanted|equipped) (with|by) {L:by}", StateForms::holdsAttached));
+      all.add(
+          ClauseForm.of(
               subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}",
               StateForms::isAttached));
-      all.add(Clause.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
+      all.add(
+          ClauseForm.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
     }
     all.addAll(arrivals());
     all.addAll(others());
     return List.copyOf(all);
   }
 
-  private static List<Clause> arrivals() {
+  private static List<ClauseForm> arrivals() {
     String came =
         "(came in|came down|came out|came into play|entered|entered the battlefield|arrived|came"
             + "|was cast|was played|were cast|were played|was created|were created|was made|were made)";
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
-        Clause.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
-        Clause.of(
+        ClauseForm.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
+        ClauseForm.of(
             "{L:what}( that| which)? {P:who} (just (cast|played|made|created)|(cast|played|made|created)"
                 + " this turn|just (cast|played|made) this turn)",
             StateForms::newOf),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)",
             each(StateForms::isNew)),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
             each(thing -> thing.setSick(false))),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (was|were|has been|have been)( already)? (there|out|here|in play|on the battlefield)"
                 + "( (since|before) (last turn|this turn|my last turn)| for (a few|several) turns"
                 + "| last turn)",
             each(thing -> thing.setSick(false))),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (came in|came down|entered|entered the battlefield|was cast|was played|came into play)"
                 + " (last turn|on my last turn|a turn ago|the turn before)",
             each(thing -> thing.setSick(false))));
   }
 
-  private static List<Clause> others() {
+  private static List<ClauseForm> others() {
     return List.of(
-        Clause.of("{P:by}( has| have)? goaded {L:what}( this turn)?", StateForms::goaded),
-        Clause.of(
+        ClauseForm.of("{P:by}( has| have)? goaded {L:what}( this turn)?", StateForms::goaded),
+        ClauseForm.of(
             "{L:what}( that| which)? {P:by}( has| have)? goaded( this turn)?", StateForms::goaded),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is carrying"
                 + "|has on)"
                 + " {L:by}",
             StateForms::holdsAttached),
-        Clause.of(
+        ClauseForm.of(
             "{L:what}( that| which)? (equipped|enchanted) (with|by) {L:by}",
             StateForms::holdsAttached),
-        Clause.of(
+        ClauseForm.of(
             "{L:what}( that| which)? (has|have|with) {L:by} (on|attached to|equipped to) (it|them|<o\\d+it>)",
             StateForms::holdsAttached),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} {HAVE} {L:what} (on|attached to|enchanting|equipped to) {L:on}",
             StateForms::isAttached),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} {HAVE} {L:what} (on|attached to|enchanting) {P:whom}", StateForms::isAttached),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( have| has)? (put|puts|equipped|equips|attached) {L:what} (on|to|onto) {L:on}",
             StateForms::isAttached),
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( have| has)? (enchanted|equipped|enchants|equips) {L:on} with {L:what}",
             StateForms::isAttached),
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( have| has)?( already)? tapped {L:what}( for mana)?",
             (said, scene) -> things(said, "what", scene).forEach(thing -> thing.setTapped(true))),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, said.number("many"))),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, 1)),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
                 + "|menace|lifelink|indestructible|hexproof)",
             (said, scene) ->

@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Clause.Said;
+import casebook.site.ask.ClauseForm.Said;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,12 +12,12 @@ final class StatementForms {
           + " (board|battlefield|table))| in play| out| on board| on the other side| in front of"
           + " (me|{P}))?";
 
-  static final List<Clause> ALL = all();
+  static final List<ClauseForm> ALL = all();
 
   private StatementForms() {}
 
-  private static List<Clause> all() {
-    List<Clause> all = new ArrayList<>();
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
     all.addAll(possession());
     all.addAll(resources());
     all.addAll(turns());
@@ -25,129 +25,130 @@ final class StatementForms {
     return List.copyOf(all);
   }
 
-  private static List<Clause> possession() {
+  private static List<ClauseForm> possession() {
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( just| only)? {HAVE}( just| only)? {L:what}" + PLACE, StatementForms::has),
-        Clause.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
-        Clause.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
-        Clause.of(
+        ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
+        ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
+        ClauseForm.of(
             "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
             StatementForms::has),
-        Clause.of("{P:who}( have| has)? (put|puts|slapped|slap) {L:what}", StatementForms::has),
-        Clause.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
-        Clause.of(
+        ClauseForm.of("{P:who}( have| has)? (put|puts|slapped|slap) {L:what}", StatementForms::has),
+        ClauseForm.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
+        ClauseForm.of(
             "with {L:what} (on the battlefield|on board|on the board|out|in play)",
             StatementForms::thereIs),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
             StatementForms::thereIs),
-        Clause.of(
+        ClauseForm.of(
             "{L:what} (is|are|'s)( on| on the battlefield under)? {P:who} 's (side|control|board)",
             StatementForms::has),
-        Clause.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
-        Clause.of(
+        ClauseForm.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
+        ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE}( any)? {Z:no}( of {P}| on {P} 's side)?" + PLACE,
             StatementForms::nothing),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} {HAVE} (nothing else|nothing|no other (cards|permanents|cards in play)|no board"
                 + "|an empty board)"
                 + PLACE,
             StatementForms::nothing),
-        Clause.of("(and )?nothing else" + PLACE, StatementForms::nothing),
-        Clause.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
-        Clause.of(
+        ClauseForm.of("(and )?nothing else" + PLACE, StatementForms::nothing),
+        ClauseForm.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of(
             "{P:who} (do|does) not have (anything|anything else)" + PLACE,
             StatementForms::nothing));
   }
 
-  private static List<Clause> resources() {
+  private static List<ClauseForm> resources() {
     String lands = "(lands|land|mana|mana open|mana available|mana up|open mana|lands in play)";
     String left = "( left| up| available| open| untapped| floating| in total| to spend| to pay)?";
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available) "
                 + lands
                 + left
                 + "( and {L:what})?",
             StatementForms::mana),
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana}"
                 + " (lands|land) (untapped|open|available|left untapped)",
             StatementForms::mana),
-        Clause.of(
+        ClauseForm.of(
             "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} mana" + left,
             StatementForms::mana),
-        Clause.of(
+        ClauseForm.of(
             "(with|and) {N:mana} (untapped|open) (lands|land|mana)" + left, StatementForms::mana),
-        Clause.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
-        Clause.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
-        Clause.of(
+        ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
+        ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
+        ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
                 + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)",
             StatementForms::noMana),
-        Clause.of(
+        ClauseForm.of(
             "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
             StatementForms::noMana),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} {BE}( completely| all)? (tapped out|out of mana)", StatementForms::noMana),
-        Clause.of(
+        ClauseForm.of(
             "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
             StatementForms::noMana),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} can not (pay|pay anything|afford to pay|pay for {O}|pay {O}|pay the"
                 + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
             StatementForms::noMana),
-        Clause.of(
+        ClauseForm.of(
             "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}| the"
                 + " (cost|tax|mana)| {IT})?",
             StatementForms::paysNothing),
-        Clause.of(
+        ClauseForm.of(
             "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
             StatementForms::paysNothing),
-        Clause.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
-        Clause.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
-        Clause.of(
+        ClauseForm.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
+        ClauseForm.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
+        ClauseForm.of(
             "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just)? {N:hand} (cards|card)( left)?"
                 + " in( my| his| her| their)? hand",
             StatementForms::hand),
-        Clause.of(
+        ClauseForm.of(
             "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)? hand"
                 + "|an empty hand)",
             (said, scene) -> who(said, scene).setHand(0)),
-        Clause.of("(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
+        ClauseForm.of(
+            "(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
   }
 
-  private static List<Clause> turns() {
+  private static List<ClauseForm> turns() {
     return List.of(
-        Clause.within(
+        ClauseForm.within(
             "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
-            (said, scene) -> scene.setTurn(scene.party(new Mention.PartyRef.Asker()))),
-        Clause.within(
+            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
+        ClauseForm.within(
             "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
             (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
-        Clause.within(
+        ClauseForm.within(
             "({IT} (is|'s|was)|on|during|in)( now)? (his|her|their) (turn|combat|combat phase)",
-            (said, scene) -> scene.setTurn(scene.party(new Mention.PartyRef.Other()))),
-        Clause.within(
+            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Other()))),
+        ClauseForm.within(
             "{P:who} (is|am) the active player",
             (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
-        Clause.within(
+        ClauseForm.within(
             "(in|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing)?( in)?( a)?"
                 + " {N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
                 + "| free for all| casual)?( game| pod| match| commander)?",
             StatementForms::players),
-        Clause.within(
+        ClauseForm.within(
             "there (are|were) {N:players} players( left| in the game)?", StatementForms::players),
-        Clause.within(
+        ClauseForm.within(
             "(in|we are playing|we were playing|{IT} is|{IT} was|playing|i was playing)( in)?( a| some)?"
                 + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
             (said, scene) -> scene.setSeveralOpponents()),
-        Clause.within(
+        ClauseForm.within(
             "(we are playing|we were playing|playing|{IT} is|in)( a)?( game of)? (1v1|one on one|heads up"
                 + "|two player|a duel|{N:one} on {N:another}|{N:a} v {N:b})",
             (said, scene) -> scene.setPlayers(2)),
-        Clause.within(
+        ClauseForm.within(
             "{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
             (said, scene) -> {
               said.party("a", scene);
@@ -155,23 +156,23 @@ final class StatementForms {
               said.party("c", scene);
               said.party("d", scene);
             }),
-        Clause.within(
+        ClauseForm.within(
             "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
             (said, scene) -> {
               said.party("a", scene);
               said.party("b", scene);
               said.party("c", scene);
             }),
-        Clause.within(
+        ClauseForm.within(
             "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
             (said, scene) -> said.party("a", scene)));
   }
 
-  private static List<Clause> spells() {
+  private static List<ClauseForm> spells() {
     String onto =
         "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
     return List.of(
-        Clause.of(
+        ClauseForm.of(
             "(after )?{P:who}( have| has)?( (?<just>just))?"
                 + " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created)"
                 + " {L:what}"
@@ -179,7 +180,7 @@ final class StatementForms {
                 + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
                 + "|on (my|his|her|their) last turn))?",
             StatementForms::cast),
-        Clause.of(
+        ClauseForm.of(
             "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
             StatementForms::cast));
   }
@@ -207,7 +208,7 @@ final class StatementForms {
   private static Party who(Said said, Scene scene) {
     return said.party("who", scene)
         .or(scene::subject)
-        .orElseGet(() -> scene.party(new Mention.PartyRef.Asker()));
+        .orElseGet(() -> scene.party(new ObjectMention.PartyRef.Asker()));
   }
 
   private static void mana(Said said, Scene scene) {

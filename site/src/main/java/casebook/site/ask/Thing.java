@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.Creature;
+import casebook.site.ask.ObjectMention.Creature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -3,9 +3,9 @@ package casebook.site.cases;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Fields;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.input.Value;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
     var cases = new CaseReader(editions, catalogue);
     return Reading.of(
         text,
-        Format.YAML,
+        CaseFormat.YAML,
         value -> value.fields().flatMap(fields -> read(slug, text, fields, cases)));
   }
 

@@ -3,8 +3,8 @@ package casebook.site.command;
 import casebook.engine.ruling.Verdict;
 import casebook.site.Casebook;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -139,7 +139,7 @@ final class AdjudicateCommand implements Callable<Integer> {
 
   /** Judges a case; what is returned prints what came of it. */
   private IntSupplier judged(String text, Casebook casebook) {
-    return switch (reader(casebook).read(text, Format.of(file, text))) {
+    return switch (reader(casebook).read(text, CaseFormat.of(file, text))) {
       case Reading.Unparseable<Case>(var problems) -> () -> refuse(problems);
       case Reading.Wrong<Case>(var problems) -> () -> refuse(problems);
       case Reading.Good<Case>(var judged) -> {

@@ -12,8 +12,8 @@ import casebook.site.doubt.Doubt.NoCreature;
 import casebook.site.doubt.Doubt.OtherCondition;
 import casebook.site.doubt.Doubt.StillCreature;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.output.RulingJson;
@@ -59,7 +59,7 @@ public final class Doubts {
   }
 
   private Optional<Case> read(ObjectNode root) {
-    return reader.read(root.toString(), Format.JSON) instanceof Reading.Good<Case>(var good)
+    return reader.read(root.toString(), CaseFormat.JSON) instanceof Reading.Good<Case>(var good)
         ? Optional.of(good)
         : Optional.empty();
   }

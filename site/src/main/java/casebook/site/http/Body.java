@@ -1,6 +1,6 @@
 package casebook.site.http;
 
-import casebook.site.input.Format;
+import casebook.site.input.CaseFormat;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
@@ -21,7 +21,7 @@ import java.util.Objects;
  *
  * @param format what its content type says it is
  */
-record Body(String text, Format format) {
+record Body(String text, CaseFormat format) {
 
   /** A case of 100 players and permanents has some 20 KiB; more than this is no case. */
   static final int MOST_BYTES = 1 << 20;
@@ -31,7 +31,7 @@ record Body(String text, Format format) {
 
   /** Reads the body of a request; refuses a media type that is neither JSON nor YAML. */
   static Body of(Context context) {
-    Format format = format(context);
+    CaseFormat format = format(context);
     try (InputStream body = context.bodyInputStream()) {
       byte[] bytes = body.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
@@ -51,7 +51,7 @@ record Body(String text, Format format) {
     }
   }
 
-  private static Format format(Context context) {
+  private static CaseFormat format(Context context) {
     String type = Objects.requireNonNullElse(context.contentType(), "application/json");
     String media = type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
     String charset = Objects.requireNonNullElse(context.req().getCharacterEncoding(), "utf-8");
@@ -59,10 +59,10 @@ record Body(String text, Format format) {
       throw unsupported("Send UTF-8, not " + charset + ".");
     }
     if (YAML_TYPES.contains(media) || media.endsWith("+yaml")) {
-      return Format.YAML;
+      return CaseFormat.YAML;
     }
     if (media.equals("application/json") || media.endsWith("+json")) {
-      return Format.JSON;
+      return CaseFormat.JSON;
     }
     throw unsupported("Send application/json or application/yaml, not " + media + ".");
   }

@@ -122,7 +122,7 @@ public final class Server {
       RoutesConfig routes, Casebook casebook, Workers workers, Workers searching) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
-    new HeldEditions(casebook).addTo(routes);
+    new EditionsApi(casebook).addTo(routes);
     new Coverage(casebook).addTo(routes);
     new Rulings(casebook, workers).addTo(routes);
     new Ask(casebook, workers).addTo(routes);

@@ -37,7 +37,7 @@ public final class CaseReader {
   }
 
   /** The case that a text states, or everything that is wrong with it. */
-  public Reading<Case> read(String text, Format format) {
+  public Reading<Case> read(String text, CaseFormat format) {
     return Reading.of(text, format, this::read);
   }
 
@@ -47,7 +47,7 @@ public final class CaseReader {
   }
 
   private Optional<Case> read(Fields fields) {
-    var names = new Names();
+    var names = new CaseIds();
     Optional<String> title = fields.find("title").flatMap(Value::text);
     InForce asked = fields.read("edition", this::edition, new InForce(editions.executed()));
     Edition edition = asked.edition();
@@ -130,7 +130,7 @@ public final class CaseReader {
   }
 
   private static Id first(List<Player> players) {
-    return players.stream().findFirst().map(Player::id).orElse(Names.UNKNOWN);
+    return players.stream().findFirst().map(Player::id).orElse(CaseIds.UNKNOWN);
   }
 
   private Optional<InForce> edition(Value value) {

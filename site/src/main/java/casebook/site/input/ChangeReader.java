@@ -30,11 +30,11 @@ final class ChangeReader {
 
   private static final String TYPES = "gainsType";
 
-  private final Names names;
+  private final CaseIds names;
   private final Self self;
   private final List<Change> changes = new ArrayList<>();
 
-  ChangeReader(Names names, Optional<Permanent> permanent) {
+  ChangeReader(CaseIds names, Optional<Permanent> permanent) {
     this.names = names;
     this.self = permanent.map(ChangeReader::self).orElse(Self.UNNAMED);
   }

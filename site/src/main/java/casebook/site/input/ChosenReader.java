@@ -17,11 +17,11 @@ final class ChosenReader {
 
   private ChosenReader() {}
 
-  static Chosen read(Optional<Value> value, Names names) {
+  static Chosen read(Optional<Value> value, CaseIds names) {
     return value.flatMap(Value::fields).map(fields -> read(fields, names)).orElse(Chosen.NOTHING);
   }
 
-  private static Chosen read(Fields fields, Names names) {
+  private static Chosen read(Fields fields, CaseIds names) {
     Optional<Value> number = fields.find("number");
     var chosen =
         new Chosen(

@@ -16,10 +16,10 @@ import java.util.SequencedMap;
 
 /** Reads a declaration of attackers. */
 final class DeclarationReader {
-  private final Names names;
+  private final CaseIds names;
   private final SequencedMap<Id, Id> targets = new LinkedHashMap<>();
 
-  DeclarationReader(Names names) {
+  DeclarationReader(CaseIds names) {
     this.names = names;
   }
 
@@ -61,7 +61,7 @@ final class DeclarationReader {
     List<Id> creatures = attacker.map(where -> attackers(where, count)).orElse(List.of());
     Optional<Id> target = fields.require("target").flatMap(names::object);
     for (Id creature : creatures) {
-      if (targets.putIfAbsent(creature, target.orElse(Names.UNKNOWN)) != null) {
+      if (targets.putIfAbsent(creature, target.orElse(CaseIds.UNKNOWN)) != null) {
         attacker
             .orElseThrow()
             .problem("“" + creature + "” attacks twice here: a creature attacks one thing.");

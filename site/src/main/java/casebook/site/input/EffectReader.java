@@ -21,11 +21,11 @@ import java.util.Set;
 /** Reads effects in force without a permanent that carries them. */
 final class EffectReader {
   private final Catalogue catalogue;
-  private final Names names;
+  private final CaseIds names;
   private final List<Permanent> permanents;
   private final Turn turn;
 
-  EffectReader(Catalogue catalogue, Names names, List<Permanent> permanents, Turn turn) {
+  EffectReader(Catalogue catalogue, CaseIds names, List<Permanent> permanents, Turn turn) {
     this.catalogue = catalogue;
     this.names = names;
     this.permanents = permanents;
@@ -54,7 +54,7 @@ final class EffectReader {
     List<Ability> abilities =
         Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
-    Words words = Words.ofEffect(abilities);
+    UnboundWords words = UnboundWords.ofEffect(abilities);
     words.checkChoices(chosen, fields);
     if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
       fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
@@ -64,7 +64,7 @@ final class EffectReader {
     boolean ofItself = !isSpell && (words.speakOfItself() || Saddled.isSaid(abilities));
     Optional<Id> object =
         permanent.isEmpty() && ofItself
-            ? itself(source, card, Words.endWithTheirObject(abilities), fields)
+            ? itself(source, card, UnboundWords.endWithTheirObject(abilities), fields)
             : permanent;
     checkTargets(words.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
@@ -73,7 +73,7 @@ final class EffectReader {
   }
 
   /** "That player" must be a player, and "target creature" a permanent. */
-  private void checkAffected(Words words, Set<Id> affects, Chosen chosen, Fields fields) {
+  private void checkAffected(UnboundWords words, Set<Id> affects, Chosen chosen, Fields fields) {
     boolean player = affects.stream().anyMatch(names::isPlayer) || chosen.player().isPresent();
     boolean permanent = affects.stream().anyMatch(id -> !names.isPlayer(id));
     Value where = fields.find("affects").orElse(fields.object());

@@ -33,13 +33,13 @@ final class MoveReader {
   private static final List<String> STEPS =
       Arrays.stream(CombatStep.values()).map(CombatStep::publicName).toList();
 
-  private final Names names;
+  private final CaseIds names;
   private final PermanentReader permanentReader;
   private final Map<Id, Permanent> permanents = new LinkedHashMap<>();
   private final Id activePlayer;
 
   MoveReader(
-      Names names, PermanentReader permanentReader, List<Permanent> permanents, Id activePlayer) {
+      CaseIds names, PermanentReader permanentReader, List<Permanent> permanents, Id activePlayer) {
     this.names = names;
     this.permanentReader = permanentReader;
     this.activePlayer = activePlayer;

@@ -193,7 +193,7 @@ final class ObjectReader {
   }
 
   /** The final values under “now”. */
-  static Now now(Fields fields, Names names) {
+  static Now now(Fields fields, CaseIds names) {
     return fields
         .find("now")
         .flatMap(Value::fields)
@@ -201,7 +201,7 @@ final class ObjectReader {
         .orElse(Now.NOTHING);
   }
 
-  private static Now values(Fields now, Names names) {
+  private static Now values(Fields now, CaseIds names) {
     var known = new ArrayList<>(TypeLine.PERMANENT_TYPES);
     known.addAll(TypeLine.OTHER_TYPES);
     var values =

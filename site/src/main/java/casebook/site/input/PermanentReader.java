@@ -21,11 +21,11 @@ import java.util.Set;
 /** Reads permanents. */
 final class PermanentReader {
   private final Catalogue catalogue;
-  private final Names names;
+  private final CaseIds names;
   private final Pairs pairs;
 
   /** Reads permanents, and notes which of them are said to be paired. */
-  PermanentReader(Catalogue catalogue, Names names, Pairs pairs) {
+  PermanentReader(Catalogue catalogue, CaseIds names, Pairs pairs) {
     this.catalogue = catalogue;
     this.names = names;
     this.pairs = pairs;
@@ -45,7 +45,7 @@ final class PermanentReader {
   List<Permanent> read(Value list) {
     List<Entry> entries =
         list.items().stream().flatMap(item -> item.fields().stream()).map(this::entry).toList();
-    // Names come first: a permanent may be attached to one that is listed after it.
+    // Ids come first: a permanent may be attached to one that is listed after it.
     entries.forEach(entry -> names.addPermanent(idOf(entry.fields()), entry.id(), entry.count()));
     return entries.stream().flatMap(entry -> permanents(entry).stream()).toList();
   }
@@ -78,7 +78,7 @@ final class PermanentReader {
         stated
             .flatMap(Value::name)
             .or(() -> name.map(text -> Spelling.plain(text, "-")))
-            .orElse(Names.UNKNOWN.value());
+            .orElse(CaseIds.UNKNOWN.value());
     if (stated.isEmpty() && name.isEmpty()) {
       fields.object().problem("“id” is missing.");
     }
@@ -98,14 +98,14 @@ final class PermanentReader {
     fields.end();
     return entry.count() == 1
         ? List.of(one)
-        : Names.members(entry.id(), entry.count()).stream()
+        : CaseIds.members(entry.id(), entry.count()).stream()
             .map(id -> one.change().id(id).build())
             .toList();
   }
 
   private Permanent permanent(Fields fields, Id id, Optional<Named> card) {
     var nature = ObjectReader.read(fields, card, catalogue);
-    Id controller = fields.require("controller").flatMap(names::player).orElse(Names.UNKNOWN);
+    Id controller = fields.require("controller").flatMap(names::player).orElse(CaseIds.UNKNOWN);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     boolean loses =
         fields.find("loses").flatMap(value -> value.oneOf(List.of("abilities"))).isPresent();
@@ -144,7 +144,7 @@ final class PermanentReader {
     if (!loses) {
       inForce.addAll(own);
     }
-    Words.ofPermanent(inForce).checkChoices(chosen, fields);
+    UnboundWords.ofPermanent(inForce).checkChoices(chosen, fields);
     return permanent.build();
   }
 

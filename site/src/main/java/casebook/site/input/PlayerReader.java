@@ -10,9 +10,9 @@ import java.util.Optional;
 
 /** Reads the players of a case. */
 final class PlayerReader {
-  private final Names names;
+  private final CaseIds names;
 
-  PlayerReader(Names names) {
+  PlayerReader(CaseIds names) {
     this.names = names;
   }
 
@@ -35,7 +35,7 @@ final class PlayerReader {
     Optional<Value> value = fields.require("id");
     Optional<String> id = value.flatMap(Value::name);
     id.ifPresent(name -> names.addPlayer(value.orElseThrow(), name));
-    return id.map(Id::new).orElse(Names.UNKNOWN);
+    return id.map(Id::new).orElse(CaseIds.UNKNOWN);
   }
 
   /** What a player is called whom the case only gives an id: "Bob" for "bob". */

@@ -60,11 +60,11 @@ final class QuestionReader {
 
   private static final int MOST_ATTACKS = 10_000;
 
-  private final Names names;
+  private final CaseIds names;
   private final Collection<Permanent> permanents;
   private final Id activePlayer;
 
-  QuestionReader(Names names, Collection<Permanent> permanents, Id activePlayer) {
+  QuestionReader(CaseIds names, Collection<Permanent> permanents, Id activePlayer) {
     this.names = names;
     this.permanents = permanents;
     this.activePlayer = activePlayer;

@@ -17,7 +17,7 @@ public sealed interface Reading<T> {
   record Wrong<T>(List<Problem> problems) implements Reading<T> {}
 
   /** Reads a text by what reads its outermost value; anything noted as a problem makes it wrong. */
-  static <T> Reading<T> of(String text, Format format, Function<Value, Optional<T>> reader) {
+  static <T> Reading<T> of(String text, CaseFormat format, Function<Value, Optional<T>> reader) {
     TreeReader.Result parsed = TreeReader.read(text, format);
     if (parsed.tree().isEmpty()) {
       return new Unparseable<>(parsed.problems());

@@ -99,17 +99,17 @@ final class ResolvedAbilities {
         one.parts().stream().map(part -> new Modes.Part(part.ability(), part.mode(), 0)).toList());
   }
 
-  private static Words words(Modes one, Set<Integer> chosen) {
+  private static UnboundWords words(Modes one, Set<Integer> chosen) {
     Modes said = chosen.isEmpty() ? one : one.with(chosen);
-    return Words.ofEffect(said.abilities());
+    return UnboundWords.ofEffect(said.abilities());
   }
 
-  private static boolean hasWhatItNeeds(Words words, Said said) {
+  private static boolean hasWhatItNeeds(UnboundWords words, Said said) {
     return (said.permanent() || !words.speakOfAffectedPermanent())
         && (said.player() || !words.speakOfAffectedPlayer());
   }
 
-  private static boolean speaksOfAffected(Words words) {
+  private static boolean speaksOfAffected(UnboundWords words) {
     return words.speakOfAffectedPermanent() || words.speakOfAffectedPlayer();
   }
 

@@ -13,7 +13,7 @@ public final class TextToRead {
   private TextToRead() {}
 
   /** The abilities that the stated rules text has, sentence by sentence. */
-  public static Reading<List<Ability>> read(String text, Format format, Catalogue catalogue) {
+  public static Reading<List<Ability>> read(String text, CaseFormat format, Catalogue catalogue) {
     return Reading.of(
         text, format, value -> value.fields().flatMap(fields -> read(fields, catalogue)));
   }

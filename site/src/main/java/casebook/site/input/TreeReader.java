@@ -43,7 +43,7 @@ final class TreeReader {
   /** A tree, and what is wrong with it as a tree; no tree where the text can't be parsed at all. */
   record Result(Optional<Node> tree, List<Problem> problems) {}
 
-  static Result read(String text, Format format) {
+  static Result read(String text, CaseFormat format) {
     TokenStreamFactory factory =
         switch (format) {
           case JSON -> JSON;

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  */
 public record Value(Node node, String path, Problems problems) {
 
-  /** Names that can stand in a path without quotation marks. */
+  /** Ids that can stand in a path without quotation marks. */
   private static final Pattern SIMPLE = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
 
   /** The path of a field of what is at a path. */

@@ -3,8 +3,8 @@ package casebook.site.output;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.Editions;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Place;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
@@ -124,7 +124,7 @@ public final class JsonLines {
       var problem = new Problem("", Place.START, "This line is too long to be a case.");
       return refusal(List.of(problem), number, Outcome.NOT_JUDGED);
     }
-    return switch (reader.read(line, Format.JSON)) {
+    return switch (reader.read(line, CaseFormat.JSON)) {
       case Reading.Unparseable<Case>(var problems) -> refusal(problems, number, Outcome.NOT_JUDGED);
       case Reading.Wrong<Case>(var problems) -> refusal(problems, number, Outcome.NOT_JUDGED);
       case Reading.Good<Case>(var judged) -> {

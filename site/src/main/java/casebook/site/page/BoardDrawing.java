@@ -9,7 +9,7 @@ import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.picture.BoardPicture;
 import casebook.site.picture.BoardPicture.Arrows;
-import casebook.site.picture.Format;
+import casebook.site.picture.PictureWidth;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,20 +32,20 @@ public record BoardDrawing(String wide, String narrow, String caption) {
   /** The board of a ruling. */
   static BoardDrawing of(RulingView ruling) {
     return new BoardDrawing(
-        ruling.picture(Format.WIDE),
-        ruling.picture(Format.NARROW),
+        ruling.picture(PictureWidth.WIDE),
+        ruling.picture(PictureWidth.NARROW),
         ruling.explained().marks().isEmpty() ? "" : MARKED);
   }
 
   /** A board that isn't judged, with what is declared on it. */
   static BoardDrawing unjudged(Draft draft, Board board, Attack attack, String caption) {
     return new BoardDrawing(
-        unjudged(draft, board, attack, Format.WIDE),
-        unjudged(draft, board, attack, Format.NARROW),
+        unjudged(draft, board, attack, PictureWidth.WIDE),
+        unjudged(draft, board, attack, PictureWidth.NARROW),
         caption);
   }
 
-  private static String unjudged(Draft draft, Board board, Attack attack, Format format) {
+  private static String unjudged(Draft draft, Board board, Attack attack, PictureWidth format) {
     return BoardPicture.of(
         board,
         attack,
@@ -62,7 +62,7 @@ public record BoardDrawing(String wide, String narrow, String caption) {
     rows(problems, "permanents").forEach(rest::removePermanent);
     rows(problems, "effects").forEach(rest::removeEffect);
     rest.root().putArray("moves");
-    return reader.read(rest.json(), casebook.site.input.Format.JSON)
+    return reader.read(rest.json(), casebook.site.input.CaseFormat.JSON)
             instanceof Reading.Good<Case>(var read)
         ? Optional.of(
             unjudged(rest, read.board(), Attack.NONE, "Without what can’t be judged yet."))

@@ -9,8 +9,8 @@ import casebook.engine.ruling.Ruling;
 import casebook.site.Casebook;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.output.Json;
@@ -61,7 +61,7 @@ final class Completing {
   /** What is known; {@code known} is false where the board can't be judged. */
   private Json completions(Draft draft) {
     var reader = new CaseReader(casebook.editions(), casebook.catalogue());
-    if (reader.read(draft.askingForCompletions().json(), Format.JSON)
+    if (reader.read(draft.askingForCompletions().json(), CaseFormat.JSON)
         instanceof Reading.Good<Case>(var read)) {
       Judgement judgement = Judgement.of(read, casebook.editions());
       Optional<Ruling> last =

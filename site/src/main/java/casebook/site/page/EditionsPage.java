@@ -8,8 +8,8 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Cited;
@@ -188,7 +188,7 @@ final class EditionsPage {
 
   private Reading<Case> read(Draft draft) {
     return new CaseReader(casebook.editions(), casebook.catalogue())
-        .read(draft.json(), Format.JSON);
+        .read(draft.json(), CaseFormat.JSON);
   }
 
   private static Column column(Judged one) {

@@ -5,8 +5,8 @@ import casebook.engine.ruling.UnreadText;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -36,7 +36,7 @@ record JudgedBoard(
 
   /** Judges a board that was read, by an edition. */
   static JudgedBoard of(CaseReader reader, Draft draft, Optional<InForce> by, Editions editions) {
-    return switch (reader.read(draft.json(), Format.JSON)) {
+    return switch (reader.read(draft.json(), CaseFormat.JSON)) {
       case Reading.Good<Case>(var read) -> judged(draft, by.map(read::by).orElse(read), editions);
       case Reading.Unparseable<Case>(var problems) -> wrong(problems, Optional.empty());
       case Reading.Wrong<Case>(var problems) ->

@@ -1,8 +1,8 @@
 package casebook.site.page;
 
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import java.util.List;
@@ -22,7 +22,7 @@ public record Pasted(String text, List<Wrong> problems) {
 
   /** What is wrong with a text; nothing where it is a case. */
   static Pasted read(CaseReader reader, String text) {
-    Format format = text.stripLeading().startsWith("{") ? Format.JSON : Format.YAML;
+    CaseFormat format = text.stripLeading().startsWith("{") ? CaseFormat.JSON : CaseFormat.YAML;
     return switch (reader.read(text, format)) {
       case Reading.Good<Case> _ -> NOTHING;
       case Reading.Unparseable<Case>(var problems) -> of(text, problems);

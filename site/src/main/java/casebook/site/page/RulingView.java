@@ -16,7 +16,7 @@ import casebook.site.judging.Cited;
 import casebook.site.judging.Difference;
 import casebook.site.judging.Judgement;
 import casebook.site.picture.BoardPicture;
-import casebook.site.picture.Format;
+import casebook.site.picture.PictureWidth;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.AttackWords;
 import casebook.site.words.FindingWords;
@@ -357,15 +357,15 @@ public final class RulingView {
 
   /** The board before the declaration, with its arrows. */
   public String picture() {
-    return picture(Format.WIDE);
+    return picture(PictureWidth.WIDE);
   }
 
   /** The same for a phone. */
   public String narrowPicture() {
-    return picture(Format.NARROW);
+    return picture(PictureWidth.NARROW);
   }
 
-  String picture(Format format) {
+  String picture(PictureWidth format) {
     Board board = judgement.judged().board();
     BoardPicture.Arrows arrows =
         switch (ruling.verdict()) {

@@ -45,7 +45,7 @@ public final class BoardPicture {
   private final Map<Id, String> remarks;
   private final Names names;
   private final Layout layout;
-  private final Format format;
+  private final PictureWidth format;
 
   private BoardPicture(
       Board board,
@@ -54,7 +54,7 @@ public final class BoardPicture {
       Set<Id> culprits,
       Map<Id, Mark> marks,
       Map<Id, String> remarks,
-      Format format) {
+      PictureWidth format) {
     this.format = format;
     this.board = board;
     this.remarks = Map.copyOf(remarks);
@@ -104,7 +104,7 @@ public final class BoardPicture {
       Set<Id> culprits,
       Map<Id, Mark> marks,
       Map<Id, String> remarks) {
-    return of(board, attack, arrows, culprits, marks, remarks, Format.WIDE);
+    return of(board, attack, arrows, culprits, marks, remarks, PictureWidth.WIDE);
   }
 
   /** The same for another width. */
@@ -115,7 +115,7 @@ public final class BoardPicture {
       Set<Id> culprits,
       Map<Id, Mark> marks,
       Map<Id, String> remarks,
-      Format format) {
+      PictureWidth format) {
     return new BoardPicture(board, attack, arrows, culprits, marks, remarks, format).draw();
   }
 

@@ -38,16 +38,16 @@ final class Layout {
 
   private final List<Panel> panels = new ArrayList<>();
   private final Map<Id, Box> places = new LinkedHashMap<>();
-  private final Format format;
+  private final PictureWidth format;
   private final double gap;
   private double height;
 
-  private Layout(Format format) {
+  private Layout(PictureWidth format) {
     this.format = format;
     this.gap = format.gap;
   }
 
-  static Layout of(Board board, Attack attack, Format format) {
+  static Layout of(Board board, Attack attack, PictureWidth format) {
     Layout layout = new Layout(format);
     List<Player> attackers =
         board.players().values().stream().filter(player -> isAttacking(board, player)).toList();

@@ -31,7 +31,7 @@ class AffectsTest {
           - declareAttackers: {attacks: []}
         """
             .formatted(text, affects);
-    return new CaseReader(Editions.builtIn(), Catalogue.builtIn()).read(board, Format.YAML);
+    return new CaseReader(Editions.builtIn(), Catalogue.builtIn()).read(board, CaseFormat.YAML);
   }
 
   @Test

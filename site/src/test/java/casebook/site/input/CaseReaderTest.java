@@ -58,7 +58,7 @@ class CaseReaderTest {
   }
 
   private static Case read(String text) {
-    return switch (READER.read(text, Format.YAML)) {
+    return switch (READER.read(text, CaseFormat.YAML)) {
       case Reading.Good<Case>(var read) -> read;
       case Reading.Wrong<Case>(var problems) -> throw new AssertionError(problems);
       case Reading.Unparseable<Case>(var problems) -> throw new AssertionError(problems);
@@ -345,7 +345,7 @@ class CaseReaderTest {
         - declareAttackers:
             attacks: []
         """;
-    assertThat(READER.read(json, Format.JSON))
+    assertThat(READER.read(json, CaseFormat.JSON))
         .isInstanceOfSatisfying(
             Reading.Good.class,
             good ->

@@ -85,7 +85,7 @@ class CaseSizeTest {
   }
 
   private static List<Problem> problems(String text) {
-    return ((Reading.Wrong<Case>) READER.read(text, Format.JSON)).problems();
+    return ((Reading.Wrong<Case>) READER.read(text, CaseFormat.JSON)).problems();
   }
 
   private static String times(int many, String item) {

@@ -29,7 +29,7 @@ class ChosenModeTest {
         """
             .formatted(chosen);
     var reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
-    return reader.read(board, Format.YAML);
+    return reader.read(board, CaseFormat.YAML);
   }
 
   private static List<Ability> inForce(String chosen) {

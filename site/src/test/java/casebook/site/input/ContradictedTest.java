@@ -29,7 +29,7 @@ class ContradictedTest {
           - declareAttackers: {attacks: []}
         """
             .formatted(permanents.indent(2).stripTrailing(), more);
-    return switch (READER.read(text, Format.YAML)) {
+    return switch (READER.read(text, CaseFormat.YAML)) {
       case Reading.Wrong<Case>(var found) -> found;
       case Reading.Unparseable<Case>(var found) -> throw new AssertionError(found);
       case Reading.Good<Case> _ -> List.of();

@@ -68,9 +68,9 @@ class FactNamesTest {
             reader.read(
                 board.formatted(
                     "can't attack unless there are two or more Goat cards in your graveyard."),
-                Format.YAML))
+                CaseFormat.YAML))
         .isInstanceOf(Reading.Good.class);
-    assertThat(reader.read(board.formatted("can't attack alone."), Format.YAML))
+    assertThat(reader.read(board.formatted("can't attack alone."), CaseFormat.YAML))
         .isInstanceOfSatisfying(
             Reading.Wrong.class,
             wrong -> assertThat(wrong.problems().toString()).contains("goatCardsInGraveyard"));

@@ -190,7 +190,7 @@ class ProblemsTest {
   void what_is_wrong_is_told_with_its_field_its_line_and_what_to_do(
       String text, String path, int line, String message) {
     List<Problem> problems =
-        switch (READER.read(text, Format.YAML)) {
+        switch (READER.read(text, CaseFormat.YAML)) {
           case Reading.Wrong<Case>(var found) -> found;
           case Reading.Unparseable<Case>(var found) -> throw new AssertionError(found);
           case Reading.Good<Case> good -> throw new AssertionError(good);
@@ -205,13 +205,13 @@ class ProblemsTest {
 
   @Test
   void the_case_that_the_others_are_made_from_is_right() {
-    assertThat(READER.read(CASE, Format.YAML)).isInstanceOf(Reading.Good.class);
+    assertThat(READER.read(CASE, CaseFormat.YAML)).isInstanceOf(Reading.Good.class);
   }
 
   @Test
   void all_problems_are_told_in_the_order_of_the_text() {
     String text = CASE.replace("controller: ", "controller: x").replace("target: ", "target: x");
-    assertThat(READER.read(text, Format.YAML))
+    assertThat(READER.read(text, CaseFormat.YAML))
         .isInstanceOfSatisfying(
             Reading.Wrong.class,
             wrong ->
@@ -225,20 +225,20 @@ class ProblemsTest {
 
   private static Stream<Arguments> unparseable() {
     return Stream.of(
-        Arguments.of("", Format.JSON, 1),
-        Arguments.of("  \n# nothing\n", Format.YAML, 1),
-        Arguments.of("{\n \"players\": [\n", Format.JSON, 3),
-        Arguments.of("{} {}", Format.JSON, 1),
-        Arguments.of("players: [\n", Format.YAML, 2),
-        Arguments.of("a: 1\n\tb: 2\n", Format.YAML, 2),
-        Arguments.of("a: 1\n---\nb: 2\n", Format.YAML, 3),
-        Arguments.of("[".repeat(100_000), Format.JSON, 1),
-        Arguments.of("[".repeat(100_000), Format.YAML, 1));
+        Arguments.of("", CaseFormat.JSON, 1),
+        Arguments.of("  \n# nothing\n", CaseFormat.YAML, 1),
+        Arguments.of("{\n \"players\": [\n", CaseFormat.JSON, 3),
+        Arguments.of("{} {}", CaseFormat.JSON, 1),
+        Arguments.of("players: [\n", CaseFormat.YAML, 2),
+        Arguments.of("a: 1\n\tb: 2\n", CaseFormat.YAML, 2),
+        Arguments.of("a: 1\n---\nb: 2\n", CaseFormat.YAML, 3),
+        Arguments.of("[".repeat(100_000), CaseFormat.JSON, 1),
+        Arguments.of("[".repeat(100_000), CaseFormat.YAML, 1));
   }
 
   @ParameterizedTest
   @MethodSource("unparseable")
-  void what_cannot_be_parsed_is_told_with_its_line(String text, Format format, int line) {
+  void what_cannot_be_parsed_is_told_with_its_line(String text, CaseFormat format, int line) {
     assertThat(READER.read(text, format))
         .isInstanceOfSatisfying(
             Reading.Unparseable.class,
@@ -255,13 +255,13 @@ class ProblemsTest {
       char before = (char) (name - 1);
       bomb.append(name).append(": &").append(name).append(" [*").append(before).append("]\n");
     }
-    assertThat(READER.read(bomb.toString(), Format.YAML)).isInstanceOf(Reading.Wrong.class);
+    assertThat(READER.read(bomb.toString(), CaseFormat.YAML)).isInstanceOf(Reading.Wrong.class);
   }
 
   @Test
   void a_text_with_very_many_problems_gets_a_list_that_ends() {
     String text = "{\"permanents\": [" + "1,".repeat(90_000) + "1]}";
-    assertThat(READER.read(text, Format.JSON))
+    assertThat(READER.read(text, CaseFormat.JSON))
         .isInstanceOfSatisfying(
             Reading.Wrong.class,
             wrong -> {
@@ -280,7 +280,7 @@ class ProblemsTest {
           "  - {id: a%d, types: [creature], controller: ann, text: \"%s\"}\n".formatted(i, text));
     }
     String long30 = CASE.replace("permanents:\n", "permanents:\n" + permanents);
-    assertThat(((Reading.Wrong<Case>) READER.read(long30, Format.YAML)).problems())
+    assertThat(((Reading.Wrong<Case>) READER.read(long30, CaseFormat.YAML)).problems())
         .extracting(Problem::path, Problem::message)
         .contains(
             tuple(

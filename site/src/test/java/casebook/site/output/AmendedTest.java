@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
@@ -44,7 +44,7 @@ class AmendedTest {
   }
 
   private static JsonNode judged(String text) {
-    if (READER.read(text, Format.YAML) instanceof Reading.Good<Case>(var read)) {
+    if (READER.read(text, CaseFormat.YAML) instanceof Reading.Good<Case>(var read)) {
       var judgement = Judgement.of(read, Editions.builtIn());
       return new JsonMapper().readTree(RulingJson.of(judgement).indented());
     }
@@ -154,14 +154,14 @@ class AmendedTest {
   void what_an_edition_does_not_know_is_refused_with_line_and_field(
       String edition, String move, String path) {
     String text = board(edition, move.formatted(TOKEN));
-    if (READER.read(text, Format.YAML) instanceof Reading.Wrong<Case>(var problems)) {
+    if (READER.read(text, CaseFormat.YAML) instanceof Reading.Wrong<Case>(var problems)) {
       assertThat(problems).extracting(Problem::path).containsExactly(path);
       assertThat(Objects.requireNonNull(problems.getFirst()).place().line()).isEqualTo(8);
       assertThat(problems.getFirst().message()).contains(edition, "newest");
     } else {
       throw new AssertionError("not refused: " + text);
     }
-    assertThat(READER.read(board("2026-09-25", move.formatted(TOKEN)), Format.YAML))
+    assertThat(READER.read(board("2026-09-25", move.formatted(TOKEN)), CaseFormat.YAML))
         .isInstanceOf(Reading.Good.class);
   }
 
@@ -179,7 +179,7 @@ class AmendedTest {
         moves:
           - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
         """;
-    if (READER.read(text.formatted("2026-06-19"), Format.YAML)
+    if (READER.read(text.formatted("2026-06-19"), CaseFormat.YAML)
         instanceof Reading.Wrong<Case>(var problems)) {
       assertThat(problems)
           .singleElement()
@@ -190,7 +190,7 @@ class AmendedTest {
     } else {
       throw new AssertionError("not refused: " + text);
     }
-    assertThat(READER.read(text.formatted("2026-09-25"), Format.YAML))
+    assertThat(READER.read(text.formatted("2026-09-25"), CaseFormat.YAML))
         .isInstanceOf(Reading.Good.class);
   }
 
@@ -206,7 +206,7 @@ class AmendedTest {
         moves:
           - declareAttackers: {attacks: [{attacker: bear, target: bob}]}
         """;
-    if (READER.read(text.formatted("2026-06-19"), Format.YAML)
+    if (READER.read(text.formatted("2026-06-19"), CaseFormat.YAML)
         instanceof Reading.Wrong<Case>(var problems)) {
       assertThat(problems)
           .singleElement()
@@ -217,7 +217,7 @@ class AmendedTest {
     } else {
       throw new AssertionError("not refused: " + text);
     }
-    assertThat(READER.read(text.formatted("2026-09-25"), Format.YAML))
+    assertThat(READER.read(text.formatted("2026-09-25"), CaseFormat.YAML))
         .isInstanceOf(Reading.Good.class);
   }
 }

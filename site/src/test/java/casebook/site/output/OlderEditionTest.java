@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import java.util.List;
@@ -36,7 +36,7 @@ class OlderEditionTest {
   }
 
   private static List<String> refused(String text) {
-    return switch (READER.read(text, Format.YAML)) {
+    return switch (READER.read(text, CaseFormat.YAML)) {
       case Reading.Wrong<Case>(var problems) -> problems.stream().map(Problem::message).toList();
       case Reading.Unparseable<Case>(var problems) -> throw new AssertionError(problems);
       case Reading.Good<Case>(var judged) -> throw new AssertionError(judged);
@@ -101,7 +101,7 @@ class OlderEditionTest {
         .singleElement()
         .asString()
         .contains("2008-02-01", words, "newest");
-    assertThat(READER.read(board("2024-06-07", move), Format.YAML))
+    assertThat(READER.read(board("2024-06-07", move), CaseFormat.YAML))
         .isInstanceOf(Reading.Good.class);
   }
 

@@ -3,8 +3,8 @@ package casebook.site.output;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import java.util.List;
@@ -48,7 +48,7 @@ final class RulingsOf {
   }
 
   private static List<JsonNode> all(String text) {
-    return switch (READER.read(text, Format.YAML)) {
+    return switch (READER.read(text, CaseFormat.YAML)) {
       case Reading.Good<Case>(var judged) ->
           JsonMapper.builder()
               .build()

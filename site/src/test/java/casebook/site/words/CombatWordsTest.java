@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Format;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import java.util.List;
@@ -32,7 +32,7 @@ class CombatWordsTest {
         moves:
         """;
     String text = board + "  - " + String.join("\n  - ", moves);
-    if (READER.read(text, Format.YAML) instanceof Reading.Good<Case>(var judged)) {
+    if (READER.read(text, CaseFormat.YAML) instanceof Reading.Good<Case>(var judged)) {
       Judgement judgement = Judgement.of(judged, Editions.builtIn());
       return judgement.rulings().stream()
           .flatMap(ruling ->

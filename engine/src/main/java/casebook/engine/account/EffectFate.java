@@ -9,25 +9,26 @@ import casebook.rules.RuleNumber;
 import java.util.Optional;
 
 /** What one effect of a sentence did. */
-record Finding(Fate did, Optional<RuleNumber> rule, Because because) {
-  static Finding unread(UnreadText text) {
-    return new Finding(Fate.UNREAD, Optional.empty(), text.why());
+record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
+  static EffectFate unread(UnreadText text) {
+    return new EffectFate(Fate.UNREAD, Optional.empty(), text.why());
   }
 
-  static Finding applied(String rule, Because.Role role) {
-    return new Finding(Fate.APPLIED, Optional.of(RuleNumber.parse(rule)), new Because.Acts(role));
+  static EffectFate applied(String rule, Because.Role role) {
+    return new EffectFate(
+        Fate.APPLIED, Optional.of(RuleNumber.parse(rule)), new Because.Acts(role));
   }
 
-  static Finding noBearing(Because because) {
-    return new Finding(Fate.NO_BEARING, Optional.empty(), because);
+  static EffectFate noBearing(Because because) {
+    return new EffectFate(Fate.NO_BEARING, Optional.empty(), because);
   }
 
-  static Finding notInForce(Because because) {
-    return new Finding(Fate.NOT_IN_FORCE, Optional.empty(), because);
+  static EffectFate notInForce(Because because) {
+    return new EffectFate(Fate.NOT_IN_FORCE, Optional.empty(), because);
   }
 
   /** The same, or that the case says so, where a condition fails because it denies it. */
-  Finding orDenied() {
+  EffectFate orDenied() {
     return because instanceof Because.ConditionFails(var condition)
             && Mentions.mentions(condition, Condition.NEVER)
         ? notInForce(new Because.Denied())
@@ -35,7 +36,7 @@ record Finding(Fate did, Optional<RuleNumber> rule, Because because) {
   }
 
   /** Whether it says more of its sentence than another. */
-  boolean isMoreThan(Finding other) {
+  boolean isMoreThan(EffectFate other) {
     return weight() > other.weight();
   }
 

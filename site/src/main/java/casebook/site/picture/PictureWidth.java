@@ -3,7 +3,7 @@ package casebook.site.picture;
 /**
  * For which width a board is drawn. Its texts are at least 11 px high where it is shown so wide.
  */
-public enum Format {
+public enum PictureWidth {
   /** For a desk. */
   WIDE(720, 3, 14, 84, "board"),
 
@@ -25,7 +25,7 @@ public enum Format {
   /** What the ids in the picture begin with. */
   final String name;
 
-  Format(double width, int panelsInARow, double gap, double field, String name) {
+  PictureWidth(double width, int panelsInARow, double gap, double field, String name) {
     this.width = width;
     this.panelsInARow = panelsInARow;
     this.gap = gap;

@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.PartyRef;
+import casebook.site.ask.ObjectMention.PartyRef;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads words for players: "I", "my opponent", "player B", "my friend Bob". */
-final class PlayerWords {
+final class PlayerMentions {
   private static final Map<String, PartyRef> PRONOUNS =
       Map.of(
           "i", new PartyRef.Asker(),
@@ -44,7 +44,7 @@ final class PlayerWords {
   /**
    * @param things what was read before
    */
-  PlayerWords(Cursor words, List<Object> things) {
+  PlayerMentions(Cursor words, List<Object> things) {
     this.words = words;
     this.things = things;
   }
@@ -119,6 +119,7 @@ final class PlayerWords {
   private boolean isTheyPlayer() {
     return words.word(0).equals("they")
         && ((PLAYERS_DO.contains(words.word(1)) && !words.word(2).equals("to"))
-            || things.stream().noneMatch(thing -> thing instanceof Mention one && one.plural()));
+            || things.stream()
+                .noneMatch(thing -> thing instanceof ObjectMention one && one.plural()));
   }
 }

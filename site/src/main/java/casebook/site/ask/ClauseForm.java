@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  *
  * @param says what becomes of the scene by it
  */
-record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
+record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
   private static final String MENTION = "<o\\d+(?:it)?>";
   private static final Pattern INDEX = Pattern.compile("<o(\\d+)");
 
@@ -26,13 +26,13 @@ record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
       "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|with|without|during|in|on|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|<p\\d+>|\\(|\\)|-)(?: |$))";
 
   /** A form that reaches to the end of a part of a sentence. */
-  static Clause of(String form, BiConsumer<Said, Scene> says) {
-    return new Clause(Pattern.compile(" " + regex(form) + BOUNDARY), says);
+  static ClauseForm of(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile(" " + regex(form) + BOUNDARY), says);
   }
 
   /** A form that may stand right beside others. */
-  static Clause within(String form, BiConsumer<Said, Scene> says) {
-    return new Clause(Pattern.compile(" " + regex(form) + "(?= |$)"), says);
+  static ClauseForm within(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile(" " + regex(form) + "(?= |$)"), says);
   }
 
   private static String regex(String form) {
@@ -60,7 +60,7 @@ record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
   static final class Said {
     private final Matcher found;
     private final List<Object> things;
-    private final Set<Mention> used = new HashSet<>();
+    private final Set<ObjectMention> used = new HashSet<>();
 
     Said(Matcher found, List<Object> things) {
       this.found = found;
@@ -86,7 +86,8 @@ record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
     Optional<Party> party(String name, Scene scene) {
       Optional<Party> party =
           group(name)
-              .map(index -> scene.party((Mention.PartyRef) things.get(Integer.parseInt(index))));
+              .map(index ->
+                  scene.party((ObjectMention.PartyRef) things.get(Integer.parseInt(index))));
       if (name.equals("who")) {
         party.ifPresent(scene::setSubject);
       }
@@ -101,10 +102,10 @@ record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
       return has(name) ? OptionalInt.of(number(name)) : OptionalInt.empty();
     }
 
-    List<Mention> mentions(String name) {
+    List<ObjectMention> mentions(String name) {
       return group(name).stream()
           .flatMap(text -> INDEX.matcher(text).results())
-          .map(index -> (Mention) things.get(Integer.parseInt(index.group(1))))
+          .map(index -> (ObjectMention) things.get(Integer.parseInt(index.group(1))))
           .map(mention -> {
             used.add(mention);
             return mention;
@@ -117,8 +118,9 @@ record Clause(Pattern pattern, BiConsumer<Said, Scene> says) {
       INDEX
           .matcher(found.group())
           .results()
-          .map(index -> (Mention) things.get(Integer.parseInt(index.group(1))))
-          .filter(mention -> mention.head() instanceof Mention.Card && !used.contains(mention))
+          .map(index -> (ObjectMention) things.get(Integer.parseInt(index.group(1))))
+          .filter(
+              mention -> mention.head() instanceof ObjectMention.Card && !used.contains(mention))
           .forEach(mention -> scene.resolve(mention, Optional.empty()));
     }
 

@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds the words of a text that mean something only if the case says what: "the chosen …". */
-final class Words {
+final class UnboundWords {
   private final Set<Object> parts = new LinkedHashSet<>();
 
-  private Words() {}
+  private UnboundWords() {}
 
   /** The words of what a permanent's text does by being on the battlefield. */
-  static Words ofPermanent(List<Ability> abilities) {
-    var words = new Words();
+  static UnboundWords ofPermanent(List<Ability> abilities) {
+    var words = new UnboundWords();
     for (Ability ability : abilities) {
       for (Effect effect : effects(ability)) {
         if (ability.frame() == Frame.STATIC
@@ -38,8 +38,8 @@ final class Words {
   }
 
   /** The words of a text that has resolved or is in force without a permanent. */
-  static Words ofEffect(List<Ability> abilities) {
-    var words = new Words();
+  static UnboundWords ofEffect(List<Ability> abilities) {
+    var words = new UnboundWords();
     abilities.forEach(ability -> Held.resolved(ability).forEach(words::add));
     return words;
   }
@@ -78,7 +78,7 @@ final class Words {
   static boolean endWithTheirObject(List<Ability> abilities) {
     List<Effect> did =
         abilities.stream().flatMap(ability -> Held.resolved(ability).stream()).toList();
-    return !did.isEmpty() && did.stream().allMatch(Words::needsItsObject);
+    return !did.isEmpty() && did.stream().allMatch(UnboundWords::needsItsObject);
   }
 
   /** Whether a condition of the effect, not of a part of it, is that its object is there. */
@@ -96,7 +96,7 @@ final class Words {
   private static boolean isItself(Filter permanent) {
     return switch (permanent) {
       case Filter.Self _ -> true;
-      case Filter.Both(var all) -> all.stream().anyMatch(Words::isItself);
+      case Filter.Both(var all) -> all.stream().anyMatch(UnboundWords::isItself);
       default -> false;
     };
   }

@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.site.ask.Mention.Creature;
+import casebook.site.ask.ObjectMention.Creature;
 import casebook.site.input.FactNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param question what to ask then
  * @param otherwise makes it otherwise in a case
  */
-record Doubt(String question, Consumer<ObjectNode> otherwise) {
+record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   private static final String PLENTY = "{30}" + "{W}{U}{B}{R}{G}{C}".repeat(5);
 
   private static final int MANY = 15;
@@ -28,8 +28,8 @@ record Doubt(String question, Consumer<ObjectNode> otherwise) {
   private static final int SOME = 5;
 
   /** Everything that a scene leaves open. */
-  static List<Doubt> of(Scene scene, Party active, Set<String> facts) {
-    List<Doubt> doubts = new ArrayList<>();
+  static List<OpenPoint> of(Scene scene, Party active, Set<String> facts) {
+    List<OpenPoint> doubts = new ArrayList<>();
     for (Thing thing : scene.things()) {
       ofThing(thing, scene, active, doubts);
     }
@@ -39,13 +39,13 @@ record Doubt(String question, Consumer<ObjectNode> otherwise) {
     if (scene.mayHaveMoreOpponents()) {
       for (int more = 1; more <= 2; more++) {
         int count = more;
-        doubts.add(new Doubt("How many players are there?", tree -> addPlayers(tree, count)));
+        doubts.add(new OpenPoint("How many players are there?", tree -> addPlayers(tree, count)));
       }
     }
     for (String fact : facts) {
       if (FactNames.OF_PLAYER.contains(fact)) {
         doubts.add(
-            new Doubt(
+            new OpenPoint(
                 "What has happened this turn (" + spaced(fact) + ")?",
                 tree ->
                     all(tree, "players")
@@ -64,13 +64,13 @@ record Doubt(String question, Consumer<ObjectNode> otherwise) {
     return name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
   }
 
-  private static void ofThing(Thing thing, Scene scene, Party active, List<Doubt> doubts) {
+  private static void ofThing(Thing thing, Scene scene, Party active, List<OpenPoint> doubts) {
     String called = Scene.called(thing);
     if (thing.controller().isEmpty()) {
       for (Party party : scene.parties()) {
         if (party != active) {
           doubts.add(
-              new Doubt(
+              new OpenPoint(
                   "Who controls " + called + "?",
                   tree ->
                       permanent(tree, thing)
@@ -81,14 +81,14 @@ record Doubt(String question, Consumer<ObjectNode> otherwise) {
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
         doubts.add(
-            new Doubt(
+            new OpenPoint(
                 "What are the power and toughness of " + called + "?",
                 tree -> permanent(tree, thing).ifPresent(node -> CaseTree.setSize(node, size))));
       }
     }
   }
 
-  private static void ofParty(Party party, boolean isActive, Scene scene, List<Doubt> doubts) {
+  private static void ofParty(Party party, boolean isActive, Scene scene, List<OpenPoint> doubts) {
     String does = party.id().equals("you") ? "do you" : "does " + party.name();
     boolean hasLands =
         scene.things().stream()
@@ -97,41 +97,41 @@ record Doubt(String question, Consumer<ObjectNode> otherwise) {
             .anyMatch(card -> scene.is(card, "land"));
     if (party.mana().isEmpty() && isActive && !hasLands) {
       doubts.add(
-          new Doubt(
+          new OpenPoint(
               "How much mana can " + subject(party) + " make for what it costs?",
               change(party, player -> player.put("mana", PLENTY))));
     }
     if (party.life().isEmpty()) {
       for (int life : List.of(1, MUCH_LIFE)) {
         doubts.add(
-            new Doubt(
+            new OpenPoint(
                 "How much life " + does + " have?",
                 change(party, player -> player.put("life", life))));
       }
     }
     if (party.hand().isEmpty()) {
       doubts.add(
-          new Doubt(
+          new OpenPoint(
               "How many cards " + does + " have in hand?",
               change(party, player -> player.put("hand", SOME + 2))));
     }
     doubts.add(
-        new Doubt(
+        new OpenPoint(
             "How many cards are in the graveyard of " + whose(party) + "?",
             change(party, player -> player.put("graveyard", MANY))));
     for (String standing : List.of("monarch", "initiative", "citysBlessing")) {
       doubts.add(
-          new Doubt(
+          new OpenPoint(
               "Is " + subject(party) + " the monarch, with the initiative or the city’s blessing?",
               change(party, player -> player.put(standing, true))));
     }
     if (!scene.isComplete(party)) {
       doubts.add(
-          new Doubt(
+          new OpenPoint(
               "What lands, artifacts and enchantments " + does + " control?",
               tree -> addOthers(tree, party)));
       doubts.add(
-          new Doubt(
+          new OpenPoint(
               "What other creatures " + does + " control?",
               tree -> addCreature(tree, party, isActive || hasCreature(scene, party))));
     }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The ids of a case: who and what can be named in it. */
-final class Names {
+final class CaseIds {
   private final Set<String> players = new LinkedHashSet<>();
   private final Set<String> permanents = new LinkedHashSet<>();
   private final Map<String, Integer> groups = new LinkedHashMap<>();

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.Optional;
 
 /** What is paid: "{2}", "2 life", "sacrifices a land", "for each card in your hand". */
-final class Costs {
-  private Costs() {}
+final class CostPhrases {
+  private CostPhrases() {}
 
   /** "Their controller pays {2} for each …": who pays is always the creature's controller. */
   static Optional<Cost> paidBySomeone(Cursor c) {
@@ -85,7 +85,7 @@ final class Costs {
         c.attempt(
                 () -> {
                   Optional<Nouns.Noun> noun = Nouns.read(c);
-                  return noun.flatMap(Nouns.Noun::all).filter(Costs::saysAttacking);
+                  return noun.flatMap(Nouns.Noun::all).filter(CostPhrases::saysAttacking);
                 })
             .isPresent();
     if (attackers) {
@@ -97,7 +97,7 @@ final class Costs {
   private static boolean saysAttacking(Filter filter) {
     return switch (filter) {
       case Filter.IsAttacking _ -> true;
-      case Filter.Both(var all) -> all.stream().anyMatch(Costs::saysAttacking);
+      case Filter.Both(var all) -> all.stream().anyMatch(CostPhrases::saysAttacking);
       default -> false;
     };
   }
@@ -126,7 +126,7 @@ final class Costs {
   /** One of several things that are paid together. */
   static Optional<Cost> part(Cursor c) {
     if (c.acceptAny("pay", "pays")) {
-      return c.first(Costs::mana, Costs::energy, Costs::life);
+      return c.first(CostPhrases::mana, CostPhrases::energy, CostPhrases::life);
     }
     if (c.acceptAny("sacrifice", "sacrifices")) {
       return things(c).map(some -> new Cost.Sacrifice(some.count(), some.filter()));

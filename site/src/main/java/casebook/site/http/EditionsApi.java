@@ -9,10 +9,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** {@code GET /api/editions}: the editions that are held, and those known to be missing. */
-final class HeldEditions {
+final class EditionsApi {
   private final Casebook casebook;
 
-  HeldEditions(Casebook casebook) {
+  EditionsApi(Casebook casebook) {
     this.casebook = casebook;
   }
 

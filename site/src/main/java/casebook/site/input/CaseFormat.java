@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** The two languages in which a case is written. */
-public enum Format {
+public enum CaseFormat {
   JSON,
   YAML;
 
@@ -12,7 +12,7 @@ public enum Format {
   private static final Pattern JSON_OBJECT = Pattern.compile("\\s*(\\{\\s*[\"}]|\\[)");
 
   /** The format of a file by its name, or by how its text begins where the name doesn't say. */
-  public static Format of(String fileName, String text) {
+  public static CaseFormat of(String fileName, String text) {
     String name = fileName.toLowerCase(Locale.ROOT);
     if (name.endsWith(".yaml") || name.endsWith(".yml")) {
       return YAML;

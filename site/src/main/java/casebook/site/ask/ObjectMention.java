@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  * @param attached what is attached to them: "a Bear enchanted with Pacifism"
  * @param on what they are attached to: "Pacifism on my Bear"
  */
-record Mention(
+record ObjectMention(
     Head head,
     Optional<PartyRef> owner,
     How how,
@@ -24,21 +24,21 @@ record Mention(
     boolean plural,
     List<String> states,
     Optional<PartyRef> goader,
-    List<Mention> attached,
-    Optional<Mention> on) {
-  Mention {
+    List<ObjectMention> attached,
+    Optional<ObjectMention> on) {
+  ObjectMention {
     states = List.copyOf(states);
     attached = List.copyOf(attached);
   }
 
   /** A mention with nothing beside it. */
-  Mention(Head head, Optional<PartyRef> owner, How how, OptionalInt count, boolean plural) {
+  ObjectMention(Head head, Optional<PartyRef> owner, How how, OptionalInt count, boolean plural) {
     this(head, owner, how, count, plural, List.of(), Optional.empty(), List.of(), Optional.empty());
   }
 
   /** The same with something new or known, and another count. */
-  Mention as(How newHow, OptionalInt newCount) {
-    return new Mention(head, owner, newHow, newCount, plural, states, goader, attached, on);
+  ObjectMention as(How newHow, OptionalInt newCount) {
+    return new ObjectMention(head, owner, newHow, newCount, plural, states, goader, attached, on);
   }
 
   /** How something is referred to. */

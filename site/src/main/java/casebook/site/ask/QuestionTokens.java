@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The words and signs of a question, in its order. */
-final class Tokens {
+final class QuestionTokens {
   private static final Pattern TOKEN =
       Pattern.compile(
           "\\{[^{}\\s]{1,5}\\}|[+-]\\d{1,2}/[+-]\\d{1,2}|\\d{1,3}/\\d{1,3}"
@@ -63,7 +63,7 @@ final class Tokens {
   private static final Map<String, String> ENDINGS =
       Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");
 
-  private Tokens() {}
+  private QuestionTokens() {}
 
   /** Whether a word without apostrophes is written out as others. */
   static boolean isAbbreviation(String word) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** "Can't attack", with what completes it: whom, with what, alone, unless. */
-final class Restriction {
+final class RestrictionPhrases {
   /** What a creature may be forbidden besides attacking, in the same breath. */
   private static final Set<String> OTHER_VERBS =
       Set.of("block", "be", "crew", "transform", "become", "activate", "cast", "saddle");
@@ -28,7 +28,7 @@ final class Restriction {
   private Optional<Amount> atMost = Optional.empty();
   private Effect.Period period = Effect.Period.COMBAT;
 
-  private Restriction(Subject subject, Filter who) {
+  private RestrictionPhrases(Subject subject, Filter who) {
     this.subject = subject;
     this.who = who;
   }
@@ -54,7 +54,7 @@ final class Restriction {
 
   /** What follows "can't attack", or "can attack" where it is said of no creature. */
   static Optional<List<Effect>> completed(Cursor c, Subject subject) {
-    return subject.each().flatMap(who -> new Restriction(subject, who).completed(c));
+    return subject.each().flatMap(who -> new RestrictionPhrases(subject, who).completed(c));
   }
 
   private Optional<List<Effect>> completed(Cursor c) {
@@ -133,7 +133,7 @@ final class Restriction {
 
   private Optional<List<Effect>> finish(Cursor c) {
     if (c.acceptAny("unless", ", unless")) {
-      Optional<Cost> cost = Costs.paidBySomeone(c);
+      Optional<Cost> cost = CostPhrases.paidBySomeone(c);
       if (cost.isPresent()) {
         return !when.equals(Condition.ALWAYS) || atMost.isPresent()
             ? Optional.empty()
