@@ -69,7 +69,7 @@ class LinksTest {
   }
 
   @Test
-  void everyRuleHasExactlyOneHomeInTheOrderOfTheBook() {
+  void every_rule_has_exactly_one_home_in_the_order_of_the_book() {
     assertThat(rules()).hasSize(RULES);
     assertThat(Homes.all())
         .extracting(Home::rule)
@@ -77,7 +77,7 @@ class LinksTest {
   }
 
   @Test
-  void aHomeIsNamedAfterItsRule() {
+  void a_home_is_named_after_its_rule() {
     for (Home home : Homes.all()) {
       String name = "Rule" + home.rule().toString().replace('.', '_');
       assertThat(home.type().getSimpleName()).isEqualTo(name);
@@ -87,7 +87,7 @@ class LinksTest {
   }
 
   @Test
-  void noClassIsNamedAfterARuleWithoutBeingItsHome() {
+  void no_class_is_named_after_a_rule_without_being_its_home() {
     Set<String> homes =
         Homes.all().stream()
             .map(home -> home.type().getSimpleName())
@@ -96,7 +96,15 @@ class LinksTest {
   }
 
   @Test
-  void aHomeQuotesItsRuleAsTheEditionHasIt() {
+  void a_test_is_named_after_every_rule_and_stands_where_its_home_does() {
+    for (Home home : Homes.all()) {
+      String test = home.type().getName().replace('.', '/') + "Test.java";
+      assertThat(TESTS.resolve(test)).as("the test of %s", home.rule()).exists();
+    }
+  }
+
+  @Test
+  void a_home_quotes_its_rule_as_the_edition_has_it() {
     for (Home home : Homes.all()) {
       Cr quoted = Objects.requireNonNull(home.type().getAnnotation(Cr.class));
       assertThat(quoted.edition()).isEqualTo(EDITION.name());
@@ -107,7 +115,7 @@ class LinksTest {
   }
 
   @Test
-  void theNumberThatAHomeCitesIsItsOwn() throws ReflectiveOperationException {
+  void the_number_that_a_home_cites_is_its_own() throws ReflectiveOperationException {
     for (Home home : Homes.all()) {
       for (var field : home.type().getDeclaredFields()) {
         if (field.getType() == RuleNumber.class) {
@@ -119,7 +127,7 @@ class LinksTest {
   }
 
   @Test
-  void aHomeIsComposedByTheClassThatSaysSo() throws IOException {
+  void a_home_is_composed_by_the_class_that_says_so() throws IOException {
     for (Home home : Homes.all()) {
       assertThat(Files.readString(source(home.by())))
           .as("%s is executed by or defines a term of %s", home.rule(), home.by())
@@ -128,7 +136,7 @@ class LinksTest {
   }
 
   @Test
-  void aTestShowsEachRuleApplyingAndAnotherWhereItDoesNot() throws Exception {
+  void a_test_shows_each_rule_applying_and_another_where_it_does_not() throws Exception {
     var applies = new TreeSet<String>();
     var doesNotApply = new TreeSet<String>();
     for (Class<?> tests : testClasses()) {
@@ -149,7 +157,7 @@ class LinksTest {
   }
 
   @Test
-  void eachKindOfReasonBelongsToOneRule() {
+  void each_kind_of_reason_belongs_to_one_rule() {
     Map<Class<?>, Set<RuleNumber>> rules = new HashMap<>();
     for (Reason reason : Samples.reasons()) {
       rules.computeIfAbsent(reason.getClass(), _ -> new TreeSet<>()).add(reason.rule());
@@ -165,7 +173,7 @@ class LinksTest {
   }
 
   @Test
-  void aReasonIsGivenOnlyByTheHomeOfItsRule() {
+  void a_reason_is_given_only_by_the_home_of_its_rule() {
     Map<String, Set<String>> givers = new TreeMap<>();
     Map<String, Set<String>> homes = new TreeMap<>();
     for (Reason reason : Samples.reasons()) {
@@ -189,7 +197,7 @@ class LinksTest {
   }
 
   @Test
-  void everyRuleThatIsCitedAnywhereExists() {
+  void every_rule_that_is_cited_anywhere_exists() {
     Map<String, List<String>> missing = new LinkedHashMap<>();
     int files = 0;
     int citations = 0;

@@ -15,7 +15,7 @@ class AllButTest {
   private static final Id OGRE = new Id("ogre");
 
   @Test
-  void itIsTheSetOfTheOthersInTheirOrder() {
+  void it_is_the_set_of_the_others_in_their_order() {
     var all = new LinkedHashSet<>(List.of(WOLF, BEAR, OGRE));
     var others = new AllBut(all, BEAR);
     assertThat(others).containsExactly(WOLF, OGRE);
@@ -28,7 +28,7 @@ class AllButTest {
   }
 
   @Test
-  void allButTheOnlyOneIsNone() {
+  void all_but_the_only_one_is_none() {
     assertThat(new AllBut(Set.of(BEAR), BEAR)).isEmpty();
   }
 }

@@ -117,7 +117,7 @@ class ExactnessTest {
   }
 
   @Test
-  void everyRulingOnADeclarationAndEveryAttackIsAsBruteForceSays() {
+  void every_ruling_on_a_declaration_and_every_attack_is_as_brute_force_says() {
     check("boards", BOARDS, ExactnessTest::board);
   }
 
@@ -129,12 +129,12 @@ class ExactnessTest {
   }
 
   @Test
-  void whereCreaturesTakeOthersAlongEveryRulingIsAsBruteForceSays() {
+  void where_creatures_take_others_along_every_ruling_is_as_brute_force_says() {
     check("boards with creatures that take others along", BOARDS / 10, ExactnessTest::drawing);
   }
 
   @Test
-  void theProcedureForConditionalRequirementsIsTheSameToldInSetsAndInRuns() {
+  void the_procedure_for_conditional_requirements_is_the_same_told_in_sets_and_in_runs() {
     List<Procedure> procedures =
         LongStream.range(0, BOARDS / 4)
             .parallel()
@@ -151,7 +151,7 @@ class ExactnessTest {
   }
 
   @Test
-  void theRandomBoardsShowEveryStepDecidingAndEveryKindOfEffect() {
+  void the_random_boards_show_every_step_deciding_and_every_kind_of_effect() {
     Map<String, Integer> decisions = new TreeMap<>();
     Set<String> effects = new TreeSet<>();
     for (long seed = 0; seed < BOARDS / 10; seed++) {

@@ -40,7 +40,7 @@ class ExplanationTest {
   }
 
   @Test
-  void everyCreatureIsMarkedAsTheLegalAttacksHaveItAndEveryCertificateHolds() {
+  void every_creature_is_marked_as_the_legal_attacks_have_it_and_every_certificate_holds() {
     Seeds.ofBuild(BOARDS)
         .check(
             ExplanationTest::declarations,
@@ -102,7 +102,7 @@ class ExplanationTest {
   }
 
   @Test
-  void whatMakesADeclarationIllegalAndWhatBlocksARequirementIsNamed() {
+  void what_makes_a_declaration_illegal_and_what_blocks_a_requirement_is_named() {
     Seeds.ofBuild(BOARDS)
         .check(
             ExplanationTest::declarations,

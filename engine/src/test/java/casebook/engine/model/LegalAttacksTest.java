@@ -67,7 +67,7 @@ class LegalAttacksTest {
   }
 
   @Test
-  void someAttackIsAlwaysLegalWithoutPayingAnything() {
+  void some_attack_is_always_legal_without_paying_anything() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::nobodyAttacks,
@@ -76,7 +76,7 @@ class LegalAttacksTest {
   }
 
   @Test
-  void whatIsCalledLegalIsLegalWhenDeclared() {
+  void what_is_called_legal_is_legal_when_declared() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::nobodyAttacks,
@@ -88,7 +88,7 @@ class LegalAttacksTest {
   }
 
   @Test
-  void theNearestAttacksAreLegalWhenDeclaredAndPaidFor() {
+  void the_nearest_attacks_are_legal_when_declared_and_paid_for() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::declarations,
@@ -102,7 +102,7 @@ class LegalAttacksTest {
 
   /** Where requirements are conditional, what obeys the most in one round may fail in a later. */
   @Test
-  void theWitnessThatMoreCanBeObeyedIsLegalWhereNoRequirementIsConditional() {
+  void the_witness_that_more_can_be_obeyed_is_legal_where_no_requirement_is_conditional() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::declarations,
@@ -124,7 +124,7 @@ class LegalAttacksTest {
    * ones that it forbids. But then none of the attacks that were legal is left.
    */
   @Test
-  void aFurtherRestrictionAddsLegalAttacksOnlyIfItForbidsAllThatWereLegal() {
+  void a_further_restriction_adds_legal_attacks_only_if_it_forbids_all_that_were_legal() {
     check(board -> {
       var flaws = new ArrayList<String>();
       boolean requirements = new BruteForce(board).hasRequirements();
@@ -140,7 +140,7 @@ class LegalAttacksTest {
   }
 
   @Test
-  void aLegalAttackThatObeysAFurtherRequirementStaysLegal() {
+  void a_legal_attack_that_obeys_a_further_requirement_stays_legal() {
     check(board -> {
       var flaws = new ArrayList<String>();
       for (Ability requirement : further(RandomTexts::requirement)) {
@@ -162,7 +162,7 @@ class LegalAttacksTest {
 
   /** Nobody is made to pay (508.1d): who doesn't, might as well be unable to attack. */
   @Test
-  void withoutPayingACostThatCanBePaidIsNoMoreThanARestriction() {
+  void without_paying_a_cost_that_can_be_paid_is_no_more_than_a_restriction() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::nobodyAttacks,
@@ -176,7 +176,7 @@ class LegalAttacksTest {
   }
 
   @Test
-  void otherNamesAndAnotherOrderOfPermanentsChangeNothing() {
+  void other_names_and_another_order_of_permanents_change_nothing() {
     Seeds.ofBuild(BOARDS)
         .check(
             LegalAttacksTest::declarations,

@@ -85,7 +85,7 @@ class SameAnswerTest {
   }
 
   @Test
-  void anotherOrderOfPermanentsAndEffectsChangesNoAnswer() {
+  void another_order_of_permanents_and_effects_changes_no_answer() {
     List<String> differences =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -104,7 +104,8 @@ class SameAnswerTest {
   }
 
   @Test
-  void everyThreadAndEveryRunGivesTheSameRuling() throws InterruptedException, ExecutionException {
+  void every_thread_and_every_run_gives_the_same_ruling()
+      throws InterruptedException, ExecutionException {
     List<Declared> all =
         LongStream.range(0, BOARDS / 4).mapToObj(SameAnswerTest::declared).toList();
     List<Ruling> once = all.stream().map(Declared::ruling).toList();

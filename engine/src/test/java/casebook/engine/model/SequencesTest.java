@@ -22,7 +22,7 @@ class SequencesTest {
   private static final int REPEATED = 8;
 
   @Test
-  void whateverIsPlayedTheRulesHold() {
+  void whatever_is_played_the_rules_hold() {
     var variety = new Variety();
     var seeds = Seeds.ofBuild(SEQUENCES);
     seeds.check(

@@ -24,7 +24,7 @@ class AttackTest {
   }
 
   @Test
-  void aChangedAttackIsTheOneThatSaysTheSame() {
+  void a_changed_attack_is_the_one_that_says_the_same() {
     Attack bearAtBob = attack(BEAR, BOB);
     for (Attack changed : new Attack[] {bearAtBob.with(WOLF, CAROL), bearAtBob.with(BEAR, CAROL)}) {
       Attack same = new Attack(new LinkedHashMap<>(changed.targets()));
@@ -39,7 +39,7 @@ class AttackTest {
   }
 
   @Test
-  void anAttackCountsWhatWasChanged() {
+  void an_attack_counts_what_was_changed() {
     Attack bearAtBob = attack(BEAR, BOB);
     Set<Id> both = Set.of(BEAR, WOLF);
     assertThat(bearAtBob.with(WOLF, CAROL).count(both, Set.of(BOB, CAROL))).isEqualTo(2);
@@ -50,14 +50,14 @@ class AttackTest {
   }
 
   @Test
-  void anAttackChangedTwiceSaysBoth() {
+  void an_attack_changed_twice_says_both() {
     Attack twice = attack(BEAR, BOB).with(WOLF, BOB).with(BEAR, CAROL);
     assertThat(twice).isEqualTo(attack(BEAR, CAROL, WOLF, BOB));
     assertThat(twice.targetOf(BEAR)).contains(CAROL);
   }
 
   @Test
-  void nobodyChangesWhatAnAttackSays() {
+  void nobody_changes_what_an_attack_says() {
     for (Attack attack : new Attack[] {attack(BEAR, BOB), attack(BEAR, BOB).with(WOLF, BOB)}) {
       assertThatThrownBy(() -> attack.targets().put(WOLF, CAROL))
           .isInstanceOf(UnsupportedOperationException.class);

@@ -42,7 +42,7 @@ class ManaPaymentTest {
     "{0},        {5},          {5}",
     "{1000},     {1001},       {1}",
   })
-  void isPaidAndLeaves(String cost, String available, String left) {
+  void is_paid_and_leaves(String cost, String available, String left) {
     ManaPayment payment = ManaPayment.of(Mana.of(cost), Mana.of(available), 0);
     assertThat(payment).isEqualTo(new ManaPayment(symbols(left), 0, Mana.NONE));
   }
@@ -59,7 +59,7 @@ class ManaPaymentTest {
     "{2/W},      {R},     {1}",
     "{W/P}{U/P}, {W},     {U/P}",
   })
-  void isNotPaidAndMisses(String cost, String available, String missing) {
+  void is_not_paid_and_misses(String cost, String available, String missing) {
     ManaPayment payment = ManaPayment.of(Mana.of(cost), Mana.of(available), 1);
     assertThat(payment.isComplete()).isFalse();
     assertThat(payment.missing()).isEqualTo(Mana.of(missing));
@@ -75,14 +75,14 @@ class ManaPaymentTest {
     "{W/U/P}{U},   {W}{U}, 0,  0",
     "{W/P}{2/W},   {W}{1}, 2,  2",
   })
-  void aPhyrexianSymbolMayCostLifeInstead(String cost, String available, int life, int paid) {
+  void a_phyrexian_symbol_may_cost_life_instead(String cost, String available, int life, int paid) {
     ManaPayment payment = ManaPayment.of(Mana.of(cost), Mana.of(available), life);
     assertThat(payment.isComplete()).isTrue();
     assertThat(payment.life()).isEqualTo(paid);
   }
 
   @Test
-  void aCostIsPaidExactlyWhereSomeWayOfPayingItExists() {
+  void a_cost_is_paid_exactly_where_some_way_of_paying_it_exists() {
     long seed = 508;
     var random = new Random(seed);
     int payable = 0;
@@ -114,7 +114,7 @@ class ManaPaymentTest {
   }
 
   @Test
-  void aThousandTaxesArePaidAtOnce() {
+  void a_thousand_taxes_are_paid_at_once() {
     Mana cost = new Mana(Collections.nCopies(1_000, new Colored(Set.of(Color.W), 2, false)));
     Mana available = Mana.of("{1000}").plus(new Mana(Collections.nCopies(500, white())));
     assertThat(ManaPayment.of(cost, available, 20))

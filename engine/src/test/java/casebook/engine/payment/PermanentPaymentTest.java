@@ -48,7 +48,7 @@ class PermanentPaymentTest {
           .board();
 
   @Test
-  void thoseThatDoNotAttackAreUsedFirstAndThenBoardOrder() {
+  void those_that_do_not_attack_are_used_first_and_then_board_order() {
     var sacrifice = item("a", part(Action.SACRIFICE, 2, "a", "b", "e"));
     assertThat(pay(Set.of(id("a")), List.of(sacrifice), List.of()).uses())
         .extracting(Use::permanent)
@@ -59,7 +59,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void aPermanentIsMovedToAnotherCostWhereOnlyItCanPayThat() {
+  void a_permanent_is_moved_to_another_cost_where_only_it_can_pay_that() {
     var any = item("a", part(Action.SACRIFICE, 1, "a", "b"));
     var onlyA = item("b", part(Action.RETURN_TO_HAND, 1, "a"));
     PermanentPayment payment = pay(Set.of(), List.of(any, onlyA), List.of());
@@ -71,7 +71,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void onePermanentIsNotTappedTwiceButMayBeTappedAndSacrificed() {
+  void one_permanent_is_not_tapped_twice_but_may_be_tapped_and_sacrificed() {
     var tap = item("a", part(Action.TAP, 1, "b"));
     var sacrifice = item("a", part(Action.SACRIFICE, 1, "b"));
     assertThat(pay(Set.of(), List.of(tap, tap), List.of()).missing())
@@ -82,13 +82,13 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void aTappedPermanentCantBeTapped() {
+  void a_tapped_permanent_cant_be_tapped() {
     assertThat(pay(Set.of(), List.of(item("a", part(Action.TAP, 1, "c"))), List.of()).missing())
         .containsExactly(part(Action.TAP, 1, "c"));
   }
 
   @Test
-  void countersAreRemovedAsFarAsThereAreAny() {
+  void counters_are_removed_as_far_as_there_are_any() {
     var plus = counters("+1/+1", "d");
     var any = counters("", "d", "e");
     assertThat(pay(Set.of(), List.of(item("a", any, any, any)), List.of()).missing()).isEmpty();
@@ -98,7 +98,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void namedPermanentsAreUsedFirst() {
+  void named_permanents_are_used_first() {
     var sacrifice = item("a", part(Action.SACRIFICE, 1, "a", "b", "e"));
     PermanentPayment payment = pay(Set.of(id("e")), List.of(sacrifice), List.of(named("a", "e")));
     assertThat(payment.uses()).extracting(Use::permanent).isEqualTo(ids("e"));
@@ -106,7 +106,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void aPermanentNamedForOneCreatureDoesNotPayForAnother() {
+  void a_permanent_named_for_one_creature_does_not_pay_for_another() {
     var forA = item("a", part(Action.TAP, 1, "d", "e"));
     var forB = item("b", part(Action.TAP, 1, "d", "e"));
     PermanentPayment payment = pay(Set.of(), List.of(forB, forA), List.of(named("a", "d")));
@@ -115,7 +115,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void aPermanentNamedTwiceOrForNothingIsUnused() {
+  void a_permanent_named_twice_or_for_nothing_is_unused() {
     var forA = item("a", part(Action.TAP, 1, "d", "e"));
     var forB = item("b", part(Action.TAP, 1, "d", "e"));
     Named second = named("b", "d");
@@ -129,7 +129,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void costsArePaidExactlyWhereSomeChoiceOfPermanentsPaysThem() {
+  void costs_are_paid_exactly_where_some_choice_of_permanents_pays_them() {
     long seed = 118;
     var random = new Random(seed);
     int payable = 0;
@@ -157,7 +157,7 @@ class PermanentPaymentTest {
   }
 
   @Test
-  void aThousandCreaturesThatEachSacrificeALandPayAtOnce() {
+  void a_thousand_creatures_that_each_sacrifice_a_land_pay_at_once() {
     var table = Table.annAndBob();
     String[] lands = IntStream.range(0, 1_000).mapToObj(i -> "land#" + i).toArray(String[]::new);
     for (String land : lands) {

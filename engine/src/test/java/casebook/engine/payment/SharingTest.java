@@ -35,14 +35,14 @@ class SharingTest {
           .board();
 
   @Test
-  void noMorePermanentsMakeManaThanMust() {
+  void no_more_permanents_make_mana_than_must() {
     Bill bill = bill("{2}", List.of(), taps("a", "{G}"), taps("b", "{C}{C}"), taps("c", "{G}"));
     assertThat(bill.missing()).isEqualTo(Price.NOTHING);
     assertThat(bill.makers()).isEqualTo(ids("b"));
   }
 
   @Test
-  void whatIsTappedAsACostMakesNoMana() {
+  void what_is_tapped_as_a_cost_makes_no_mana() {
     var tapA = part(Action.TAP, 1, "a");
     assertThat(bill("{1}", List.of(tapA), taps("a", "{G}")).missing().mana())
         .isEqualTo(Mana.of("{1}"));
@@ -51,7 +51,7 @@ class SharingTest {
   }
 
   @Test
-  void whatIsTappedForManaMayBeSacrificedAsACostButWhatIsSacrificedForItMayNot() {
+  void what_is_tapped_for_mana_may_be_sacrificed_as_a_cost_but_what_is_sacrificed_for_it_may_not() {
     var sacrificeA = part(Action.SACRIFICE, 1, "a");
     assertThat(bill("{1}", List.of(sacrificeA), taps("a", "{G}")).missing())
         .isEqualTo(Price.NOTHING);
@@ -63,7 +63,7 @@ class SharingTest {
   }
 
   @Test
-  void manaIsPreferredToLifeAndSnowManaComesFromSnowPermanents() {
+  void mana_is_preferred_to_life_and_snow_mana_comes_from_snow_permanents() {
     assertThat(bill("{W/P}", List.of(), taps("a", "{W}", "{U}")).paid().player(id("ann")).life())
         .isEqualTo(3);
     assertThat(bill("{W/P}", List.of(), taps("a", "{U}")).paid().player(id("ann")).life())
@@ -74,7 +74,7 @@ class SharingTest {
   }
 
   @Test
-  void aCostIsPayableExactlyWhereSomeUseOfThePermanentsPaysIt() {
+  void a_cost_is_payable_exactly_where_some_use_of_the_permanents_pays_it() {
     long seed = 5081;
     var random = new Random(seed);
     int payable = 0;

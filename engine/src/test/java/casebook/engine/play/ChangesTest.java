@@ -33,7 +33,7 @@ class ChangesTest {
           .board();
 
   @Test
-  void aKeywordThatIsLostIsLostUntilItIsGainedAgain() {
+  void a_keyword_that_is_lost_is_lost_until_it_is_gained_again() {
     Board swift =
         Table.annAndBob()
             .creature("bears", "ann", keyword("haste"))
@@ -47,7 +47,7 @@ class ChangesTest {
   }
 
   @Test
-  void changesAddUp() {
+  void changes_add_up() {
     Move changes =
         change(
             "bears",
@@ -59,7 +59,7 @@ class ChangesTest {
   }
 
   @Test
-  void nothingHappensToWhatIsNotThere() {
+  void nothing_happens_to_what_is_not_there() {
     assertThat(impossible(board, change("bears", new Change.Leaves()), change("bears")))
         .isEqualTo(new ImpossibleMove.NotOnTheBattlefield(id("bears")));
     assertThat(impossible(board, change("bears", new Change.PhasesOut()), change("bears")))
@@ -69,7 +69,7 @@ class ChangesTest {
   }
 
   @Test
-  void anAuraDoesNotComeToEnchantWhatItCanNot() {
+  void an_aura_does_not_come_to_enchant_what_it_can_not() {
     Board enchanted =
         Table.annAndBob()
             .creature("bears", "ann")

@@ -1,8 +1,5 @@
 package casebook.engine.play;
 
-import static casebook.engine.Table.id;
-import static casebook.engine.Table.ids;
-import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
 import static casebook.engine.play.Moves.block;
@@ -28,12 +25,9 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
-import casebook.engine.move.Question;
-import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The end of combat, and what is asked of it later. */
@@ -50,7 +44,7 @@ class EndsCombatTest {
 
   @Test
   @Applies("508.1k")
-  void allAreRemovedWhenCombatEnds() {
+  void all_are_removed_when_combat_ends() {
     Ruling ruling = ruling(board, attack, block("wall", "bears"), end());
     assertThat(applying(ruling)).containsExactly("508.1k bears ogre");
     assertThat(attacking(ruling)).isEmpty();
@@ -59,13 +53,13 @@ class EndsCombatTest {
 
   @Test
   @DoesNotApply("508.1k")
-  void aCombatWithoutAttackersEndsToo() {
+  void a_combat_without_attackers_ends_too() {
     assertThat(notApplying(ruling(board, declare(), end()))).containsExactly("508.1k");
   }
 
   @Test
   @Applies("508.1k")
-  void whatAttackedAlreadyAndIsGivenUpAsACostAttacksNoMore() {
+  void what_attacked_already_and_is_given_up_as_a_cost_attacks_no_more() {
     Effect home =
         new Effect.AttackCost(
             Filter.SELF,
@@ -79,38 +73,8 @@ class EndsCombatTest {
     assertThat(attacking(ruling)).containsExactly("bears > bob");
   }
 
-  /** Ann's battle, which Bob protects, is returned to hand as a cost of attacking. */
   @Test
-  @Applies({"506.4c", "508.1k"})
-  void whatAttacksABattleThatIsGivenUpAsACostAttacksNothing() {
-    Effect home =
-        new Effect.AttackCost(
-            Filter.SELF,
-            Whom.ANYTHING,
-            new Cost.ReturnToHand(Amount.of(1), new Filter.HasType("battle")),
-            Condition.ALWAYS);
-    Board costly =
-        Table.annAndBob()
-            .creature("bears", "ann", home)
-            .creature("elk", "ann")
-            .creature("ogre", "ann")
-            .creature("imp", "ann")
-            .battle("siege", "ann", "bob")
-            .board();
-    Ruling ruling =
-        ruling(
-            costly,
-            Moves.begin(),
-            Moves.state("ogre", "siege"),
-            Moves.state("imp", "bob"),
-            declare("bears", "siege", "elk", "bob"));
-    assertThat(ruling.verdict()).isEqualTo(Verdict.LEGAL);
-    assertThat(attacking(ruling))
-        .containsExactlyInAnyOrder("ogre >", "imp > bob", "bears >", "elk > bob");
-  }
-
-  @Test
-  void whatWasDeclaredIsATurnsHistory() {
+  void what_was_declared_is_a_turns_history() {
     Board limited =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -132,94 +96,18 @@ class EndsCombatTest {
     assertThat(same.decidedBy()).map(Object::toString).contains("508.1c");
   }
 
-  @Test
-  @Applies("506.7")
-  void aRequirementMakesACreatureHaveToAttack() {
-    Question had = new Question.HadToAttack(id("bears"));
-    Board goaded =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .which(bears -> bears.goadedBy(Set.of(id("bob"))))
-            .board();
-    assertThat(answer(goaded, had, declare("bears", "bob"))).isEqualTo(new Answer.Truth(true));
-  }
-
-  @Test
-  @DoesNotApply("506.7")
-  void withoutARequirementNoneHadTo() {
-    Question had = new Question.HadToAttack(id("bears"));
-    assertThat(answer(board, had, attack)).isEqualTo(new Answer.Truth(false));
-  }
-
   private static final Effect ONE_EACH_TURN =
       new Effect.AtMost(
           Amount.of(1), Filter.CREATURE, Whom.ANYTHING, Period.TURN, Condition.ALWAYS);
 
   private static final Move DIES = change("bears", new Change.Leaves());
 
-  @Test
-  @Applies("508.6")
-  void whomACreatureAttackedThatDiedWasAttackedForTheRestOfTheTurn() {
-    Question attacked = new Question.Attacked(id("ann"), id("bob"));
-    assertThat(answer(board, attacked, attack, DIES, end(), Moves.begin()))
-        .isEqualTo(new Answer.Truth(true));
-    assertThat(answer(board, attacked, attack, end(), DIES, Moves.begin()))
-        .isEqualTo(new Answer.Truth(true));
-  }
-
-  /** Bears, an ogre that doesn't attack after its controller did, and an imp of another player. */
-  private static final Board RAID =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann", cantAttackIf(attackedThisTurn(Players.YOU)))
-          .creature("imp", "ann", cantAttackIf(attackedThisTurn(Players.OPPONENT)))
-          .board();
-
   private static Effect cantAttackIf(Condition condition) {
     return new Effect.CantAttack(Filter.SELF, Whom.ANYTHING, condition);
   }
 
-  private static Condition attackedThisTurn(Players players) {
-    return new Condition.ExistsPlayer(
-        new Players.Both(List.of(players, new Players.AttackedThisTurn())));
-  }
-
   @Test
-  @Applies("508.6")
-  void aPlayerAttackedWhateverBecameOfTheAttackers() {
-    Change stolen = new Change.ChangesController(id("bob"));
-    for (Change change : List.of(new Change.Untaps(), new Change.Leaves(), stolen)) {
-      Move happens = change("bears", change);
-      for (List<Move> moves : List.of(List.of(happens, end()), List.of(end(), happens))) {
-        Ruling ruling =
-            ruling(
-                RAID,
-                declare("bears", "bob"),
-                moves.getFirst(),
-                moves.getLast(),
-                Moves.begin(),
-                declare("ogre", "cat", "imp", "cat"));
-        assertThat(ruling.why())
-            .singleElement()
-            .satisfies(why -> assertThat(why).extracting("creatures").isEqualTo(ids("ogre")));
-      }
-    }
-  }
-
-  @Test
-  @DoesNotApply("508.6")
-  void aPlayerWithoutAttackersDidNotAttack() {
-    assertThat(ruling(RAID, declare(), end(), Moves.begin(), declare("ogre", "bob")).decidedBy())
-        .isEmpty();
-    Move enters = Moves.put(Table.aCreature("token", "ann"), "bob");
-    assertThat(
-            ruling(RAID, declare(), enters, end(), Moves.begin(), declare("ogre", "bob"))
-                .decidedBy())
-        .isEmpty();
-  }
-
-  @Test
-  void twoCreaturesAttackedThoughOneOfThemIsGone() {
+  void two_creatures_attacked_though_one_of_them_is_gone() {
     Effect pair =
         cantAttackIf(
             new Condition.Not(
@@ -239,7 +127,7 @@ class EndsCombatTest {
   }
 
   @Test
-  void aCreatureAttackedThoughItIsGone() {
+  void a_creature_attacked_though_it_is_gone() {
     Effect first =
         cantAttackIf(
             new Condition.Not(
@@ -255,7 +143,7 @@ class EndsCombatTest {
 
   @Test
   @Applies("508.1c")
-  void aCreatureThatAttackedAndDiedUsedUpTheTurnsLimit() {
+  void a_creature_that_attacked_and_died_used_up_the_turns_limit() {
     Board limited =
         Table.annAndBob()
             .creature("bears", "ann")

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** What can and can't happen once a player has left the game (800.4b, 800.4j, 801.2c). */
 class PlayerLeavesTest {
   @Test
-  void nothingEntersUnderTheControlOfAPlayerWhoLeftTheGame() {
+  void nothing_enters_under_the_control_of_a_player_who_left_the_game() {
     Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
     assertThat(impossible(three, leavesGame("ann"), put(aCreature("imp", "ann"), "bob")))
         .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
@@ -46,14 +46,14 @@ class PlayerLeavesTest {
   }
 
   @Test
-  void nobodyDeclaresAttackersOnceTheActivePlayerLeftTheGame() {
+  void nobody_declares_attackers_once_the_active_player_left_the_game() {
     Board three = Table.of("ann", "bob", "cat").board();
     assertThat(impossible(three, leavesGame("ann"), declare()))
         .isEqualTo(new ImpossibleMove.NotInTheGame(id("ann")));
   }
 
   @Test
-  void nothingComesUnderTheControlOfAPlayerWhoLeftTheGame() {
+  void nothing_comes_under_the_control_of_a_player_who_left_the_game() {
     Board three = Table.of("ann", "bob", "cat").creature("bears", "ann").board();
     Move stolen = change("bears", new Change.ChangesController(id("bob")));
     assertThat(impossible(three, leavesGame("bob"), stolen))
@@ -61,7 +61,7 @@ class PlayerLeavesTest {
   }
 
   @Test
-  void whoLeftInThisTurnStillSeparatesThoseBesideThem() {
+  void who_left_in_this_turn_still_separates_those_beside_them() {
     Board four = Table.of("ann", "bob", "cat", "dan").range(1).creature("bears", "ann").board();
     assertThat(ruling(four, leavesGame("bob"), declare("bears", "cat")).why())
         .containsExactly(new NotAttackable(id("bears"), id("cat"), Why.OUT_OF_RANGE));
@@ -71,7 +71,7 @@ class PlayerLeavesTest {
   }
 
   @Test
-  void whoLeftInAnEarlierTurnSeparatesNobody() {
+  void who_left_in_an_earlier_turn_separates_nobody() {
     Board four =
         Table.of("ann", "bob", "cat", "dan")
             .range(1)
@@ -83,7 +83,7 @@ class PlayerLeavesTest {
 
   @Test
   @DoesNotApply("506.2")
-  void nobodyAttacksInATurnWhoseActivePlayerLeft() {
+  void nobody_attacks_in_a_turn_whose_active_player_left() {
     Board left =
         Table.of("ann", "bob", "cat").option(AttackOption.LEFT).creature("bears", "ann").board();
     Question defending = new Question.DefendingPlayers();

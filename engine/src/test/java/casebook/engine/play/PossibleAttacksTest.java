@@ -54,7 +54,7 @@ class PossibleAttacksTest {
   private final Board board = table.board();
 
   @Test
-  void theLegalAttacksAreListedUpToALimit() {
+  void the_legal_attacks_are_listed_up_to_a_limit() {
     Ruling all = ruling(board, new Move.Ask(new Question.LegalAttacks(10)));
     assertThat(((Answer.Attacks) all.answer().orElseThrow()).attacks())
         .containsExactlyInAnyOrder(attack("bears", "bob"), attack("bears", "bob", "ogre", "bob"));
@@ -64,7 +64,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void aCreatureCouldAttackIfSomeLegalAttackIncludesIt() {
+  void a_creature_could_attack_if_some_legal_attack_includes_it() {
     assertThat(answer(board, new Question.CouldAttack(id("ogre"))))
         .isEqualTo(new Answer.Truth(true));
     assertThat(answer(board, new Question.CouldAttack(id("wall"))))
@@ -72,7 +72,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void itCouldAttackWhereALegalAttackThatIncludesItIsNotFoundButKnownToBeThere() {
+  void it_could_attack_where_a_legal_attack_that_includes_it_is_not_found_but_known_to_be_there() {
     var allOrNone =
         Table.of("ann", "bob", "cat")
             .enchantment("toll", "cat")
@@ -97,7 +97,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void itCouldAttackForACostThatCanBePaid() {
+  void it_could_attack_for_a_cost_that_can_be_paid() {
     Table taxed =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -116,7 +116,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void manaThatIsNotCountedLeavesItOpenWhetherACostCanBePaid() {
+  void mana_that_is_not_counted_leaves_it_open_whether_a_cost_can_be_paid() {
     Table table =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -133,7 +133,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void textThatCannotBeReadLeavesItOpen() {
+  void text_that_cannot_be_read_leaves_it_open() {
     Ability unread = new Ability("Something odd.", Frame.STATIC, new Meaning.Unread());
     Board open = table.which(wall -> wall.abilities(List.of(unread))).board();
     Ruling ruling = ruling(open, new Move.Ask(new Question.CouldAttack(id("ogre"))));
@@ -142,7 +142,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void afterAttackersAreDeclaredNoneCouldBe() {
+  void after_attackers_are_declared_none_could_be() {
     assertThat(
             impossible(
                 board, declare("bears", "bob"), new Move.Ask(new Question.CouldAttack(id("ogre")))))
@@ -150,7 +150,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void movesComeInTheOrderOfCombat() {
+  void moves_come_in_the_order_of_combat() {
     assertThat(impossible(board, end())).isEqualTo(new ImpossibleMove.WrongMoment(Stage.NOT_BEGUN));
     assertThat(impossible(board, block("ogre", "bears")))
         .isEqualTo(new ImpossibleMove.WrongMoment(Stage.NOT_BEGUN));
@@ -166,7 +166,7 @@ class PossibleAttacksTest {
 
   /** Forty creatures that must attack, none of which can if one of two others does. */
   @Test
-  void whereAttacksDependOnEachOtherInTooManyWaysNothingIsRuled() {
+  void where_attacks_depend_on_each_other_in_too_many_ways_nothing_is_ruled() {
     var which = new Random(508);
     Table crowd = Table.annAndBob();
     for (int creature = 0; creature < 120; creature++) {
@@ -190,7 +190,7 @@ class PossibleAttacksTest {
   }
 
   @Test
-  void blockersBlockWhatAttacks() {
+  void blockers_block_what_attacks() {
     Board idle = Table.annAndBob().creature("bears", "ann").creature("wall", "bob").board();
     assertThat(impossible(idle, declare(), block("wall", "bears")))
         .isEqualTo(new ImpossibleMove.StepSkipped("declareBlockers"));

@@ -91,7 +91,7 @@ class AffordingTest {
   }
 
   @Test
-  void aCardThatACostPutsIntoAHandOrGraveyardPaysAnother() {
+  void a_card_that_a_cost_puts_into_a_hand_or_graveyard_pays_another() {
     Table returned =
         bears(without(table().enchantment("aura", "ann"), 0, 0), 3, DISCARD, RETURN, PAY);
     Table discarded = bears(without(table(), 1, 0), 3, EXILE, DISCARD, PAY);
@@ -111,7 +111,7 @@ class AffordingTest {
   }
 
   @Test
-  void withFourLandsFourOfTenBearsCanAttackWhicheverTheyAre() {
+  void with_four_lands_four_of_ten_bears_can_attack_whichever_they_are() {
     Table table = bears(lands(stating(table().enchantment("tax", "bob"), TAX), 4), 10);
     assertThat(nearest(table, ofAll(10)))
         .isEqualTo(
@@ -124,7 +124,7 @@ class AffordingTest {
   }
 
   @Test
-  void aCreatureThatMakesManaPaysForAnotherByStayingHome() {
+  void a_creature_that_makes_mana_pays_for_another_by_staying_home() {
     Table table = bears(lands(stating(table().enchantment("tax", "bob"), TAX), 2), 5, LAND);
     assertThat(nearest(table, ofAll(5)))
         .isEqualTo(
@@ -137,7 +137,7 @@ class AffordingTest {
   }
 
   @Test
-  void anAttackIsLeftOutIfOnlyManaThatIsNotCountedMayPayForIt() {
+  void an_attack_is_left_out_if_only_mana_that_is_not_counted_may_pay_for_it() {
     Table table = bears(table(), 2, PAY, "Defender");
     assertThat(nearest(table, ofAll(2)))
         .isEqualTo(new NearestAttacks(List.of(new Nearest(Attack.NONE, 2)), true));
@@ -152,7 +152,7 @@ class AffordingTest {
   }
 
   @Test
-  void whatATextSaysOfBobsUntappedCreatureIsNoneOfTheAttackers() {
+  void what_a_text_says_of_bobs_untapped_creature_is_none_of_the_attackers() {
     Table table = bears(lands(table(), 4), 9);
     stating(
         table.creature("angel", "bob"),
@@ -164,7 +164,7 @@ class AffordingTest {
   }
 
   @Test
-  void whereUntappedAttackersMakeCostsDearerMoreOfThemCanBePaidFor() {
+  void where_untapped_attackers_make_costs_dearer_more_of_them_can_be_paid_for() {
     Table table =
         stating(
             Table.of("ann", "bob", "cat").enchantment("tax", "bob"),

@@ -48,7 +48,7 @@ class AlikeItemsTest {
 
   @Test
   @Applies("508.1d")
-  void whatIsObeyedIsCountedApartFromWhatIsNotAndTotalsCountAll() {
+  void what_is_obeyed_is_counted_apart_from_what_is_not_and_totals_count_all() {
     Table goblins = table(ATTACKS);
     assertThat(items(goblins, "goblin#2", "bob"))
         .containsExactly(
@@ -58,7 +58,7 @@ class AlikeItemsTest {
 
   @Test
   @Applies("508.1d")
-  void twoRequirementsOfEachCreatureAreTwoItems() {
+  void two_requirements_of_each_creature_are_two_items() {
     Table goblins = table(ATTACKS, ATTACKS);
     String[] all = {"goblin#1", "bob", "goblin#2", "bob", "goblin#3", "bob"};
     assertThat(items(goblins, all))
@@ -68,7 +68,7 @@ class AlikeItemsTest {
 
   @Test
   @Applies("508.1d")
-  void otherSourcesAndOtherStacksAreOtherItems() {
+  void other_sources_and_other_stacks_are_other_items() {
     Table crowd =
         table()
             .creature("bears", "ann")
@@ -88,7 +88,7 @@ class AlikeItemsTest {
 
   @Test
   @Applies("508.1d")
-  void anExcuseIsSharedByThoseThatHaveTheSame() {
+  void an_excuse_is_shared_by_those_that_have_the_same() {
     Table goblins =
         table(ATTACKS)
             .creature("goblin#4", "ann", ATTACKS)

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class AttackKeywordsTest {
 
   @Test
-  void keywordAbilitiesTriggerForEachInstance() {
+  void keyword_abilities_trigger_for_each_instance() {
     Table table =
         table()
             .creature("eldrazi", "ann", new Effect.Keyword("Annihilator", Optional.of("2")))
@@ -27,7 +27,7 @@ class AttackKeywordsTest {
   }
 
   @Test
-  void firebendingAndMobilizeTriggerWhateverTheirNumberIs() {
+  void firebending_and_mobilize_trigger_whatever_their_number_is() {
     Table table =
         table()
             .creature("bender", "ann", new Effect.Keyword("firebending", Optional.of("x")))
@@ -37,7 +37,7 @@ class AttackKeywordsTest {
   }
 
   @Test
-  void exaltedTriggersForAnyOfItsControllersCreaturesThatAttacksAlone() {
+  void exalted_triggers_for_any_of_its_controllers_creatures_that_attacks_alone() {
     Table table = table().creature("squire", "ann", keyword("exalted"));
     assertThat(times(table, attack("bears", "bob"))).containsExactly("508.3a squire [bears]");
     assertThat(times(table, attack("bears", "bob", "ogre", "bob"))).isEmpty();
@@ -46,7 +46,7 @@ class AttackKeywordsTest {
   }
 
   @Test
-  void dethroneTriggersAgainstThePlayerWithTheMostLifeOrTiedForIt() {
+  void dethrone_triggers_against_the_player_with_the_most_life_or_tied_for_it() {
     Table table = table().creature("usurper", "ann", keyword("dethrone"));
     assertThat(times(table, attack("usurper", "bob"))).hasSize(1);
     assertThat(times(table, attack("usurper", "sage"))).isEmpty();
@@ -56,7 +56,7 @@ class AttackKeywordsTest {
   }
 
   @Test
-  void trainingNeedsAnotherAttackerWithGreaterPower() {
+  void training_needs_another_attacker_with_greater_power() {
     Table table =
         table()
             .creature("pupil", "ann", keyword("training"))

@@ -2,8 +2,6 @@ package casebook.engine.rule508;
 
 import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
-import static casebook.engine.Table.ids;
-import static casebook.engine.Table.keyword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
@@ -11,8 +9,6 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Game;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
-import casebook.engine.board.Permanent;
-import casebook.engine.board.Since;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -23,22 +19,20 @@ import casebook.engine.effect.Whom;
 import casebook.engine.mana.Mana;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
-import casebook.engine.ruling.Reason;
-import casebook.engine.ruling.Reason.NotAttackable.Why;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** 508.1 to 508.1d: what is declared, and whether restrictions and requirements allow it. */
+/** Whole declarations that restrictions (508.1c) and requirements (508.1d) allow or don't. */
 class DeclarationTest {
   private static final Effect NOT_ALONE =
       new Effect.CantAttack(Filter.SELF, Whom.ANYTHING, new Condition.AttacksAlone());
+
   private static final Effect ATTACKS_IF_ABLE =
       new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);
+
   private static final Effect ONE_EACH_TURN =
       new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.TURN, Condition.ALWAYS);
 
@@ -54,131 +48,16 @@ class DeclarationTest {
     return ruling.decidedBy().map(Object::toString).orElse("");
   }
 
-  /** What decides the declaration of a creature that differs from an ordinary one in this. */
-  private static List<Reason> reasons(UnaryOperator<Permanent.Builder> difference) {
-    Board board = Table.annAndBob().creature("bears", "ann").which(difference).board();
-    return declared(board, "bears", "bob").why();
-  }
-
-  @Test
-  @Applies("508.1")
-  void anIllegalDeclarationReturnsToTheMomentBeforeIt() {
-    Board board =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("wall", "ann", keyword("defender"))
-            .board();
-    var wrong = Move.DeclareAttackers.of(attack("bears", "bob", "wall", "bob"));
-    var right = Move.DeclareAttackers.of(attack("bears", "bob"));
-    Ruling illegal = ruling(board, wrong);
-    assertThat(illegal.verdict()).isEqualTo(Verdict.ILLEGAL);
-    assertThat(illegal.state().attacking()).isEmpty();
-    assertThat(illegal.state().tapped()).isEmpty();
-    assertThat(ruling(board, wrong, right)).isEqualTo(ruling(board, right));
-  }
-
-  @Test
-  @DoesNotApply("508.1")
-  void aLegalOneIsNotReversed() {
-    Board board = Table.annAndBob().creature("bears", "ann").board();
-    Ruling legal = declared(board, "bears", "bob");
-    assertThat(legal.verdict()).isEqualTo(Verdict.LEGAL);
-    assertThat(legal.state().attacking()).containsOnlyKeys(id("bears"));
-    assertThat(legal.state().tapped()).isEqualTo(ids("bears"));
-  }
-
-  @Test
-  @Applies("508.1")
-  void theFirstStepThatIsNotCompliedWithDecides() {
-    Board board =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .which(bears -> bears.tapped(true))
-            .creature("wall", "ann", keyword("defender"))
-            .board();
-    assertThat(decidedBy(declared(board, "bears", "bob", "wall", "bob"))).isEqualTo("508.1a");
-  }
-
-  @Test
-  @Applies("508.1a")
-  void whatCannotBeChosen() {
-    assertThat(reasons(bears -> bears.tapped(true)))
-        .containsExactly(new Reason.Tapped(id("bears")));
-    assertThat(reasons(bears -> bears.since(Since.THIS_TURN)))
-        .containsExactly(new Reason.SummoningSick(id("bears")));
-    assertThat(reasons(bears -> bears.controller(id("bob"))))
-        .containsExactly(new Reason.NotControlled(id("bears")));
-    assertThat(reasons(bears -> bears.phasedOut(true)))
-        .containsExactly(new Reason.PhasedOut(id("bears")));
-    Table table = Table.annAndBob().creature("bears", "ann");
-    assertThat(
-            declared(
-                    table.being(it -> it.withTypes(Set.of("creature", "battle"))).board(),
-                    "bears",
-                    "bob")
-                .why())
-        .containsExactly(new Reason.AlsoABattle(id("bears")));
-    assertThat(
-            declared(table.being(it -> it.withTypes(Set.of("artifact"))).board(), "bears", "bob")
-                .why())
-        .containsExactly(new Reason.NotACreature(id("bears")));
-  }
-
-  @Test
-  @DoesNotApply("508.1a")
-  void hasteLetsWhatCameThisTurnAttack() {
-    Board board =
-        Table.annAndBob()
-            .creature("bears", "ann", keyword("haste"))
-            .which(bears -> bears.since(Since.THIS_TURN))
-            .board();
-    assertThat(declared(board, "bears", "bob").verdict()).isEqualTo(Verdict.LEGAL);
-  }
-
-  @Test
-  @Applies("508.1b")
-  void onlyWhatMayBeAttackedIsAnnounced() {
-    Board board =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .planeswalker("seer", "ann")
-            .land("grove", "bob")
-            .battle("raid", "bob", "ann")
-            .board();
-    assertNotAttackable(board, "ann", Why.NOT_A_DEFENDING_PLAYER);
-    assertNotAttackable(board, "seer", Why.NOT_CONTROLLED_BY_A_DEFENDING_PLAYER);
-    assertNotAttackable(board, "grove", Why.NEITHER_PLANESWALKER_NOR_BATTLE);
-    assertNotAttackable(board, "raid", Why.NOT_PROTECTED_BY_A_DEFENDING_PLAYER);
-  }
-
-  private static void assertNotAttackable(Board board, String target, Why why) {
-    assertThat(declared(board, "bears", target).why())
-        .containsExactly(new Reason.NotAttackable(id("bears"), id(target), why));
-  }
-
-  @Test
-  @DoesNotApply("508.1b")
-  void aPlaneswalkerOfTheDefendingPlayerOrABattleThatPlayerProtectsMayBe() {
-    Board board =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .planeswalker("sage", "bob")
-            .battle("siege", "ann", "bob")
-            .board();
-    assertThat(declared(board, "bears", "sage").verdict()).isEqualTo(Verdict.LEGAL);
-    assertThat(declared(board, "bears", "siege").verdict()).isEqualTo(Verdict.LEGAL);
-  }
-
   @Test
   @Applies("508.1c")
-  void aCreatureThatCannotAttackAloneDoesNot() {
+  void a_creature_that_cannot_attack_alone_does_not() {
     Board board = notAlone();
     assertThat(decidedBy(declared(board, "one", "bob"))).isEqualTo("508.1c");
   }
 
   @Test
   @DoesNotApply("508.1c")
-  void twoSuchCreaturesAttackTogether() {
+  void two_such_creatures_attack_together() {
     assertThat(declared(notAlone(), "one", "bob", "other", "bob").verdict())
         .isEqualTo(Verdict.LEGAL);
     assertThat(declared(notAlone()).verdict()).isEqualTo(Verdict.LEGAL);
@@ -202,7 +81,7 @@ class DeclarationTest {
 
   @Test
   @Applies("508.1d")
-  void whereOneMayAttackItIsTheOneThatAttacksIfAble() {
+  void where_one_may_attack_it_is_the_one_that_attacks_if_able() {
     assertThat(declared(oneMust(), "eager", "bob").verdict()).isEqualTo(Verdict.LEGAL);
     assertThat(decidedBy(declared(oneMust(), "plain", "bob"))).isEqualTo("508.1d");
     assertThat(decidedBy(declared(oneMust()))).isEqualTo("508.1d");
@@ -211,7 +90,7 @@ class DeclarationTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void nobodyIsMadeToPay() {
+  void nobody_is_made_to_pay() {
     Effect toll =
         new Effect.AttackCost(
             Filter.ANY,
@@ -230,7 +109,7 @@ class DeclarationTest {
 
   @Test
   @Applies("508.1d")
-  void aRequirementForTheTurnHoldsInEachCombat() {
+  void a_requirement_for_the_turn_holds_in_each_combat() {
     Board board = Table.annAndBob().creature("eager", "ann", ATTACKS_IF_ABLE).board();
     Move again = new Move.BeginCombat(Optional.empty());
     Move untap = new Move.ChangePermanent(id("eager"), List.of(new Change.Untaps()));

@@ -53,7 +53,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @DoesNotApply("508.1b")
-  void nothingIsAnnouncedWhereOnlyTheDefendingPlayerCanBeAttacked() {
+  void nothing_is_announced_where_only_the_defending_player_can_be_attacked() {
     Ruling alone = declared(Table.annAndBob().creature("bears", "ann").board(), "bears", "bob");
     assertThat(findings(alone, Rule508_1b.NUMBER))
         .extracting(Finding::outcome)
@@ -66,7 +66,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void aMoatDoesntBearOnACreatureThatFlies() {
+  void a_moat_doesnt_bear_on_a_creature_that_flies() {
     Board board =
         Table.annAndBob()
             .creature("angel", "ann", keyword("flying"))
@@ -81,7 +81,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @Applies("508.1c")
-  void anAttackOnSomebodyElseObeysARestriction() {
+  void an_attack_on_somebody_else_obeys_a_restriction() {
     Board board =
         Table.of("ann", "bob", "cho")
             .creature("bears", "ann")
@@ -94,7 +94,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void aWallThatStaysHomeIsNotSpokenOf() {
+  void a_wall_that_stays_home_is_not_spoken_of() {
     Board board =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -105,7 +105,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void whatMakesOnlyOthersAttackDoesntBear() {
+  void what_makes_only_others_attack_doesnt_bear() {
     Board board =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -118,7 +118,7 @@ class EffectsThatDontBearTest {
 
   @Test
   @Applies("508.1c")
-  void whatIsSaidOfTheTurnIsSaidOfTheActivePlayer() {
+  void what_is_said_of_the_turn_is_said_of_the_active_player() {
     var casters =
         new Players.Has(
             new Amount.PlayerFact("spellsCastThisTurn"), Relation.AT_LEAST, Amount.of(1));

@@ -69,7 +69,7 @@ class ExcusesTest {
 
   @Test
   @Applies("508.1d")
-  void aCreatureThatCouldOnlyAttackForAPriceIsExcusedByAllOfThePrices() {
+  void a_creature_that_could_only_attack_for_a_price_is_excused_by_all_of_the_prices() {
     Table taxed = table().enchantment("toll", "bob", TOLL).enchantment("gate", "cat", TOLL);
     taxed.enchantment("dues", "cat", DUES).creature("token", "ann");
     taxed.which(token -> token.token(true));
@@ -79,14 +79,14 @@ class ExcusesTest {
 
   @Test
   @Applies("508.1d")
-  void whatItMayNotAttackAtAnyPriceIsNoWayOut() {
+  void what_it_may_not_attack_at_any_price_is_no_way_out() {
     Table taxed = table().enchantment("toll", "bob", TOLL).enchantment("shelter", "cat", SHELTER);
     assertThat(excuse(ruling(taxed))).containsExactly("toll");
   }
 
   @Test
   @DoesNotApply("508.1d")
-  void aTargetThatCostsNothingExcusesNothing() {
+  void a_target_that_costs_nothing_excuses_nothing() {
     Table taxed = table().enchantment("toll", "bob", TOLL);
     assertThat(excuse(ruling(taxed))).isEmpty();
     assertThat(excuse(ruling(taxed, "bears", "cat"))).isEmpty();
@@ -94,7 +94,7 @@ class ExcusesTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void aCreatureThatCantAttackIsNotExcusedByACost() {
+  void a_creature_that_cant_attack_is_not_excused_by_a_cost() {
     Table taxed =
         Table.annAndBob()
             .creature("bears", "ann", ATTACKS)
@@ -133,7 +133,7 @@ class ExcusesTest {
 
   @Test
   @Applies("508.1d")
-  void aPlayerIsExcusedWhereTooFewCreaturesAttackForNothing() {
+  void a_player_is_excused_where_too_few_creatures_attack_for_nothing() {
     Table drummed = tolled();
     assertThat(excuse(ruling(drummed.enchantment("drum", "bob", attackWith(2)), "bears", "bob")))
         .containsExactly("toll");
@@ -143,7 +143,7 @@ class ExcusesTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void whoPaysForOneIsNotExcusedFromAnotherThatIsFree() {
+  void who_pays_for_one_is_not_excused_from_another_that_is_free() {
     Table drummed = tolled().enchantment("drum", "bob", attackWith(2));
     Ruling ruling =
         ruling(

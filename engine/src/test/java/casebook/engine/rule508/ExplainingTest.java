@@ -68,7 +68,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1d")
-  void aLimitBlocksTheSecondOfTwoThatMustAttack() {
+  void a_limit_blocks_the_second_of_two_that_must_attack() {
     Table table =
         Table.annAndBob()
             .enchantment("arbiter", "bob", ONE_ATTACKER)
@@ -92,7 +92,7 @@ class ExplainingTest {
   /** Whichever attacks is as good: the attack named is the declared one, not the other. */
   @Test
   @Applies("508.1d")
-  void aLegalAttackIsItselfTheOneThatObeysTheMaximum() {
+  void a_legal_attack_is_itself_the_one_that_obeys_the_maximum() {
     Table table =
         Table.annAndBob()
             .enchantment("arbiter", "bob", ONE_ATTACKER)
@@ -113,7 +113,7 @@ class ExplainingTest {
    */
   @Test
   @Applies("508.1d")
-  void theAttackThatIsProvedToBeBestIsTheOneSaidToBeBetter() {
+  void the_attack_that_is_proved_to_be_best_is_the_one_said_to_be_better() {
     Effect two =
         new Effect.AtMost(Amount.of(2), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
     Table table =
@@ -140,7 +140,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1d")
-  void aTappedCreatureCantBeChosenAndACostNeedNotBePaid() {
+  void a_tapped_creature_cant_be_chosen_and_a_cost_need_not_be_paid() {
     Table tapped =
         Table.annAndBob().creature("bears", "ann", ATTACKS).which(one -> one.tapped(true));
     assertThat(obstacles(tapped)).containsExactly(new NotChoosable(id("bears"), id("bob")));
@@ -159,7 +159,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1d")
-  void attackingAnotherPlayerWouldObeyLess() {
+  void attacking_another_player_would_obey_less() {
     Table table =
         Table.of("ann", "bob", "cid")
             .enchantment("sign", "bob")
@@ -185,7 +185,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1d")
-  void oneRequirementIsEnoughToMakeStayingHomeIllegal() {
+  void one_requirement_is_enough_to_make_staying_home_illegal() {
     Table table =
         Table.annAndBob()
             .creature("idle", "ann")
@@ -202,7 +202,7 @@ class ExplainingTest {
   /** If the second attacks, the first must; if the first does, the third must; one attacks. */
   @Test
   @Applies("508.1d")
-  void aLegalAttackIsInNoConflictWithWhatComesUpAfterIt() {
+  void a_legal_attack_is_in_no_conflict_with_what_comes_up_after_it() {
     Table table =
         Table.annAndBob()
             .enchantment("arbiter", "bob", ONE_ATTACKER)
@@ -224,7 +224,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1c")
-  void aDisobeyedRestrictionIsTheWholeConflict() {
+  void a_disobeyed_restriction_is_the_whole_conflict() {
     Table table =
         Table.annAndBob()
             .enchantment("arbiter", "bob", ONE_ATTACKER)
@@ -238,7 +238,7 @@ class ExplainingTest {
 
   @Test
   @Applies("508.1d")
-  void notMoreThanEightObstaclesAreNamed() {
+  void not_more_than_eight_obstacles_are_named() {
     Effect withTwelve =
         new Effect.MustAttackWith(
             Players.ANYONE, Amount.of(12), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);

@@ -65,7 +65,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void lifeIsPaidForManaWhileThereIsLifeToPay() {
+  void life_is_paid_for_mana_while_there_is_life_to_pay() {
     Table two =
         land(land(taxed("{2}"), "canopy", "ann", LAND_OF_LIFE), "grove", "ann", LAND_OF_LIFE);
     assertThat(decided(two)).isEqualTo("legal");
@@ -74,7 +74,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void lifeForManaIsCountedWithTheLifeThatTheAttackCosts() {
+  void life_for_mana_is_counted_with_the_life_that_the_attack_costs() {
     Table annex =
         stating(
             land(taxed("{1}"), "canopy", "ann", LAND_OF_LIFE).enchantment("annex", "bob"),
@@ -87,7 +87,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void anAbilityThatOnlyCostsLifeIsActivatedAgainAndAgain() {
+  void an_ability_that_only_costs_life_is_activated_again_and_again() {
     Table ogre = stating(taxed("{R}{R}").creature("ogre", "ann"), "Pay 3 life: Add {R}.");
     assertThat(decided(ogre.life("ann", 6))).isEqualTo("legal");
     assertThat(decided(ogre.life("ann", 5))).isEqualTo("508.1j");
@@ -99,7 +99,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void nobodyPaysLifeForManaWhereNobodyCan() {
+  void nobody_pays_life_for_mana_where_nobody_can() {
     Table table = land(taxed("{1}"), "canopy", "ann", LAND_OF_LIFE).enchantment("angel", "bob");
     stating(
         table,
@@ -108,7 +108,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void theChosenColorMattersOnlyWhereAColorIsAskedFor() {
+  void the_chosen_color_matters_only_where_a_color_is_asked_for() {
     assertThat(decided(land(taxed("{1}"), "haven", "ann", CHOSEN))).isEqualTo("legal");
     assertThat(decided(land(taxed("{2}"), "haven", "ann", CHOSEN))).isEqualTo("508.1j");
     Table white = land(taxed("{W}"), "haven", "ann", CHOSEN);
@@ -129,7 +129,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void whatLandsCouldProduceIsWhatTheirAbilitiesAdd() {
+  void what_lands_could_produce_is_what_their_abilities_add() {
     Table orchard = land(taxed("{1}"), "orchard", "ann", ORCHARD);
     assertThat(decided(orchard)).isEqualTo("508.1j");
     assertThat(decided(basic(orchard, "island", "bob", "island"))).isEqualTo("legal");
@@ -143,7 +143,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void landsThatOnlyLookAtEachOtherProduceNothing() {
+  void lands_that_only_look_at_each_other_produce_nothing() {
     Table pools = land(land(taxed("{1}"), "pool", "ann", POOL), "mirror", "ann", POOL);
     assertThat(decided(pools)).isEqualTo("508.1j");
     Table through = land(land(taxed("{2}{C}"), "pool", "ann", POOL), "mirror", "ann", POOL);
@@ -151,14 +151,14 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void aLandCouldProduceManaThatCanBeSpentOnlyOnSomethingElse() {
+  void a_land_could_produce_mana_that_can_be_spent_only_on_something_else() {
     Table pool = land(taxed("{1}"), "pool", "ann", POOL);
     land(pool, "ziggurat", "ann", "{T}: Add {G}. Spend this mana only to cast creature spells.");
     assertThat(decided(pool)).isEqualTo("undetermined");
   }
 
   @Test
-  void whatTheCommanderIsMustBeKnown() {
+  void what_the_commander_is_must_be_known() {
     Table none = land(taxed("{1}"), "tower", "ann", TOWER);
     assertThat(decided(none)).isEqualTo("undetermined");
     assertThat(decided(none.mana("ann", "{1}"))).isEqualTo("legal");
@@ -173,7 +173,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void theColorsAmongPermanentsAreTheirs() {
+  void the_colors_among_permanents_are_theirs() {
     Table mox =
         stating(
             taxed("{1}").enchantment("mox", "ann"),
@@ -184,7 +184,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void moreIsAddedInsteadWhereItsConditionHolds() {
+  void more_is_added_instead_where_its_condition_holds() {
     Table druid =
         land(
             taxed("{2}"),
@@ -196,7 +196,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void energyIsPaidForManaWhileThereIsSome() {
+  void energy_is_paid_for_mana_while_there_is_some() {
     Table hub = land(taxed("{1}"), "hub", "ann", "{T}, Pay {E}: Add one mana of any color.");
     assertThat(decided(hub)).isEqualTo("508.1j");
     assertThat(
@@ -206,7 +206,7 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void manaIsSpentAsThoughItWereOfAnyColor() {
+  void mana_is_spent_as_though_it_were_of_any_color() {
     String text = "Players may spend mana as though it were mana of any color.";
     Table waste = land(taxed("{W}"), "waste", "ann", "{T}: Add {C}.");
     assertThat(decided(waste)).isEqualTo("508.1j");
@@ -220,14 +220,14 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
-  void noColoredManaIsColorlessForAllThat() {
+  void no_colored_mana_is_colorless_for_all_that() {
     Table wood = basic(taxed("{C}"), "wood", "ann", "forest").enchantment("lattice", "bob");
     stating(wood, "Players may spend mana as though it were mana of any color.");
     assertThat(decided(wood)).isEqualTo("508.1j");
   }
 
   @Test
-  void abilitiesAreActivatedAsThoughSummoningSickCreaturesHadHaste() {
+  void abilities_are_activated_as_though_summoning_sick_creatures_had_haste() {
     String text =
         "You may activate abilities of creatures you control as though those creatures had haste.";
     Table elves = stating(taxed("{1}").creature("elves", "ann"), "{T}: Add {G}.");

@@ -63,26 +63,26 @@ class RangeOfInfluenceTest {
 
   @ParameterizedTest
   @CsvSource({"ann, 508.1c", "bob, 508.1c", "cho, legal", "dan, 508.1c"})
-  void aRestrictionBindsCreaturesWithinRange(String controller, String decision) {
+  void a_restriction_binds_creatures_within_range(String controller, String decision) {
     assertThat(decision(table(CANT, controller), "bears", "bob")).isEqualTo(decision);
     assertThat(decision(table(ONE, controller), "bears", "bob", "ogre", "dan")).isEqualTo(decision);
   }
 
   @ParameterizedTest
   @CsvSource({"bob, 508.1d", "cho, legal"})
-  void aRequirementBindsCreaturesWithinRange(String controller, String decision) {
+  void a_requirement_binds_creatures_within_range(String controller, String decision) {
     assertThat(decision(table(MUST, controller), "bears", "bob")).isEqualTo(decision);
   }
 
   @ParameterizedTest
   @CsvSource({"bob, legal", "cho, 508.1a"})
-  void anAbilityIsGivenWithinRange(String controller, String decision) {
+  void an_ability_is_given_within_range(String controller, String decision) {
     Table sick = table(HASTE, controller).which(one -> one.since(Since.THIS_TURN));
     assertThat(decision(sick, "ogre", "bob")).isEqualTo(decision);
   }
 
   @Test
-  void whatHappensBeyondItsControllersRangeTriggersNothing() {
+  void what_happens_beyond_its_controllers_range_triggers_nothing() {
     assertThat(ruling(table(WATCHES, "cho"), "bears", "bob").state().triggered()).isEmpty();
     assertThat(ruling(table(WATCHES, "dan"), "bears", "bob").state().triggered())
         .extracting(Triggered::controller)
@@ -91,7 +91,7 @@ class RangeOfInfluenceTest {
 
   /** 801.10: a battle is also within range where the player who protects it is. */
   @Test
-  void aBattleIsWithinRangeWhereItsProtectorIs() {
+  void a_battle_is_within_range_where_its_protector_is() {
     Board board =
         Table.of("ann", "bob", "cho", "dan")
             .range(1)
@@ -106,7 +106,7 @@ class RangeOfInfluenceTest {
   }
 
   @Test
-  void nobodyReachesAPlayerWhoIsNotInTheGame() {
+  void nobody_reaches_a_player_who_is_not_in_the_game() {
     Board board =
         Table.of("ann", "bob", "cho", "dan").range(1).player("bob", Player::outOfGame).board();
     assertThat(RangeOfInfluence.includes(board, id("ann"), id("bob"))).isFalse();

@@ -41,7 +41,7 @@ class Rule508_1cTest {
 
   @Test
   @Applies("508.1c")
-  void noMoreThanOneCreatureCanAttackBobUnderHisLimit() {
+  void no_more_than_one_creature_can_attack_bob_under_his_limit() {
     Table limited = table().enchantment("lull", "bob", atMostOne(YOU, Period.COMBAT));
     assertThat(decision(limited, "bears", "bob", "ogre", "bob")).isEqualTo("508.1c");
     assertThat(ruling(limited, "bears", "bob", "ogre", "bob").findings().getLast().about())
@@ -50,7 +50,7 @@ class Rule508_1cTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void whatAttacksAnotherPlayerIsNotCounted() {
+  void what_attacks_another_player_is_not_counted() {
     Table limited = table().enchantment("lull", "bob", atMostOne(YOU, Period.COMBAT));
     assertThat(decision(limited, "bears", "bob", "ogre", "cat")).isEqualTo("legal");
     assertThat(ruling(limited, "bears", "bob", "ogre", "cat").findings())
@@ -61,7 +61,7 @@ class Rule508_1cTest {
 
   @Test
   @Applies("508.1c")
-  void aTurnsLimitIsUsedUpByWhatAttackedEarlierInTheTurn() {
+  void a_turns_limit_is_used_up_by_what_attacked_earlier_in_the_turn() {
     for (Period period : Period.values()) {
       Table limited =
           Table.of("ann", "bob", "cat")
@@ -77,7 +77,7 @@ class Rule508_1cTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void aTurnsLimitOnAttackingBobIsNotUsedUpByAttackingCat() {
+  void a_turns_limit_on_attacking_bob_is_not_used_up_by_attacking_cat() {
     Table limited =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann")
@@ -89,7 +89,7 @@ class Rule508_1cTest {
 
   @Test
   @Applies("508.1c")
-  void aDetainedCreatureCannotAttack() {
+  void a_detained_creature_cannot_attack() {
     Table detained = table().which(ogre -> ogre.designation(Designation.DETAINED, true));
     assertThat(decision(detained, "ogre", "bob")).isEqualTo("508.1c");
     assertThat(decision(detained, "bears", "bob")).isEqualTo("legal");
@@ -99,7 +99,7 @@ class Rule508_1cTest {
 
   @Test
   @Applies("508.1c")
-  void aCreatureWithDefenderAttacksOnlyAsThoughItDidNotHaveIt() {
+  void a_creature_with_defender_attacks_only_as_though_it_did_not_have_it() {
     Table wall = table().creature("wall", "ann", keyword("defender"));
     assertThat(decision(wall, "wall", "bob")).isEqualTo("508.1c");
     var asThough =
@@ -111,14 +111,14 @@ class Rule508_1cTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void aKeywordThatOnlyASpellMentionsKeepsNothingFromAttacking() {
+  void a_keyword_that_only_a_spell_mentions_keeps_nothing_from_attacking() {
     assertThat(decision(table().effect("spell", "bob", keyword("defender")), "bears", "bob"))
         .isEqualTo("legal");
   }
 
   @Test
   @DoesNotApply("508.1c")
-  void effectsOfOtherKindsRestrictNothing() {
+  void effects_of_other_kinds_restrict_nothing() {
     List<Effect> others =
         List.of(
             new Effect.MustAttack(Filter.CREATURE, Whom.ANYTHING, Condition.ALWAYS),
@@ -145,7 +145,7 @@ class Rule508_1cTest {
 
   @Test
   @Applies("508.1a")
-  void aCreatureThatCameThisTurnAttacksOnlyThosePlayersAsThoughItHadHaste() {
+  void a_creature_that_came_this_turn_attacks_only_those_players_as_though_it_had_haste() {
     Table sick =
         Table.of("ann", "bob", "cat")
             .creature("imp", "ann")

@@ -53,7 +53,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void aPlayerWhoMustAttackWithTwoCreaturesDoesSo() {
+  void a_player_who_must_attack_with_two_creatures_does_so() {
     Table made = table().enchantment("drum", "bob", attackWith(2, YOU, Condition.ALWAYS));
     assertThat(decision(made, "bears", "bob")).isEqualTo("508.1d");
     assertThat(decision(made, "bears", "bob", "ogre", "cat")).isEqualTo("508.1d");
@@ -69,7 +69,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void aPlayerOfATeamAttacksWithCreaturesOfTheirOwn() {
+  void a_player_of_a_team_attacks_with_creatures_of_their_own() {
     Table team =
         Table.of("ann", "bob", "cho", "dee")
             .teams(List.of("ann", "bob"), List.of("cho", "dee"))
@@ -86,7 +86,7 @@ class Rule508_1dTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void aRequirementWhoseConditionDoesNotHoldDoesNotExist() {
+  void a_requirement_whose_condition_does_not_hold_does_not_exist() {
     Table idle =
         table()
             .enchantment("drum", "bob", attackWith(1, YOU, NEVER))
@@ -101,7 +101,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void theReasonNamesWhatIsIgnoredAndAnAttackThatObeysMore() {
+  void the_reason_names_what_is_ignored_and_an_attack_that_obeys_more() {
     Table made =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann", ATTACKS)
@@ -128,7 +128,7 @@ class Rule508_1dTest {
   /** Either the bears attack Bob instead, or one of the others does besides. */
   @Test
   @Applies("508.1d")
-  void theNearestAttacksAreAllThatChangeOneCreature() {
+  void the_nearest_attacks_are_all_that_change_one_creature() {
     Table made =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -149,7 +149,7 @@ class Rule508_1dTest {
   /** Ann says that the bears attack Bob, for which she has no life to pay. */
   @Test
   @Applies("508.1d")
-  void theAttackThatObeysMoreDoesWithoutACostThatCannotBePaid() {
+  void the_attack_that_obeys_more_does_without_a_cost_that_cannot_be_paid() {
     Table made =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann")
@@ -169,7 +169,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void aCreatureGoadedByAnEffectAttacksAnotherPlayerIfAble() {
+  void a_creature_goaded_by_an_effect_attacks_another_player_if_able() {
     Table goaded =
         table()
             .enchantment(
@@ -183,7 +183,7 @@ class Rule508_1dTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void goadingByNobodyRequiresNothing() {
+  void goading_by_nobody_requires_nothing() {
     var goad = new Effect.Goaded(Filter.CREATURE, Condition.ALWAYS);
     Board nobodys = table().board();
     var effect =
@@ -208,7 +208,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void whoLeadsIsFollowedByCreaturesOfTheSameController() {
+  void who_leads_is_followed_by_creatures_of_the_same_controller() {
     Condition led =
         new Condition.Attack(
             new Filter.ControlledBy(new Players.ControllerOf(new Filter.InQuestion())),
@@ -229,7 +229,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void whatACreatureHasAttackedAlreadyIsLookedAtForEachCreature() {
+  void what_a_creature_has_attacked_already_is_looked_at_for_each_creature() {
     Table again =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann")
@@ -249,7 +249,7 @@ class Rule508_1dTest {
 
   @Test
   @Applies("508.1d")
-  void nobodyIsMadeToPayButWhoPaysObeysMore() {
+  void nobody_is_made_to_pay_but_who_pays_obeys_more() {
     Table taxed =
         Table.annAndBob()
             .creature("bears", "ann", ATTACKS)
@@ -278,7 +278,7 @@ class Rule508_1dTest {
 
   @Test
   @DoesNotApply("508.1d")
-  void anAttackThatIsntPaidForAndObeysMoreThanAllThatAreFailsOnlyAsItIsntPaid() {
+  void an_attack_that_isnt_paid_for_and_obeys_more_than_all_that_are_fails_only_as_it_isnt_paid() {
     Table taxed =
         Table.of("ann", "bob", "cat")
             .creature("ogre", "ann")

@@ -36,14 +36,14 @@ class Rule508_1eTest {
 
   @Test
   @DoesNotApply("508.1e")
-  void withoutAnyBandAnnouncedTheStepDoesNotApply() {
+  void without_any_band_announced_the_step_does_not_apply() {
     assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
         .containsExactly(Finding.doesNotApply(Rule508_1e.NUMBER, List.of()));
   }
 
   @Test
   @DoesNotApply("508.1e")
-  void creaturesWithBandingAndOneWithoutMayBand() {
+  void creatures_with_banding_and_one_without_may_band() {
     List<Id> band = ids("hero", "pikeman", "bears");
     assertThat(findings(all, band)).containsExactly(Finding.obeyed(Rule508_1e.NUMBER, band));
     assertThat(findings(all, ids("hero")))
@@ -52,7 +52,7 @@ class Rule508_1eTest {
 
   @Test
   @Applies("508.1e")
-  void twoCreaturesWithoutBandingMayNot() {
+  void two_creatures_without_banding_may_not() {
     List<Id> band = ids("hero", "bears", "ogre");
     assertThat(findings(all, band))
         .containsExactly(
@@ -61,7 +61,7 @@ class Rule508_1eTest {
 
   @Test
   @Applies("508.1e")
-  void oneCreatureWithoutBandingIsNoBandByItself() {
+  void one_creature_without_banding_is_no_band_by_itself() {
     assertThat(findings(all, ids("bears")))
         .containsExactly(
             Finding.disobeyed(new NoBand(ids("bears"), Flaw.WITHOUT_BANDING), ids("bears")));
@@ -69,7 +69,7 @@ class Rule508_1eTest {
 
   @Test
   @Applies("508.1e")
-  void eachMemberOfABandAttacks() {
+  void each_member_of_a_band_attacks() {
     Attack attack = attack("hero", "bob");
     assertThat(findings(attack, ids("hero", "bears")))
         .containsExactly(
@@ -78,7 +78,7 @@ class Rule508_1eTest {
 
   @Test
   @Applies("508.1e")
-  void aBandAttacksOnePlayerOrPermanent() {
+  void a_band_attacks_one_player_or_permanent() {
     Attack attack = attack("hero", "bob", "bears", "sage");
     List<Id> band = ids("hero", "bears");
     assertThat(findings(attack, band))
@@ -87,7 +87,7 @@ class Rule508_1eTest {
 
   @Test
   @Applies("508.1e")
-  void aCreatureIsInOneBandOnly() {
+  void a_creature_is_in_one_band_only() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "bears")))
         .containsExactly(
             Finding.obeyed(Rule508_1e.NUMBER, ids("hero", "bears")),
@@ -97,7 +97,7 @@ class Rule508_1eTest {
 
   @Test
   @DoesNotApply("508.1e")
-  void severalBandsMayBeAnnounced() {
+  void several_bands_may_be_announced() {
     assertThat(findings(all, ids("hero", "bears"), ids("pikeman", "ogre")))
         .containsExactly(
             Finding.obeyed(Rule508_1e.NUMBER, ids("hero", "bears")),
@@ -105,7 +105,7 @@ class Rule508_1eTest {
   }
 
   @Test
-  void anyNumberOfCreaturesOfAQualityBandWhereOneBandsWithOthersOfIt() {
+  void any_number_of_creatures_of_a_quality_band_where_one_bands_with_others_of_it() {
     Table legends =
         Table.annAndBob()
             .creature("queen", "ann", bandsWithOther("legendary creatures"))
@@ -128,7 +128,7 @@ class Rule508_1eTest {
   }
 
   @Test
-  void whatLosesBandingLosesBandsWithOtherToo() {
+  void what_loses_banding_loses_bands_with_other_too() {
     Table pack =
         Table.annAndBob()
             .creature("alpha", "ann", bandsWithOther("wolves"))
@@ -146,7 +146,7 @@ class Rule508_1eTest {
   }
 
   @Test
-  void theQualityMayBeANameOrASubtype() {
+  void the_quality_may_be_a_name_or_a_subtype() {
     Table pack =
         Table.annAndBob()
             .creature("hunter", "ann", bandsWithOther("wolves"))

@@ -26,14 +26,14 @@ class Rule508_1fTest {
 
   @Test
   @Applies("508.1f")
-  void chosenCreaturesAreTappedAndOthersAreNot() {
+  void chosen_creatures_are_tapped_and_others_are_not() {
     assertThat(Rule508_1f.tapped(grounds, attack("bears", "bob"))).isEqualTo(ids("bears"));
     assertThat(Rule508_1f.tapped(grounds, Attack.NONE)).isEmpty();
   }
 
   @Test
   @DoesNotApply("508.1f")
-  void vigilanceKeepsAnAttackerUntapped() {
+  void vigilance_keeps_an_attacker_untapped() {
     Attack attack = attack("guard", "bob", "bears", "bob");
     assertThat(Rule508_1f.tapped(grounds, attack)).isEqualTo(ids("bears"));
     assertThat(Rule508_1f.findings(grounds, attack))
@@ -43,7 +43,7 @@ class Rule508_1fTest {
   }
 
   @Test
-  void theFindingNamesTheVigilanceThatKeepsItUntapped() {
+  void the_finding_names_the_vigilance_that_keeps_it_untapped() {
     assertThat(Rule508_1f.findings(grounds, attack("guard", "bob")))
         .singleElement()
         .satisfies(finding ->

@@ -54,14 +54,14 @@ class Rule508_1gTest {
 
   @Test
   @DoesNotApply("508.1g")
-  void nothingChosenMeansThatTheStepDoesNotApply() {
+  void nothing_chosen_means_that_the_step_does_not_apply() {
     assertThat(findings(attack("runner", "bob")))
         .containsExactly(Finding.doesNotApply(Rule508_1g.NUMBER, List.of()));
   }
 
   @Test
   @Applies("508.1g")
-  void anAttackerMayBeExerted() {
+  void an_attacker_may_be_exerted() {
     var exert = choose("runner", "Exert");
     assertThat(findings(attack("runner", "bob"), exert))
         .singleElement()
@@ -79,7 +79,7 @@ class Rule508_1gTest {
   }
 
   @Test
-  void eachInstanceIsChosenAtMostOnce() {
+  void each_instance_is_chosen_at_most_once() {
     var exert = choose("runner", "exert");
     assertThat(findings(attack("runner", "bob"), exert, exert))
         .extracting(Finding::outcome)
@@ -92,7 +92,7 @@ class Rule508_1gTest {
 
   @Test
   @Applies("508.1g")
-  void aCreatureWithoutTheCostCantPayIt() {
+  void a_creature_without_the_cost_cant_pay_it() {
     assertThat(findings(attack("bears", "bob"), choose("bears", "exert")))
         .containsExactly(
             Finding.disobeyed(new NoSuchOptionalCost(id("bears"), "exert"), ids("bears")));
@@ -100,7 +100,7 @@ class Rule508_1gTest {
 
   @Test
   @Applies("508.1g")
-  void anInstanceOfACostIsChosenOnce() {
+  void an_instance_of_a_cost_is_chosen_once() {
     Table once = Table.annAndBob().creature("runner", "ann", EXERT);
     var exert = choose("runner", "exert");
     assertThat(Rule508_1g.findings(once.grounds(), move(attack("runner", "bob"), exert, exert)))
@@ -108,7 +108,7 @@ class Rule508_1gTest {
   }
 
   @Test
-  void aCreatureThatDoesNotAttackCantPayIt() {
+  void a_creature_that_does_not_attack_cant_pay_it() {
     assertThat(findings(attack("bears", "bob"), choose("runner", "exert")))
         .containsExactly(
             Finding.disobeyed(new ChosenWithoutAttacking(id("runner"), "exert"), ids("runner")));
@@ -116,7 +116,7 @@ class Rule508_1gTest {
 
   @Test
   @Applies("508.1g")
-  void anotherObjectMayOfferTheCostForEachAttacker() {
+  void another_object_may_offer_the_cost_for_each_attacker() {
     assertThat(
             chosen(
                 attack("bears", "bob", "runner", "bob"),
@@ -127,14 +127,14 @@ class Rule508_1gTest {
   }
 
   @Test
-  void onlyAnUntappedIdleCreatureThatCouldHaveAttackedCanBeEnlisted() {
+  void only_an_untapped_idle_creature_that_could_have_attacked_can_be_enlisted() {
     CostItem enlist =
         chosen(attack("captain", "bob", "runner", "bob"), choose("captain", "enlist")).getFirst();
     assertThat(enlist.price().permanents().getFirst().from()).isEqualTo(ids("bears", "charger"));
   }
 
   @Test
-  void whatLetsOthersEnlistCanItselfBeEnlisted() {
+  void what_lets_others_enlist_can_itself_be_enlisted() {
     Effect all = new Effect.OptionalCost(Filter.CREATURE, "enlist", new Cost.Enlist());
     Table drilled = Table.annAndBob().creature("sergeant", "ann", all).creature("bears", "ann");
     CostItem enlist =

@@ -56,7 +56,7 @@ class Rule508_1hTest {
 
   @Test
   @DoesNotApply("508.1h")
-  void withoutCostsTheTotalIsNothing() {
+  void without_costs_the_total_is_nothing() {
     Costs costs = total(Attack.NONE, new Payment.All());
     assertThat(costs).isEqualTo(Costs.NONE);
     assertThat(Rule508_1h.findings(costs))
@@ -65,7 +65,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void theCostsOfAllAttackersAreAddedUp() {
+  void the_costs_of_all_attackers_are_added_up() {
     Costs costs = total(attack("bears", "bob", "ogre", "bob"), new Payment.All());
     assertThat(costs.total().mana().text()).isEqualTo("{4}{W}{W}");
     assertThat(costs.items()).hasSize(4).allMatch(CostItem::paid);
@@ -75,7 +75,7 @@ class Rule508_1hTest {
   }
 
   @Test
-  void aCostToAttackAnotherPlayerIsNotPartOfIt() {
+  void a_cost_to_attack_another_player_is_not_part_of_it() {
     Costs costs = total(attack("bears", "cho"), new Payment.All());
     assertThat(costs.items())
         .extracting(item -> item.stated().source().name())
@@ -83,7 +83,7 @@ class Rule508_1hTest {
   }
 
   @Test
-  void aCostOfZeroIsACost() {
+  void a_cost_of_zero_is_a_cost() {
     Costs costs = total(attack("bears", "cho"), new Payment.Nothing());
     assertThat(costs.total().mana().text()).isEqualTo("{0}");
     assertThat(costs.items())
@@ -95,7 +95,7 @@ class Rule508_1hTest {
   }
 
   @Test
-  void whatIsNotPaidIsNotPartOfTheTotal() {
+  void what_is_not_paid_is_not_part_of_the_total() {
     Attack attack = attack("bears", "bob", "ogre", "cho");
     assertThat(total(attack, new Payment.Nothing()).total().mana()).isEqualTo(Mana.NONE);
     assertThat(total(attack, paying("ogre", Optional.empty())).items())
@@ -107,7 +107,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void aCostMayHaveSeveralParts() {
+  void a_cost_may_have_several_parts() {
     Cost both =
         new Cost.Together(
             List.of(
@@ -127,7 +127,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void chosenOptionalCostsAreAdded() {
+  void chosen_optional_costs_are_added() {
     var rage = new OptionalPayment(id("ogre"), "rage", Optional.empty());
     var move =
         new DeclareAttackers(attack("ogre", "bob"), List.of(), new Payment.All(), List.of(rage));
@@ -153,7 +153,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void theTotalIsDeterminedOnceAttackersAreTapped() {
+  void the_total_is_determined_once_attackers_are_tapped() {
     Table counted =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -174,7 +174,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void whatIsTappedIsCountedForEachCostEachCreatureAndEachTarget() {
+  void what_is_tapped_is_counted_for_each_cost_each_creature_and_each_target() {
     Amount tapped = new Amount.CountOf(ANNS_TAPPED);
     Amount power = new Amount.PowerOf(new Filter.InQuestion());
     Amount hand = new Amount.Of(Players.DEFENDING, new Amount.CardsInHand());
@@ -204,7 +204,7 @@ class Rule508_1hTest {
   /** Whatever counts what only untapped creatures have counts them once attackers are tapped. */
   @Test
   @Applies("508.1h")
-  void whatAnAttackerLosesAsItIsTappedIsNotCounted() {
+  void what_an_attacker_loses_as_it_is_tapped_is_not_counted() {
     Effect untappedFly =
         new Effect.Gives(
             new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(new Filter.IsTapped()))),
@@ -260,7 +260,7 @@ class Rule508_1hTest {
 
   @Test
   @Applies("508.1h")
-  void whatIsPaidDoesNotChangeTheTotal() {
+  void what_is_paid_does_not_change_the_total() {
     var attack = DeclareAttackers.of(attack("bears", "bob"));
     assertThat(Declaring.ruling(lockedIn("{2}"), attack).decidedBy()).isEmpty();
     assertThat(Declaring.ruling(lockedIn("{1}"), attack).decidedBy())

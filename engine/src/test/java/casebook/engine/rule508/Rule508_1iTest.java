@@ -82,7 +82,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void landsAndCreaturesAtHomeMakeTheMana() {
+  void lands_and_creatures_at_home_make_the_mana() {
     Ruling ruling = ruling(withElves(), "bears", "bob");
     assertThat(ruling.decidedBy()).isEmpty();
     assertThat(findings(ruling))
@@ -92,7 +92,7 @@ class Rule508_1iTest {
 
   @Test
   @DoesNotApply("508.1i")
-  void whereNoCostRequiresManaNoneIsMade() {
+  void where_no_cost_requires_mana_none_is_made() {
     Ruling ruling = ruling(Table.annAndBob().creature("bears", "ann"), "bears", "bob");
     assertThat(findings(ruling))
         .containsExactly(Finding.doesNotApply(Rule508_1i.NUMBER, List.of()));
@@ -100,7 +100,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void whatMadeTheManaIsTappedAfterwards() {
+  void what_made_the_mana_is_tapped_afterwards() {
     var move = DeclareAttackers.of(attack("bears", "bob"));
     var after = ((Outcome.Ruled) Game.make(withElves().board(), move)).after();
     for (String maker : List.of("forest", "elves")) {
@@ -110,14 +110,14 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void anAttackerThatTappedMakesNoManaButAVigilantOneDoes() {
+  void an_attacker_that_tapped_makes_no_mana_but_a_vigilant_one_does() {
     assertThat(decision(withElves(), "elves", "bob")).isEqualTo("508.1j");
     assertThat(decision(withElves(VIGILANCE), "elves", "bob")).isEqualTo("legal");
   }
 
   @Test
   @Applies("508.1i")
-  void aCreatureThatCameThisTurnMakesNoManaUnlessItHasHaste() {
+  void a_creature_that_came_this_turn_makes_no_mana_unless_it_has_haste() {
     Table sick = withElves().which(one -> one.since(Since.THIS_TURN));
     assertThat(decision(sick, "bears", "bob")).isEqualTo("508.1j");
     Effect haste = new Effect.Keyword("haste", Optional.empty());
@@ -127,7 +127,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void tappedDetainedAndLostAbilitiesMakeNoMana() {
+  void tapped_detained_and_lost_abilities_make_no_mana() {
     assertThat(decision(withElves().which(one -> one.tapped(true)), "bears", "bob"))
         .isEqualTo("508.1j");
     Table detained = withElves().which(one -> one.designation(Designation.DETAINED, true));
@@ -141,7 +141,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void statedManaIsAllThereIs() {
+  void stated_mana_is_all_there_is() {
     assertThat(decision(withElves().mana("ann", "{0}"), "bears", "bob")).isEqualTo("508.1j");
     Ruling ruling = ruling(withElves().mana("ann", "{2}"), "bears", "bob");
     assertThat(findings(ruling)).containsExactly(Finding.applies(Rule508_1i.NUMBER, ids("ann")));
@@ -149,7 +149,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void manaThatIsNotCountedIsNamedWhereSomeIsMissing() {
+  void mana_that_is_not_counted_is_named_where_some_is_missing() {
     Table table =
         taxed()
             .land("tower", "ann")
@@ -165,7 +165,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void whetherManaThatIsNotCountedIsEnoughNobodyGuesses() {
+  void whether_mana_that_is_not_counted_is_enough_nobody_guesses() {
     Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
     Table table = taxed().land("tower", "ann").which(one -> one.gains(List.of(otherwise)));
     Ruling ruling = ruling(table, "bears", "bob");
@@ -178,7 +178,7 @@ class Rule508_1iTest {
 
   @Test
   @DoesNotApply("508.1i")
-  void whatManaThereIsDoesNotMatterWhereAnEarlierStepFails() {
+  void what_mana_there_is_does_not_matter_where_an_earlier_step_fails() {
     Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
     Table table =
         taxed()
@@ -194,7 +194,7 @@ class Rule508_1iTest {
 
   @Test
   @Applies("508.1i")
-  void asMuchIsAddedAsTheBoardSays() {
+  void as_much_is_added_as_the_board_says() {
     var creatures = new Amount.CountOf(new Filter.HasType("creature"));
     Table cradle =
         Table.annAndBob()
@@ -208,7 +208,7 @@ class Rule508_1iTest {
 
   @Test
   @DoesNotApply("508.1i")
-  void whatMayNotBeActivatedNowMakesNoMana() {
+  void what_may_not_be_activated_now_makes_no_mana() {
     var elf = new Condition.Exists(new Filter.HasSubtype("elf"));
     Table table =
         taxed()
@@ -222,7 +222,7 @@ class Rule508_1iTest {
   /** What is only tapped comes before what is sacrificed, and what is no creature before one. */
   @Test
   @Applies("508.1i")
-  void whatIsLeastMissedMakesTheMana() {
+  void what_is_least_missed_makes_the_mana() {
     Ability sacrificed =
         ability(Effect.AddsMana.once(ManaCost.TAP_AND_SACRIFICE, List.of(Mana.of("{C}"))));
     Table table =
@@ -267,7 +267,7 @@ class Rule508_1iTest {
 
   @Test
   @DoesNotApply("508.1i")
-  void manaThatIsNotCountedIsNotNamedWhereItCouldNotBeMade() {
+  void mana_that_is_not_counted_is_not_named_where_it_could_not_be_made() {
     Ability otherwise = ability(new Effect.AddsManaOtherwise(Needs.TO_BE_UNTAPPED));
     Table of = taxed().land("tower", "ann").which(one -> one.gains(List.of(otherwise)));
     assertThat(uncounted(of)).containsExactly(id("tower"));

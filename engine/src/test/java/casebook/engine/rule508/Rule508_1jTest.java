@@ -106,7 +106,7 @@ class Rule508_1jTest {
 
   @Test
   @DoesNotApply("508.1j")
-  void withoutCostsThereIsNothingToPay() {
+  void without_costs_there_is_nothing_to_pay() {
     Table table = bears().enchantment("moat", "bob", TWO);
     assertThat(findings(table, all(attack("bears", "cho"))))
         .containsExactly(Finding.doesNotApply(Rule508_1j.NUMBER, List.of()));
@@ -115,7 +115,7 @@ class Rule508_1jTest {
 
   @Test
   @DoesNotApply("508.1j")
-  void aTaxIsPaidWithMana() {
+  void a_tax_is_paid_with_mana() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{3}{G}");
     DeclareAttackers move = all(attack("bears", "bob"));
     assertThat(findings(table, move)).extracting(Finding::outcome).containsOnly(Outcome.OBEYED);
@@ -124,7 +124,7 @@ class Rule508_1jTest {
 
   @Test
   @Applies("508.1j")
-  void partialPaymentsAreNotAllowed() {
+  void partial_payments_are_not_allowed() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{3}");
     DeclareAttackers move = all(attack("bears", "bob", "ogre", "bob"));
     assertThat(reasons(table, move)).containsExactly(new CannotPay(mana("{1}"), List.of()));
@@ -133,7 +133,7 @@ class Rule508_1jTest {
 
   @Test
   @Applies("508.1j")
-  void aRequiredCostThatIsNotPaidIsAReasonForEachCreature() {
+  void a_required_cost_that_is_not_paid_is_a_reason_for_each_creature() {
     Table table = bears().enchantment("moat", "bob", TWO).mana("ann", "{9}");
     Attack attack = attack("bears", "bob", "ogre", "bob", "guard", "cho");
     var moat = new Stated(Source.of(id("moat")), "", TWO);
@@ -147,7 +147,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void aCostOfZeroIsPaidOnlyWhereThePlayerSaysSo() {
+  void a_cost_of_zero_is_paid_only_where_the_player_says_so() {
     Table table =
         bears()
             .enchantment(
@@ -160,7 +160,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void lifeEnergyAndCardsArePaid() {
+  void life_energy_and_cards_are_paid() {
     Table table =
         bears()
             .enchantment("blood", "bob", toAttackYou(new Cost.PayLife(Amount.of(3))))
@@ -179,7 +179,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void lifeForPhyrexianManaComesAfterLifeThatMustBePaid() {
+  void life_for_phyrexian_mana_comes_after_life_that_must_be_paid() {
     Table table =
         bears()
             .enchantment(
@@ -193,7 +193,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void eachCreatureNeedsALandOfItsOwn() {
+  void each_creature_needs_a_land_of_its_own() {
     Table table =
         bears()
             .land("forest", "ann")
@@ -218,7 +218,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void theNamedPermanentIsSacrificed() {
+  void the_named_permanent_is_sacrificed() {
     Table table =
         bears()
             .land("forest", "ann")
@@ -230,7 +230,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void aPermanentThatCantPayTheCostCantBeNamed() {
+  void a_permanent_that_cant_pay_the_cost_cant_be_named() {
     Table table =
         bears()
             .land("forest", "ann")
@@ -241,7 +241,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void aReturnedCardMayBeDiscarded() {
+  void a_returned_card_may_be_discarded() {
     Table table =
         bears()
             .land("forest", "ann")
@@ -253,7 +253,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void anAttackerTappedByAttackingCantBeTappedAgainButAVigilantOneCan() {
+  void an_attacker_tapped_by_attacking_cant_be_tapped_again_but_a_vigilant_one_can() {
     Table table =
         bears()
             .enchantment("ropes", "bob", toAttackYou(new Cost.Tap(Amount.of(1), Filter.CREATURE)));
@@ -266,7 +266,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void countersAreRemoved() {
+  void counters_are_removed() {
     Table table =
         bears()
             .creature("hydra", "ann")
@@ -281,7 +281,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void anExertedAttackerIsExerted() {
+  void an_exerted_attacker_is_exerted() {
     Table table =
         Table.annAndBob()
             .creature(
@@ -295,7 +295,7 @@ class Rule508_1jTest {
 
   /** 701.43b: what has been exerted can be exerted again. */
   @Test
-  void oneCreatureIsExertedForTwoCostsThatNameIt() {
+  void one_creature_is_exerted_for_two_costs_that_name_it() {
     var offer = new Effect.OptionalCost(Filter.SELF, "exert", new Cost.Exert());
     Table table = Table.annAndBob().creature("runner", "ann", offer, offer);
     var exert = new OptionalPayment(id("runner"), "exert", Optional.of(id("runner")));
@@ -307,7 +307,7 @@ class Rule508_1jTest {
 
   @Test
   @Applies("508.1j")
-  void oneCreatureIsNotEnlistedByTwo() {
+  void one_creature_is_not_enlisted_by_two() {
     Table table =
         Table.annAndBob()
             .creature("captain", "ann", ENLIST)
@@ -327,7 +327,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void anAttackerCantBeEnlistedNorTheCreatureItself() {
+  void an_attacker_cant_be_enlisted_nor_the_creature_itself() {
     Table table = Table.annAndBob().creature("captain", "ann", ENLIST).creature("private", "ann");
     Attack both = attack("captain", "bob", "private", "bob");
     assertThat(reasons(table, choosing(both, enlist("captain", "private"))))
@@ -339,7 +339,7 @@ class Rule508_1jTest {
   }
 
   @Test
-  void aThousandTaxedAttackersPay() {
+  void a_thousand_taxed_attackers_pay() {
     var table = Table.annAndBob().enchantment("moat", "bob", TWO).mana("ann", "{2000}");
     String[] attack = new String[2_000];
     for (int i = 0; i < 1_000; i++) {

@@ -42,7 +42,7 @@ class Rule508_1kTest {
 
   @Test
   @Applies("508.1k")
-  void chosenCreaturesBecomeAttackingCreatures() {
+  void chosen_creatures_become_attacking_creatures() {
     Combat combat = attacking(grounds.board(), attack("bears", "bob", "goblin", "sage"));
     assertThat(combat.attackers()).isEqualTo(ids("bears", "goblin"));
     assertThat(combat.lastAttacked().get(id("goblin")))
@@ -54,7 +54,7 @@ class Rule508_1kTest {
 
   @Test
   @DoesNotApply("508.1k")
-  void aCreatureSacrificedToPayACostNeverAttacks() {
+  void a_creature_sacrificed_to_pay_a_cost_never_attacks() {
     Attack attack = attack("bears", "bob", "goblin", "bob");
     Board afterPaying = grounds.board().without(ids("goblin"));
     assertThat(attacking(afterPaying, attack).attackers()).isEqualTo(ids("bears"));
@@ -68,7 +68,7 @@ class Rule508_1kTest {
 
   @Test
   @DoesNotApply("508.1k")
-  void neitherDoesACreatureThatAnotherPlayerControlsByThen() {
+  void neither_does_a_creature_that_another_player_controls_by_then() {
     Board afterPaying =
         grounds
             .board()
@@ -84,7 +84,7 @@ class Rule508_1kTest {
   }
 
   @Test
-  void withoutChosenCreaturesNothingAttacks() {
+  void without_chosen_creatures_nothing_attacks() {
     Combat combat = attacking(grounds.board(), Attack.NONE);
     assertThat(combat.attackers()).isEmpty();
     assertThat(combat.everAttacking()).isFalse();
@@ -93,7 +93,7 @@ class Rule508_1kTest {
 
   @Test
   @Applies("506.7")
-  void aCreatureHadToAttackWhereAnEffectRequiredIt() {
+  void a_creature_had_to_attack_where_an_effect_required_it() {
     assertThat(attacking(grounds.board(), attack("goblin", "bob")).hadToAttack())
         .as("a requirement that exists only if something else attacks exists here")
         .containsExactlyInAnyOrder(id("goblin"), id("ally"));
@@ -101,7 +101,7 @@ class Rule508_1kTest {
 
   @Test
   @DoesNotApply("506.7")
-  void aRequirementThatDoesNotExistForTheDeclaredAttackRequiresNothing() {
+  void a_requirement_that_does_not_exist_for_the_declared_attack_requires_nothing() {
     assertThat(attacking(grounds.board(), Attack.NONE).hadToAttack())
         .isEqualTo(Set.copyOf(ids("goblin")));
     Grounds any =

@@ -38,7 +38,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void whatIsSacrificedDiesAndLeaves() {
+  void what_is_sacrificed_dies_and_leaves() {
     Table table = taxed("sacrifices a creature").creature("cub", "ann");
     table = watching(table, "artist", "ann", "Whenever a creature dies, draw a card.");
     table = watching(table, "grave", "ann", "Whenever an artifact creature dies, draw a card.");
@@ -49,7 +49,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void whatIsReturnedLeavesAndDoesNotDie() {
+  void what_is_returned_leaves_and_does_not_die() {
     Table table = taxed("returns an enchantment they control to its owner's hand");
     table = watching(table, "rug", "ann", "When this enchantment leaves the battlefield, scry 1.");
     table =
@@ -62,7 +62,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void aCardGoesToTheGraveyardOfItsOwner() {
+  void a_card_goes_to_the_graveyard_of_its_owner() {
     Table table = taxed("sacrifices a land");
     table = table.land("wood", "ann").which(one -> one.owner(Table.id("bob")));
     String text = "Whenever one or more land cards are put into your graveyard, draw a card.";
@@ -71,7 +71,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void aTokenDiesButIsNoCard() {
+  void a_token_dies_but_is_no_card() {
     Table table = taxed("sacrifices a land").land("wood", "ann").which(one -> one.token(true));
     table =
         watching(
@@ -89,7 +89,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void eachPaymentOfLifeIsALoss() {
+  void each_payment_of_life_is_a_loss() {
     String text = "Whenever an opponent loses life, draw a card.";
     assertThat(triggered(watching(taxed("pays 3 life"), "vein", "bob", text)))
         .containsExactly("vein");
@@ -100,14 +100,14 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void noLifeIsLostWhereManaIsPaid() {
+  void no_life_is_lost_where_mana_is_paid() {
     Table table = taxed("pays {W/P}").mana("ann", "{W}");
     assertThat(triggered(watching(table, "vein", "bob", "Whenever a player loses life, scry 1.")))
         .isEmpty();
   }
 
   @Test
-  void lifeForManaIsALossToo() {
+  void life_for_mana_is_a_loss_too() {
     Table table = stating(taxed("pays {1}").land("canopy", "ann"), "{T}, Pay 1 life: Add {G}.");
     assertThat(
             triggered(watching(table, "vein", "bob", "Whenever an opponent loses life, scry 1.")))
@@ -115,7 +115,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void cardsAreDiscardedOneByOneAndTogether() {
+  void cards_are_discarded_one_by_one_and_together() {
     Table table = taxed("discards two cards").player("ann", TriggeredByCostsTest::withTwoCards);
     table = watching(table, "each", "bob", "Whenever an opponent discards a card, scry 1.");
     table =
@@ -129,7 +129,7 @@ class TriggeredByCostsTest {
   }
 
   @Test
-  void whatIsTappedForACostIsNotDeclaredAsAnAttacker() {
+  void what_is_tapped_for_a_cost_is_not_declared_as_an_attacker() {
     String text =
         "Whenever a creature an opponent controls becomes tapped, if it isn't being declared as an"
             + " attacker, draw a card.";

@@ -75,7 +75,7 @@ class WhatBearsOnAnAttackTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void whatIsAboutACreatureAtHomeAloneIsNotSpokenOf() {
+  void what_is_about_a_creature_at_home_alone_is_not_spoken_of() {
     assertThat(said(ruling(table, "ogre", "bob"), "508.1c"))
         .containsExactlyInAnyOrder("obeyed lone", "does_not_apply lull");
     assertThat(said(ruling(table, "bears", "bob"), "508.1c")).contains("disobeyed bears");
@@ -83,14 +83,14 @@ class WhatBearsOnAnAttackTest {
 
   @Test
   @DoesNotApply("508.1c")
-  void whereNobodyAttacksNoRestrictionIsSpokenOf() {
+  void where_nobody_attacks_no_restriction_is_spoken_of() {
     Table restful = Table.annAndBob().enchantment("lull", "bob", cantAttack(NOBODY));
     assertThat(said(ruling(restful), "508.1c")).isEmpty();
   }
 
   @Test
   @DoesNotApply("508.1d")
-  void aRequirementIsSpokenOfOnceAndOtherEffectsAreNone() {
+  void a_requirement_is_spoken_of_once_and_other_effects_are_none() {
     assertThat(said(ruling(table, "ogre", "bob"), "508.1d"))
         .containsExactlyInAnyOrder("obeyed ogre", "does_not_apply drum");
   }
@@ -98,7 +98,7 @@ class WhatBearsOnAnAttackTest {
   @Test
   @Applies("508.1c")
   @DoesNotApply("508.1c")
-  void attackersOfEachAreCountedApartWhereEachIsMeant() {
+  void attackers_of_each_are_counted_apart_where_each_is_meant() {
     Table each =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann")
@@ -113,7 +113,7 @@ class WhatBearsOnAnAttackTest {
   @Test
   @Applies("508.1c")
   @DoesNotApply("508.1c")
-  void aTurnsLimitForEachIsUsedUpByWhatAttackedThatOne() {
+  void a_turns_limit_for_each_is_used_up_by_what_attacked_that_one() {
     Table each =
         Table.of("ann", "bob", "cat")
             .creature("bears", "ann")
@@ -128,7 +128,7 @@ class WhatBearsOnAnAttackTest {
 
   @Test
   @Applies("508.1c")
-  void aTurnsLimitIsUsedUpByWhatAttackedAPlayerWhoLeft() {
+  void a_turns_limit_is_used_up_by_what_attacked_a_player_who_left() {
     Table left =
         Table.of("ann", "bob", "cat")
             .player("cat", Player::outOfGame)
@@ -149,7 +149,7 @@ class WhatBearsOnAnAttackTest {
 
   @Test
   @Applies("508.1j")
-  void whatIsNamedForOneCreatureDoesNotPayForAnother() {
+  void what_is_named_for_one_creature_does_not_pay_for_another() {
     Table costly =
         Table.annAndBob()
             .creature("bears", "ann", sacrifices(Filter.SELF))
@@ -170,7 +170,7 @@ class WhatBearsOnAnAttackTest {
 
   @Test
   @Applies("508.1j")
-  void whatIsNamedForOneOptionalCostDoesNotPayAnother() {
+  void what_is_named_for_one_optional_cost_does_not_pay_another() {
     Table drilled =
         Table.annAndBob()
             .creature(

@@ -1,16 +1,15 @@
-package casebook.engine.play;
+package casebook.engine.rule508;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
-import static casebook.engine.play.Moves.begin;
 import static casebook.engine.play.Moves.change;
 import static casebook.engine.play.Moves.declare;
-import static casebook.engine.play.Moves.leavesGame;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
 import static casebook.engine.play.Moves.putSpecified;
+import static casebook.engine.play.Moves.reselect;
 import static casebook.engine.play.Moves.ruling;
 import static casebook.engine.play.Moves.stateSpecified;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,7 +18,6 @@ import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
-import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -29,8 +27,8 @@ import casebook.rules.RuleNumber;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a creature that comes to attack would attack may be gone, or nobody's to attack. */
-class WhatItWouldAttackTest {
+/** 508.4a: a creature put attacking what is gone or no defending player's. */
+class Rule508_4aTest {
   private final Board board =
       Table.of("ann", "bob", "cat")
           .creature("bears", "ann")
@@ -42,23 +40,17 @@ class WhatItWouldAttackTest {
   private final Permanent token = aCreature("token", "ann");
 
   @Test
-  @Applies({"506.3c", "508.4a"})
-  void whatTheEffectNamedMayBeGone() {
-    Ruling player =
-        ruling(board, declare("bears", "bob"), leavesGame("cat"), putSpecified(token, "cat"));
-    assertThat(applying(player)).containsExactly("506.3c token", "508.4a token");
-    assertThat(attacking(player)).containsExactly("bears > bob");
-    Ruling permanent =
-        ruling(board, declare(), change("sage", new Change.Leaves()), putSpecified(token, "sage"));
-    assertThat(applying(permanent)).containsExactly("506.3c token", "508.4a token");
-    Ruling kind = ruling(board, declare(), putSpecified(token, "grove"));
-    assertThat(applying(kind)).containsExactly("506.3c token", "508.4a token");
+  @Applies("508.4a")
+  void a_planeswalker_out_of_range_is_not_attacked_by_what_enters_either() {
+    Board far = Table.of("ann", "bob", "cat", "dan").range(1).planeswalker("oracle", "cat").board();
+    assertThat(applying(ruling(far, declare(), putSpecified(aCreature("imp", "ann"), "oracle"))))
+        .contains("508.4a imp");
   }
 
   @Test
   @Applies("508.4a")
   @DoesNotApply("506.3c")
-  void whatTheEffectNamedMayBeNoDefendingPlayersAnyMore() {
+  void what_the_effect_named_may_be_no_defending_players_any_more() {
     Ruling controlled =
         ruling(
             board,
@@ -80,7 +72,7 @@ class WhatItWouldAttackTest {
   /** The rule doesn't ask who names what the creature would attack, since April 2026. */
   @Test
   @Applies("508.4a")
-  void whatItsControllerChoseMayBeNoDefendingPlayersAnyMore() {
+  void what_its_controller_chose_may_be_no_defending_players_any_more() {
     for (Move change :
         List.of(
             change("sage", new Change.ChangesController(id("ann"))),
@@ -102,7 +94,7 @@ class WhatItWouldAttackTest {
   /** It speaks of what is no longer so; what never was a defending player's is no choice. */
   @Test
   @DoesNotApply("508.4a")
-  void whatNobodyCouldAttackIsNoChoiceAndWhatCanBeAttackedAgainIsOne() {
+  void what_nobody_could_attack_is_no_choice_and_what_can_be_attacked_again_is_one() {
     Ruling never = ruling(board, declare(), put(token, "grove"));
     assertThat(never.decidedBy()).contains(RuleNumber.parse("508.4"));
     Ruling again =
@@ -116,42 +108,19 @@ class WhatItWouldAttackTest {
   }
 
   @Test
-  @DoesNotApply({"506.3c", "508.4a"})
-  void whatTheEffectNamedIsAttackedWhileItIsThere() {
-    Ruling ruling = ruling(board, declare(), putSpecified(token, "sage"));
-    assertThat(notApplying(ruling)).contains("506.3c token", "508.4a token");
-    assertThat(attacking(ruling)).containsExactly("token > sage");
-  }
-
-  @Test
-  @Applies("506.2")
-  void aPlayerWhoIsNotDefendingIsNotAttackedEvenIfTheEffectSaysSo() {
-    Board chosen = Table.of("ann", "bob", "cat").option(AttackOption.SINGLE).board();
-    Ruling ruling = ruling(chosen, begin("bob"), putSpecified(token, "cat"));
-    assertThat(applying(ruling)).containsExactly("506.2 token");
-    assertThat(attacking(ruling)).isEmpty();
-  }
-
-  @Test
-  @Applies("508.4b")
-  void whatAnEffectStatesMayBeGone() {
-    Ruling left = ruling(board, declare(), leavesGame("cat"), stateSpecified("bears", "cat"));
-    assertThat(applying(left)).containsExactly("508.4b bears");
-    Ruling changed =
-        ruling(
-            board,
-            declare(),
-            change("sage", new Change.LosesType("planeswalker")),
-            stateSpecified("bears", "sage"));
-    assertThat(applying(changed)).containsExactly("508.4b bears");
-    assertThat(attacking(changed)).isEmpty();
-  }
-
-  @Test
-  @DoesNotApply("508.4b")
-  void whatAnEffectStatesIsAttackedWhileItIsThere() {
-    Ruling ruling = ruling(board, declare(), stateSpecified("bears", "siege"));
-    assertThat(notApplying(ruling)).contains("508.4b bears");
-    assertThat(attacking(ruling)).containsExactly("bears > siege");
+  @Applies({"508.4a", "508.4b", "506.3c"})
+  void a_planeswalker_that_is_phased_out_is_not_there() {
+    Move phasesOut = change("sage", new Change.PhasesOut());
+    assertThat(applying(ruling(board, declare(), phasesOut, putSpecified(token, "sage"))))
+        .containsExactly("506.3c token", "508.4a token");
+    assertThat(applying(ruling(board, declare(), phasesOut, stateSpecified("bears", "sage"))))
+        .containsExactly("508.4b bears");
+    assertThat(applying(ruling(board, declare(), phasesOut, put(token, "sage"))))
+        .containsExactly("506.3c token", "508.4a token");
+    assertThat(
+            ruling(board, declare("bears", "bob"), phasesOut, reselect("bears", "sage"))
+                .decidedBy())
+        .map(Object::toString)
+        .contains("508.7c");
   }
 }

@@ -1,4 +1,4 @@
-package casebook.engine.play;
+package casebook.engine.rule506;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
@@ -21,8 +21,8 @@ import casebook.engine.ruling.Answer;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Attacking a player alone, among all creatures that attack (506.6). */
-class AttacksPlayerAloneTest {
+/** 506.6: attacking a player alone. */
+class Rule506_6Test {
   private final Board board =
       Table.of("ann", "bob", "cat")
           .creature("bears", "ann")
@@ -31,22 +31,9 @@ class AttacksPlayerAloneTest {
           .planeswalker("sage", "bob")
           .board();
 
-  private boolean holds(Question question, Move... moves) {
-    Optional<Answer> answer = ruling(after(board, moves), new Move.Ask(question)).answer();
-    return answer.equals(Optional.of(new Answer.Truth(true)));
-  }
-
-  private boolean attacks(String creature, String player, Move... moves) {
-    return holds(new Question.AttacksPlayerAlone(id(creature), id(player)), moves);
-  }
-
-  private boolean attacking(String creature, String player, Move... moves) {
-    return holds(new Question.AttackingPlayerAlone(id(creature), id(player)), moves);
-  }
-
   @Test
   @Applies("506.6")
-  void theOnlyOneDeclaredAttackingAPlayerAttacksThatPlayerAlone() {
+  void the_only_one_declared_attacking_a_player_attacks_that_player_alone() {
     Move attack = declare("bears", "bob", "ogre", "cat", "knight", "cat");
     assertThat(attacks("bears", "bob", attack)).isTrue();
     assertThat(attacking("bears", "bob", attack)).isTrue();
@@ -54,7 +41,7 @@ class AttacksPlayerAloneTest {
 
   @Test
   @DoesNotApply("506.6")
-  void oneOfTwoThatAttackAPlayerDoesNot() {
+  void one_of_two_that_attack_a_player_does_not() {
     Move attack = declare("bears", "bob", "ogre", "cat", "knight", "cat");
     assertThat(attacks("ogre", "cat", attack)).isFalse();
     assertThat(attacking("ogre", "cat", attack)).isFalse();
@@ -63,7 +50,7 @@ class AttacksPlayerAloneTest {
 
   @Test
   @Applies("506.6")
-  void whoAttacksThePlayersPlaneswalkerDoesNotAttackThePlayer() {
+  void who_attacks_the_players_planeswalker_does_not_attack_the_player() {
     Move attack = declare("bears", "bob", "ogre", "sage");
     assertThat(attacks("bears", "bob", attack)).isTrue();
     assertThat(attacking("bears", "bob", attack)).isTrue();
@@ -72,7 +59,7 @@ class AttacksPlayerAloneTest {
 
   @Test
   @Applies("506.6")
-  void whatWasDeclaredStaysSoAndWhatIsAttackingIsOfNow() {
+  void what_was_declared_stays_so_and_what_is_attacking_is_of_now() {
     Move attack = declare("bears", "bob", "ogre", "bob");
     Move gone = change("ogre", new Change.Leaves());
     assertThat(attacks("bears", "bob", attack, gone)).isFalse();
@@ -87,10 +74,23 @@ class AttacksPlayerAloneTest {
 
   @Test
   @DoesNotApply("506.6")
-  void whoIsMadeToAttackAnotherPlayerIsAttackingThatOne() {
+  void who_is_made_to_attack_another_player_is_attacking_that_one() {
     Move attack = declare("bears", "bob");
     assertThat(attacking("bears", "bob", attack, reselect("bears", "cat"))).isFalse();
     assertThat(attacking("bears", "cat", attack, reselect("bears", "cat"))).isTrue();
     assertThat(attacks("bears", "cat", attack, reselect("bears", "cat"))).isFalse();
+  }
+
+  private boolean holds(Question question, Move... moves) {
+    Optional<Answer> answer = ruling(after(board, moves), new Move.Ask(question)).answer();
+    return answer.equals(Optional.of(new Answer.Truth(true)));
+  }
+
+  private boolean attacks(String creature, String player, Move... moves) {
+    return holds(new Question.AttacksPlayerAlone(id(creature), id(player)), moves);
+  }
+
+  private boolean attacking(String creature, String player, Move... moves) {
+    return holds(new Question.AttackingPlayerAlone(id(creature), id(player)), moves);
   }
 }

@@ -1,4 +1,4 @@
-package casebook.engine.play;
+package casebook.engine.rule506;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
@@ -14,12 +14,13 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
+import casebook.engine.play.Moves;
 import casebook.engine.ruling.Ruling;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is put onto the battlefield blocking (506.3a, 506.3e, 506.3f). */
-class PutsBlockingTest {
+/** 506.3a: a noncreature that is put attacking or blocking enters and does neither. */
+class Rule506_3aTest {
   private final Board board =
       Table.of("ann", "bob", "cat")
           .creature("bears", "ann")
@@ -35,7 +36,7 @@ class PutsBlockingTest {
   @Test
   @Applies("506.3a")
   @DoesNotApply("506.3e")
-  void aNoncreatureEntersButNeverBlocks() {
+  void a_noncreature_enters_but_never_blocks() {
     Ruling ruling =
         ruling(board, declare("bears", "bob"), Moves.putBlocking(bobs("artifact"), "bears"));
     assertThat(applying(ruling)).containsExactly("506.3a token bears");
@@ -44,30 +45,8 @@ class PutsBlockingTest {
   }
 
   @Test
-  @Applies("506.3f")
-  void aBattleEntersButNeverBlocks() {
-    Ruling ruling =
-        ruling(
-            board, declare("bears", "bob"), Moves.putBlocking(bobs("creature", "battle"), "bears"));
-    assertThat(applying(ruling)).containsExactly("506.3f token bears");
-    assertThat(Moves.blocking(ruling)).isEmpty();
-  }
-
-  @Test
-  @Applies("506.3e")
-  void itBlocksOnlyWhatAttacksItsControllerOrTheirs() {
-    Move entering = Moves.putBlocking(bobs("creature"), "bears");
-    for (String target : new String[] {"cat", "siege"}) {
-      Ruling ruling = ruling(board, declare("bears", target), entering);
-      assertThat(applying(ruling)).containsExactly("506.3e token bears");
-      assertThat(Moves.blocking(ruling)).isEmpty();
-    }
-    assertThat(applying(ruling(board, declare(), entering))).containsExactly("506.3e token bears");
-  }
-
-  @Test
   @DoesNotApply({"506.3a", "506.3e", "506.3f"})
-  void itBlocksWhatAttacksItsControllerTheirPlaneswalkerOrTheBattleTheyProtect() {
+  void it_blocks_what_attacks_its_controller_their_planeswalker_or_the_battle_they_protect() {
     Move entering = Moves.putBlocking(bobs("creature"), "bears");
     for (String target : new String[] {"bob", "sage"}) {
       Ruling ruling = ruling(board, declare("bears", target), entering);

@@ -1,0 +1,47 @@
+package casebook.engine.rule508;
+
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.leavesGame;
+import static casebook.engine.play.Moves.reselect;
+import static casebook.engine.play.Moves.ruling;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.engine.Applies;
+import casebook.engine.Table;
+import casebook.engine.board.Board;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Whom;
+import casebook.engine.ruling.Ruling;
+import org.junit.jupiter.api.Test;
+
+/** 508.7c: what can be reselected. */
+class Rule508_7cTest {
+  private static final Effect CANT_ATTACK_ITS_CONTROLLER =
+      new Effect.CantAttack(Filter.ANY, new Whom.ThePlayer(Players.YOU), Condition.ALWAYS);
+
+  private final Table table =
+      Table.of("ann", "bob", "cat", "dan")
+          .creature("bears", "ann")
+          .creature("ogre", "ann")
+          .planeswalker("sage", "bob")
+          .planeswalker("seer", "ann")
+          .planeswalker("oracle", "cat")
+          .battle("siege", "ann", "cat")
+          .battle("raid", "cat", "ann")
+          .battle("outpost", "cat", "bob")
+          .land("grove", "bob")
+          .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
+
+  private final Board board = table.board();
+
+  @Test
+  @Applies("508.7c")
+  void a_player_who_left_is_no_opponent_any_more() {
+    Ruling ruling =
+        ruling(board, declare("bears", "bob"), leavesGame("cat"), reselect("bears", "cat"));
+    assertThat(ruling.decidedBy()).map(Object::toString).contains("508.7c");
+  }
+}
