@@ -25,6 +25,10 @@ import java.util.stream.Stream;
 
 /** {@code /cases}: the published rulings by topic or by rule. */
 final class CasesPage {
+
+  /** More on one page would make it longer than anyone reads on a phone. */
+  static final int PER_PAGE = 40;
+
   private final Casebook casebook;
   private final Templates templates;
 
@@ -60,25 +64,44 @@ final class CasesPage {
   }
 
   /** Rulings under a heading. */
-  public record Group(String id, String number, String title, List<Line> rulings) {}
+  public record Group(String id, String number, String title, int count, List<Line> rulings) {
 
-  /** A filter, with how many rulings pass it. */
-  public record Filter(String name, String title, int count, String href, boolean chosen) {}
+    Group of(List<Line> some) {
+      return new Group(id, number, title, count, some);
+    }
+  }
+
+  /**
+   * A filter, with how many rulings pass it.
+   *
+   * @param label what an address calls it; empty for what filters nothing
+   */
+  public record Filter(
+      String label, String name, String title, int count, String href, boolean chosen) {}
 
   /**
    * What is asked for; empty where nothing is.
    *
    * @param words what the question, answer or board must contain
    * @param grouping "topic" or "rule"
+   * @param page which page of them, from 1
    */
   private record Asked(
-      String words, Optional<Topic> topic, Optional<RuleNumber> rule, String grouping) {
+      String words, Optional<Topic> topic, Optional<RuleNumber> rule, String grouping, int page) {
     static Asked of(Context context) {
       return new Asked(
           Objects.requireNonNullElse(context.queryParam("q"), "").strip(),
           Optional.ofNullable(context.queryParam("topic")).flatMap(Topic::labelled),
           Optional.ofNullable(context.queryParam("rule")).flatMap(RuleNumber::find),
-          Objects.equals(context.queryParam("by"), "rule") ? "rule" : "topic");
+          Objects.equals(context.queryParam("by"), "rule") ? "rule" : "topic",
+          Optional.ofNullable(context.queryParam("page"))
+              .filter(page -> page.matches("[1-9]\\d{0,3}"))
+              .map(Integer::valueOf)
+              .orElse(1));
+    }
+
+    Asked on(int other) {
+      return new Asked(words, topic, rule, grouping, other);
     }
 
     boolean passes(PublishedRuling ruling) {
@@ -110,7 +133,8 @@ final class CasesPage {
                   part("q", words),
                   part("topic", topic.map(Topic::label).orElse("")),
                   part("rule", rule.map(RuleNumber::toString).orElse("")),
-                  grouping.equals("rule") ? "by=rule" : "")
+                  grouping.equals("rule") ? "by=rule" : "",
+                  page > 1 ? "page=" + page : "")
               .filter(part -> !part.isEmpty())
               .toList();
       return "/cases" + (parts.isEmpty() ? "" : "?" + String.join("&", parts));
@@ -140,12 +164,19 @@ final class CasesPage {
     model.put("byRule", with(asked, "rule").href());
     model.put("topics", topics(asked));
     model.put("rules", rules(asked));
-    model.put("groups", asked.grouping().equals("rule") ? byRule(found) : byTopic(found));
+    List<Group> groups = asked.grouping().equals("rule") ? byRule(found) : byTopic(found);
+    int pages = Math.max(1, Math.ceilDiv(found.size(), PER_PAGE));
+    int page = Math.min(asked.page(), pages);
+    model.put("groups", page(groups, page));
+    model.put("page", page);
+    model.put("pages", pages);
+    model.put("previous", page > 1 ? asked.on(page - 1).href() : "");
+    model.put("next", page < pages ? asked.on(page + 1).href() : "");
     templates.answer(context, "cases", model);
   }
 
   private static Asked with(Asked asked, String grouping) {
-    return new Asked(asked.words(), asked.topic(), asked.rule(), grouping);
+    return new Asked(asked.words(), asked.topic(), asked.rule(), grouping, 1);
   }
 
   private void json(Context context) {
@@ -161,16 +192,18 @@ final class CasesPage {
     var filters = new ArrayList<Filter>();
     filters.add(
         filter(
+            "",
             "All topics",
             "",
-            new Asked(asked.words(), Optional.empty(), asked.rule(), asked.grouping()),
+            new Asked(asked.words(), Optional.empty(), asked.rule(), asked.grouping(), 1),
             asked.topic().isEmpty()));
     for (Topic topic : Topic.values()) {
       filters.add(
           filter(
+              topic.label(),
               topic.title(),
               "",
-              new Asked(asked.words(), Optional.of(topic), asked.rule(), asked.grouping()),
+              new Asked(asked.words(), Optional.of(topic), asked.rule(), asked.grouping(), 1),
               asked.topic().equals(Optional.of(topic))));
     }
     filters.removeIf(filter -> filter.count() == 0 && !filter.chosen());
@@ -186,17 +219,19 @@ final class CasesPage {
       filters.add(
           filter(
               home.rule().toString(),
+              home.rule().toString(),
               title,
-              new Asked(asked.words(), asked.topic(), Optional.of(home.rule()), asked.grouping()),
+              new Asked(
+                  asked.words(), asked.topic(), Optional.of(home.rule()), asked.grouping(), 1),
               asked.rule().equals(Optional.of(home.rule()))));
     }
     filters.removeIf(filter -> filter.count() == 0 && !filter.chosen());
     return filters;
   }
 
-  private Filter filter(String name, String title, Asked asked, boolean chosen) {
+  private Filter filter(String label, String name, String title, Asked asked, boolean chosen) {
     int count = (int) casebook.rulings().all().stream().filter(asked::passes).count();
-    return new Filter(name, title, count, asked.href(), chosen);
+    return new Filter(label, name, title, count, asked.href(), chosen);
   }
 
   private static List<Group> byTopic(List<PublishedRuling> found) {
@@ -230,6 +265,26 @@ final class CasesPage {
       String title,
       List<PublishedRuling> found,
       Predicate<PublishedRuling> belongs) {
-    return new Group(id, number, title, found.stream().filter(belongs).map(Line::of).toList());
+    List<Line> rulings = found.stream().filter(belongs).map(Line::of).toList();
+    return new Group(id, number, title, rulings.size(), rulings);
+  }
+
+  /** What of the groups is on a page; a group may go on on the next. */
+  private static List<Group> page(List<Group> groups, int page) {
+    var shown = new ArrayList<Group>();
+    int before = (page - 1) * PER_PAGE;
+    int from = 0;
+    for (Group group : groups) {
+      List<Line> some =
+          group.rulings().stream()
+              .skip(Math.max(0, before - from))
+              .limit(Math.max(0, before + PER_PAGE - Math.max(from, before)))
+              .toList();
+      if (!some.isEmpty()) {
+        shown.add(group.of(some));
+      }
+      from += group.count();
+    }
+    return shown;
   }
 }

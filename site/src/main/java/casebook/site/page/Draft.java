@@ -1,14 +1,12 @@
 package casebook.site.page;
 
-import casebook.engine.board.Id;
 import casebook.engine.move.Attack;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
 import casebook.site.input.WholeSigns;
+import casebook.site.words.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -167,46 +165,8 @@ final class Draft {
    */
   Draft attackingWith(Attack attack) {
     Draft copy = copy();
-    copy.declare(attacks(attack));
+    copy.declare(DeclaredAttack.written(attack));
     return copy;
-  }
-
-  /** That creatures of one entry attack one thing. */
-  private record Attackers(String entry, String target) {}
-
-  /** A count takes the first of an entry that don't attack yet; else each is named by itself. */
-  private static List<ObjectNode> attacks(Attack attack) {
-    var together = new LinkedHashMap<Attackers, Integer>();
-    attack
-        .targets()
-        .forEach((creature, target) ->
-            together.merge(new Attackers(creature.stack(), target.value()), 1, Integer::sum));
-    var taken = new HashMap<String, Integer>();
-    var read = new HashMap<Id, Id>();
-    together.forEach((one, count) -> {
-      for (int at = 0; at < count; at++) {
-        int number = taken.merge(one.entry(), 1, Integer::sum);
-        read.put(new Id(one.entry() + "#" + number), new Id(one.target()));
-      }
-    });
-    boolean isReadBack =
-        attack.targets().entrySet().stream()
-            .filter(one -> !one.getKey().stack().equals(one.getKey().value()))
-            .allMatch(one -> one.getValue().equals(read.get(one.getKey())));
-    var list = new ArrayList<ObjectNode>();
-    if (isReadBack) {
-      Set<String> alone = new HashSet<>();
-      attack.targets().keySet().forEach(id -> alone.add(id.value()));
-      together.forEach((one, count) -> {
-        ObjectNode attacks = attack(one.entry(), one.target());
-        list.add(alone.contains(one.entry()) ? attacks : attacks.put("count", count));
-      });
-    } else {
-      attack
-          .targets()
-          .forEach((creature, target) -> list.add(attack(creature.value(), target.value())));
-    }
-    return list;
   }
 
   int moves() {
@@ -228,16 +188,29 @@ final class Draft {
   /** A permanent's id, stated or by default. */
   static String id(ObjectNode permanent) {
     String stated = text(permanent, "id");
-    return stated.isEmpty() ? slug(name(permanent)) : stated;
+    return stated.isEmpty() ? slug(stated(permanent).orElse("?")) : stated;
   }
 
-  /** What a permanent is called. */
-  static String name(ObjectNode permanent) {
-    return Stream.of("card", "name", "id")
-        .map(field -> text(permanent, field))
-        .filter(text -> !text.isEmpty())
-        .findFirst()
+  /** What a player or a permanent is called. */
+  static String name(ObjectNode object) {
+    return stated(object)
+        .or(() -> Optional.of(object).filter(of -> of.has("types")).map(Draft::nameless))
+        .or(() -> Optional.of(text(object, "id")).filter(id -> !id.isEmpty()))
         .orElse("?");
+  }
+
+  private static Optional<String> stated(ObjectNode object) {
+    return Stream.of("card", "name")
+        .map(field -> text(object, field))
+        .filter(text -> !text.isEmpty())
+        .findFirst();
+  }
+
+  private static String nameless(ObjectNode permanent) {
+    return Names.nameless(
+        flag(permanent, "token"),
+        texts(permanent.path("subtypes")),
+        texts(permanent.path("types")));
   }
 
   void addPlayer() {
@@ -266,7 +239,7 @@ final class Draft {
     if (activePlayer().equals(id)) {
       root.remove("activePlayer");
     }
-    forget(id);
+    new Mentions(this).forget(id);
   }
 
   /** A permanent of a player's that is that card. */
@@ -294,7 +267,7 @@ final class Draft {
     if (index >= 0 && index < permanents.size()) {
       String id = id(permanents.get(index));
       list(root, "permanents").remove(index);
-      forget(id);
+      new Mentions(this).forget(id);
     }
   }
 
@@ -327,55 +300,6 @@ final class Draft {
 
   static ObjectNode attack(String attacker, String target) {
     return COMPACT.createObjectNode().put("attacker", attacker).put("target", target);
-  }
-
-  /** Removes what names something that is no longer there. */
-  private void forget(String id) {
-    declare(
-        attacks().stream()
-            .filter(attack ->
-                !text(attack, "target").equals(id) && !isOrIsOf(text(attack, "attacker"), id))
-            .toList());
-    for (ObjectNode permanent : permanents()) {
-      for (String field : List.of("attachedTo", "protector", "owner")) {
-        if (text(permanent, field).equals(id)) {
-          permanent.remove(field);
-        }
-      }
-      withoutText(permanent, "goadedBy", id);
-    }
-    for (int at = effects().size() - 1; at >= 0; at--) {
-      if (isOrIsOf(text(effects().get(at), "permanent"), id)) {
-        removeEffect(at);
-      }
-    }
-    effects().forEach(effect -> withoutText(effect, "affects", id));
-    forgetAsTheyAttack(id);
-  }
-
-  /** A band without its last attacker is none; an optional cost is of its attacker. */
-  void forgetAsTheyAttack(String id) {
-    if (declaration().get("bands") instanceof ArrayNode bands) {
-      for (int at = bands.size() - 1; at >= 0; at--) {
-        if (bands.get(at) instanceof ArrayNode band) {
-          band.removeIf(one -> isOrIsOf(one.asString(""), id));
-          if (band.isEmpty()) {
-            bands.remove(at);
-          }
-        }
-      }
-    }
-    if (declaration().get("optional") instanceof ArrayNode optional) {
-      optional.removeIf(
-          one -> isOrIsOf(text(one, "attacker"), id) || isOrIsOf(text(one, "with"), id));
-    }
-  }
-
-  private static void withoutText(ObjectNode object, String field, String text) {
-    if (object.get(field) instanceof ArrayNode list) {
-      List<String> kept = texts(list).stream().filter(one -> !one.equals(text)).toList();
-      putTexts(object, field, kept);
-    }
   }
 
   /** Whether an id is this one or that of one of the permanents which this entry stands for. */

@@ -74,6 +74,7 @@ final class DraftForm {
       player(players.get(index), "players." + index + ".");
     }
     List<ObjectNode> permanents = draft.permanents();
+    List<Integer> sizes = permanents.stream().map(Gestures::size).toList();
     for (int index = 0; index < permanents.size(); index++) {
       if (has("permanents." + index + ".row")) {
         permanent(permanents.get(index), "permanents." + index + ".");
@@ -84,6 +85,12 @@ final class DraftForm {
       effect(effects.get(index), "effects." + index + ".");
     }
     declaration(permanents);
+    for (int index = 0; index < permanents.size(); index++) {
+      int now = Gestures.size(permanents.get(index));
+      if (now < sizes.get(index)) {
+        new Mentions(draft).shrunk(Draft.id(permanents.get(index)), now);
+      }
+    }
     for (int index = 0; index < players.size(); index++) {
       add(index, Draft.text(players.get(index), "id"));
     }

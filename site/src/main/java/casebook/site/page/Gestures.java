@@ -63,7 +63,8 @@ final class Gestures {
     return draft.permanents().stream().map(Draft::id).toList().indexOf(entry);
   }
 
-  private static int size(ObjectNode permanent) {
+  /** How many permanents an entry stands for. */
+  static int size(ObjectNode permanent) {
     return Math.max(1, permanent.path("count").asInt(1));
   }
 
@@ -81,6 +82,7 @@ final class Gestures {
     ObjectNode part = draft.permanents().get(index(some.entry()) + 1);
     sized(whole, left);
     sized(part, some.count());
+    new Mentions(draft).parted(some.entry(), left, Draft.id(part), some.count());
     if (!attacked.isEmpty()) {
       aim(Draft.id(part), some.count(), "", attacked);
     }
@@ -121,7 +123,7 @@ final class Gestures {
     });
     draft.declare(attacks);
     if (targets.isEmpty()) {
-      draft.forgetAsTheyAttack(entry);
+      new Mentions(draft).forgetAsTheyAttack(entry);
     }
   }
 
@@ -149,6 +151,7 @@ final class Gestures {
     aim(Draft.id(permanent), size(permanent), attacked, "");
     permanent.put("id", Draft.id(permanent));
     sized(permanent, count);
+    new Mentions(draft).shrunk(Draft.id(permanent), count);
     aim(Draft.id(permanent), count, "", attacked);
   }
 
@@ -218,6 +221,6 @@ final class Gestures {
         draft.attacks().stream()
             .filter(attack -> !Draft.isOrIsOf(Draft.text(attack, "attacker"), id))
             .toList());
-    draft.forgetAsTheyAttack(id);
+    new Mentions(draft).forgetAsTheyAttack(id);
   }
 }

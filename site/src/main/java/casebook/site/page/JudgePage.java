@@ -207,7 +207,7 @@ final class JudgePage {
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", notice.words);
-    model.put("problems", RowNotes.named(draft, judged.problems()));
+    model.put("problems", ProblemOnPage.of(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
     model.put("doubts", doubts.of(json).stream().map(DoubtWords::sentence).toList());

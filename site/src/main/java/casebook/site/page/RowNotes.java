@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -24,8 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param settled what its case says of the conditions of its text
  */
 public record RowNotes(List<String> problems, List<Question> questions, List<Fact> settled) {
-
-  private static final Pattern ROW = Pattern.compile("(permanents|effects)\\[(\\d{1,4})].*");
 
   /** "At the beginning of combat on your turn, " before what a trigger does. */
   private static final Pattern WHEN = Pattern.compile("(?i)^at the beginning of [^,]*, ");
@@ -64,48 +61,13 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
           key,
           new RowNotes(
               problems.stream()
-                  .filter(problem -> row(problem).equals(Optional.of(key)))
-                  .map(Problem::message)
+                  .filter(problem -> ProblemOnPage.row(problem).equals(Optional.of(key)))
+                  .map(ProblemOnPage::inRow)
                   .distinct()
                   .toList(),
               questions(key, unread.stream().filter(text -> isOf(text.source(), row)).toList()),
               settled(row)));
     }
-  }
-
-  /**
-   * A problem of the board as the page tells it.
-   *
-   * @param where what it is about, by its name where it has one
-   * @param row where on the page that stands; empty where it has no row
-   */
-  public record Wrong(String where, String row, String message) {}
-
-  /** The problems of a board, with what they are about called by its name. */
-  static List<Wrong> named(Draft draft, List<Problem> problems) {
-    return problems.stream().map(problem -> named(draft, problem)).toList();
-  }
-
-  private static Wrong named(Draft draft, Problem problem) {
-    Optional<ObjectNode> row =
-        row(problem)
-            .filter(key -> key.startsWith("permanents."))
-            .map(key -> Integer.parseInt(key.substring(key.indexOf('.') + 1)))
-            .filter(index -> index < draft.permanents().size())
-            .map(draft.permanents()::get);
-    String within = problem.path().replaceFirst("^permanents\\[\\d+]\\.?", "");
-    return row.map(one ->
-            new Wrong(
-                Draft.name(one) + (within.isEmpty() ? "" : " (" + within + ")"),
-                "#row-" + Draft.id(one),
-                problem.message()))
-        .orElseGet(() -> new Wrong(problem.path(), "", problem.message()));
-  }
-
-  /** The row that a problem is about. */
-  private static Optional<String> row(Problem problem) {
-    Matcher row = ROW.matcher(problem.path());
-    return row.matches() ? Optional.of(row.group(1) + "." + row.group(2)) : Optional.empty();
   }
 
   private static boolean isOf(Source source, ObjectNode row) {

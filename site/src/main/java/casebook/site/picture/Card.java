@@ -59,9 +59,7 @@ final class Card {
       return board.player(id).name();
     }
     Permanent permanent = board.permanents().get(id);
-    return permanent == null || permanent.characteristics().name().isBlank()
-        ? id.value()
-        : permanent.characteristics().name();
+    return permanent == null ? id.value() : Names.name(permanent);
   }
 
   /** The card in words: "two tapped Grizzly Bears, 2/2". */

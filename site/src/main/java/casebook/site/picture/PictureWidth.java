@@ -5,7 +5,7 @@ package casebook.site.picture;
  */
 public enum PictureWidth {
   /** For a desk. */
-  WIDE(720, 3, 14, 84, "board"),
+  WIDE(600, 3, 6, 84, "board"),
 
   /** For a phone held upright. */
   NARROW(300, 2, 4, 64, "narrow-board");

@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Characteristics;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What the players and permanents of a board are called in sentences. */
 public final class Names {
@@ -46,20 +48,17 @@ public final class Names {
       holders.computeIfAbsent(player.name(), _ -> new ArrayList<>()).add(player.id());
     }
     for (Permanent permanent : permanents) {
-      holders
-          .computeIfAbsent(permanent.characteristics().name(), _ -> new ArrayList<>())
-          .add(permanent.id());
+      holders.computeIfAbsent(name(permanent), _ -> new ArrayList<>()).add(permanent.id());
     }
     holders.forEach((name, ids) -> {
       for (int index = 0; index < ids.size(); index++) {
         Id id = ids.get(index);
-        byId.put(
-            id, name.isBlank() ? id.value() : ids.size() == 1 ? name : name + " #" + (index + 1));
+        byId.put(id, ids.size() == 1 ? name : name + " #" + (index + 1));
       }
     });
     for (Permanent permanent : board.permanents().values()) {
       entries
-          .computeIfAbsent(permanent.characteristics().name(), _ -> new LinkedHashSet<>())
+          .computeIfAbsent(name(permanent), _ -> new LinkedHashSet<>())
           .add(entry(permanent.id()));
     }
   }
@@ -77,6 +76,31 @@ public final class Names {
    */
   public static Names on(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
     return new Names(board, coming, rules);
+  }
+
+  /**
+   * What a permanent is called. One without a name is told by what it is; a token without one has
+   * its subtypes and "Token" as its name (111.4).
+   */
+  public static String name(Permanent permanent) {
+    Characteristics is = permanent.characteristics();
+    return is.name().isBlank() ? nameless(permanent.token(), is.subtypes(), is.types()) : is.name();
+  }
+
+  /** What is said for the name of something that has none. */
+  public static String nameless(
+      boolean isToken, Collection<String> subtypes, Collection<String> types) {
+    List<String> kinds =
+        subtypes.stream()
+            .filter(one -> one.chars().allMatch(Character::isLetter))
+            .sorted()
+            .map(English::capitalized)
+            .toList();
+    List<List<String>> words =
+        isToken
+            ? List.of(kinds, List.of("Token"))
+            : List.of(List.of("Nameless"), kinds, List.copyOf(types));
+    return words.stream().flatMap(List::stream).collect(Collectors.joining(" "));
   }
 
   /** What a rule is called. */
@@ -176,7 +200,7 @@ public final class Names {
     if (permanent == null) {
       return of(id);
     }
-    String name = permanent.characteristics().name();
+    String name = name(permanent);
     return entry(id)
         .filter(entry -> !isOnlyOneOf(entry, name))
         .map(entry -> name + " (stack " + number(entry, name) + ")")

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,12 +57,30 @@ class CasePagesTest {
   }
 
   @Test
-  void the_list_has_every_case_once_by_topic_and_by_rule() throws Exception {
+  void the_list_has_every_case_once_by_topic_and_by_rule_page_by_page() throws Exception {
     int all = CaseTexts.builtIn().size();
     for (String path : new String[] {"/cases", "/cases?by=rule"}) {
-      String page = site.get(path).body();
-      assertThat(page.split("class=\"question\"", -1)).hasSize(all + 1);
-      assertThat(page).contains("All " + all + " cases");
+      var shown = new ArrayList<String>();
+      String next = path;
+      while (!next.isEmpty()) {
+        Document page = Jsoup.parse(site.get(next).body());
+        assertThat(page.text()).contains("All " + all + " cases");
+        List<String> here = page.select(".rulings a").eachAttr("href");
+        assertThat(here).hasSizeBetween(1, CasesPage.PER_PAGE);
+        shown.addAll(here);
+        next = page.select("a[rel=next]").attr("href");
+      }
+      assertThat(shown).hasSize(all).doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void a_page_of_cases_that_there_isn_t_is_the_last_or_the_first() throws Exception {
+    Document last = Jsoup.parse(site.get("/cases?topic=goad&page=9999").body());
+    assertThat(last.select(".rulings a")).isNotEmpty();
+    assertThat(last.select("a[rel=next]")).isEmpty();
+    for (String page : new String[] {"0", "-1", "1e9", "99999999999", ""}) {
+      assertThat(site.get("/cases?page=" + page).body()).contains("Page 1 of ");
     }
   }
 
@@ -73,7 +93,7 @@ class CasePagesTest {
     assertThat(site.get("/cases?topic=goad").body())
         .contains("/cases/508.1d-goaded")
         .doesNotContain("/cases/508.1c-moat");
-    assertThat(site.get("/cases?rule=508.1c").body())
+    assertThat(site.get("/cases?rule=508.1c&q=moat").body())
         .contains("/cases/508.1c-moat", "that show rule")
         .doesNotContain("/cases/508.1e-band\"");
     assertThat(site.get("/cases?q=qqqzzz").body()).contains("No case is like that", "/judge");

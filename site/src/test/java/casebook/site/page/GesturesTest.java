@@ -103,4 +103,48 @@ class GesturesTest {
         .isEqualTo(before);
     assertThat(after("explode", "1 bears", "", "").json()).isEqualTo(before);
   }
+
+  private static final String PARTS =
+      """
+      {"players": [{"id": "ann"}, {"id": "bob"}],
+       "permanents": [
+        {"id": "goblin", "card": "Crazed Goblin", "controller": "ann", "count": 4},
+        {"id": "boots", "card": "Swiftfoot Boots", "controller": "ann", "attachedTo": "goblin#4"},
+        {"id": "greaves", "card": "Lightning Greaves", "controller": "ann", "attachedTo": "goblin#1"}],
+       "effects": [{"source": "Provoke", "affects": ["goblin#2", "goblin#3"], "text": "They attack."}],
+       "moves": [{"declareAttackers": {
+        "attacks": [{"attacker": "goblin#1", "target": "bob"}, {"attacker": "goblin#4", "target": "bob"}],
+        "bands": [["goblin#1", "goblin#4"]],
+        "optional": [{"attacker": "goblin#4", "cost": "exert"}]}}]}
+      """;
+
+  @Test
+  void what_is_no_longer_in_a_stack_is_named_nowhere() {
+    Draft draft = Draft.of(PARTS).orElseThrow();
+    new Gestures(draft).make("count", new Gestures.Held("4 goblin", ""), "2");
+    assertThat(draft.permanents().get(0).path("count").asInt(0)).isEqualTo(2);
+    assertThat(draft.permanents().get(1).has("attachedTo")).isFalse();
+    assertThat(draft.permanents().get(2).path("attachedTo").asString("")).isEqualTo("goblin#1");
+    assertThat(draft.effects().getFirst().path("affects").toString()).isEqualTo("[\"goblin#2\"]");
+    assertThat(draft.json()).doesNotContain("goblin#3", "goblin#4");
+  }
+
+  @Test
+  void the_only_one_left_of_a_stack_is_called_by_the_stacks_id() {
+    Draft draft = Draft.of(PARTS).orElseThrow();
+    new Gestures(draft).make("count", new Gestures.Held("4 goblin", ""), "1");
+    assertThat(draft.permanents().get(2).path("attachedTo").asString("")).isEqualTo("goblin");
+    assertThat(draft.json()).doesNotContain("goblin#");
+  }
+
+  @Test
+  void those_of_a_stack_that_become_their_own_are_called_by_their_own_id() {
+    Draft draft = Draft.of(PARTS).orElseThrow();
+    new Gestures(draft).make("tap", new Gestures.Held("1 goblin", ""), "");
+    assertThat(draft.permanents().get(1).path("id").asString("")).isEqualTo("goblin-2");
+    assertThat(draft.permanents().get(2).path("attachedTo").asString("")).isEqualTo("goblin-2");
+    assertThat(draft.declaration().path("bands").toString())
+        .isEqualTo("[[\"goblin#1\",\"goblin-2\"]]");
+    assertThat(draft.json()).doesNotContain("goblin#4");
+  }
 }

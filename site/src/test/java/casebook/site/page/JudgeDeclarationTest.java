@@ -117,7 +117,7 @@ class JudgeDeclarationTest {
     assertThat(
             site.press(json, Map.of("permanents.0.row", "1", "permanents.0.chosen", "colour: G"))
                 .body())
-        .contains("one (chosen.colour)");
+        .contains("one, Chosen for it");
   }
 
   @Test

@@ -3,6 +3,7 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -135,7 +136,7 @@ class JudgePageTest {
                         + " \"x\", \"card\": \"Crazed Goblin\", \"controller\": \"nobody\"}],"
                         + " \"moves\": []}")
                 .body())
-        .contains("The board can’t be judged yet", "Crazed Goblin (controller)", "href=\"#row-x\"");
+        .contains("The board can’t be judged yet", "Crazed Goblin, Controller", "href=\"#row-x\"");
   }
 
   @ParameterizedTest
@@ -186,5 +187,57 @@ class JudgePageTest {
   void names_of_cards_are_proposed() throws Exception {
     assertThat(site.get("/judge/cards?q=crazed+gob").body()).isEqualTo("[\"Crazed Goblin\"]");
     assertThat(site.get("/judge/cards?q=").body()).isEqualTo("[]");
+  }
+
+  @Test
+  void a_stack_made_smaller_in_the_form_leaves_no_id_behind() throws Exception {
+    String stack =
+        JudgeSite.board(
+            """
+            {"id": "bears", "card": "Grizzly Bears", "controller": "ann", "count": 5},
+            {"id": "boots", "card": "Swiftfoot Boots", "controller": "ann", "attachedTo": "bears#5"}
+            """,
+            "{\"attacks\": [{\"attacker\": \"bears\", \"target\": \"bob\", \"count\": 5}]}");
+    HttpResponse<String> page =
+        site.press(
+            stack,
+            Map.of(
+                "permanents.0.row", "1",
+                "permanents.0.count", "2",
+                "permanents.0.attackers.bob", "5",
+                "do", "judge"));
+    assertThat(page.body()).doesNotContain("can’t be judged yet");
+    assertThat(JudgeSite.json(page))
+        .doesNotContain("bears#5")
+        .contains("{\"attacker\":\"bears\",\"target\":\"bob\",\"count\":2}");
+  }
+
+  @Test
+  void problems_are_told_by_the_rows_and_words_of_the_page() throws Exception {
+    String page =
+        site.show(
+                """
+                {"edition": "2026-09-25",
+                 "players": [{"id": "ann", "name": "Ann", "life": "lots"}, {"id": "bob", "name": "Bob"}],
+                 "permanents": [
+                  {"id": "bears", "card": "Grizzly Bears", "controller": "ann", "attachedTo": "nix",
+                   "counters": {"+1/+1": "many"}}],
+                 "effects": [{"source": "Ruse", "text": "Target creature attacks this turn if able."}],
+                 "moves": [{"declareAttackers": {"attacks": [{"attacker": "bears", "target": "zed"}]}}]}
+                """)
+            .body();
+    List<String> problems = Jsoup.parse(page).select(".problems li").eachText();
+    assertThat(problems)
+        .anyMatch(one -> one.startsWith("Ann, Life "))
+        .anyMatch(one -> one.startsWith("Grizzly Bears, Attached to "))
+        .anyMatch(one -> one.startsWith("Grizzly Bears, Counters "))
+        .anyMatch(one -> one.startsWith("Grizzly Bears, attack "))
+        .anyMatch(one -> one.startsWith("Ruse") && one.contains("“Target or that is”"))
+        .noneMatch(one -> one.matches(".*(permanents|players|effects|moves)\\[.*"))
+        .noneMatch(one -> one.contains("“affects”"));
+    for (Map<String, String> labels : ProblemOnPage.LABELS.values()) {
+      String text = Jsoup.parse(page).text().replaceAll("[“”]", "");
+      assertThat(labels.values()).allMatch(text::contains);
+    }
   }
 }

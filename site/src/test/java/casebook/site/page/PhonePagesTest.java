@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
 /** Pages around the judge page on narrow screens. */
@@ -63,6 +64,30 @@ class PhonePagesTest {
       Box whole = browser.box(By.xpath("//ol[contains(@class,'numbers')]//a[.='508.1']"));
       Box letter = browser.box(By.xpath("//ol[contains(@class,'numbers')]//a[.='508.1m']"));
       assertThat(letter.bottom() - letter.top()).isEqualTo(whole.bottom() - whole.top());
+    }
+  }
+
+  @Test
+  void cases_come_in_pages_and_are_filtered_by_topic_on_a_phone() {
+    try (Browser browser = Browser.open(Scripts.ON).on(360, HEIGHT, Theme.LIGHT)) {
+      browser.visit(site.address() + "/cases");
+      assertThat(browser.box(By.cssSelector(".rulings a")).top()).isLessThan(HEIGHT);
+      assertThat(browser.box(By.id("main")).bottom()).isLessThan(8_000);
+      browser.type(By.id("topic"), "Goad");
+      browser.click(By.cssSelector(".search .primary"));
+      browser.expectAddress("topic=goad");
+      browser.expect(By.className("summary"), " of ");
+      assertThat(browser.overflow()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {360, 700, 1000, 1280, 1600})
+  void texts_of_a_picture_are_at_least_11_pixels_high(int width) {
+    try (Browser browser = Browser.open(Scripts.ON).on(width, HEIGHT, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      String table = width < 672 ? ".table.narrow" : ".table.wide";
+      assertThat(browser.smallestText(By.cssSelector(table))).isGreaterThanOrEqualTo(11);
     }
   }
 }

@@ -250,5 +250,5 @@ document.addEventListener('keydown', (event) => {
 });
 
 document.addEventListener('board', rebuild);
-matchMedia('(min-width: 40.01rem)').addEventListener('change', () => hold(null));
+matchMedia('(min-width: 42.01rem)').addEventListener('change', () => hold(null));
 export { rebuild };

@@ -47,4 +47,4 @@ begin();
 offerCards();
 rebuild();
 const empty = document.querySelector('.change.first ' + CARD);
-if (empty && !empty.value && !location.hash && matchMedia('(min-width: 62rem)').matches) empty.focus({ preventScroll: true });
+if (empty && !empty.value && !location.hash && matchMedia('(min-width: 76.01rem)').matches) empty.focus({ preventScroll: true });
