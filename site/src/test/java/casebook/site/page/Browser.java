@@ -1,7 +1,9 @@
 package casebook.site.page;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,6 +32,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** A headless Chromium that visits the site. */
 final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+  private static final String AXE = axe();
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
 
   /** Long enough for a machine that does much else; a page takes far less than a second. */
@@ -93,7 +96,9 @@ final class Browser implements AutoCloseable {
       }
       ChromeDriverService service =
           new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build();
-      return new Browser(new ChromeDriver(service, options), profile);
+      var driver = new ChromeDriver(service, options);
+      driver.manage().timeouts().scriptTimeout(PATIENCE);
+      return new Browser(driver, profile);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -319,6 +324,31 @@ final class Browser implements AutoCloseable {
     return String.valueOf(
         driver.executeAsyncScript(
             "const done = arguments[0]; navigator.clipboard.readText().then(done, done);"));
+  }
+
+  /**
+   * What keeps people from using the page, as axe-core finds it: its rule, and the first element.
+   */
+  List<String> obstacles() {
+    driver.executeScript(AXE);
+    var found =
+        (List<?>)
+            Objects.requireNonNull(
+                driver.executeAsyncScript(
+                    "const done = arguments[0];"
+                        + "axe.run(document, {resultTypes: ['violations']}).then((all) =>"
+                        + " done(all.passes.length ? all.violations.map((one) => one.id + ': '"
+                        + " + one.nodes[0].html.slice(0, 200)) : ['axe looked at nothing']),"
+                        + " (e) => done([String(e)]));"));
+    return found.stream().map(String::valueOf).toList();
+  }
+
+  private static String axe() {
+    try (InputStream script = Browser.class.getResourceAsStream("/axe.min.js")) {
+      return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private FluentWait<WebDriver> waiting() {
