@@ -20,21 +20,12 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
-import casebook.engine.effect.Amount;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Period;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Whom;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** 506.2: who attacks and who defends. */
 class Rule506_2Test {
-  private static final Effect ONE_ATTACKER =
-      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
-
   private final Board board =
       Table.annAndBob()
           .creature("bears", "ann")

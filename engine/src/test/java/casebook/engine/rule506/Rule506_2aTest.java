@@ -2,7 +2,6 @@ package casebook.engine.rule506;
 
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.begin;
@@ -29,14 +28,6 @@ import org.junit.jupiter.api.Test;
 
 /** 506.2a: one or more defending players, by the options of a multiplayer game. */
 class Rule506_2aTest {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
-
   @Test
   @Applies("506.2a")
   void one_of_several_opponents_is_chosen() {

@@ -3,7 +3,6 @@ package casebook.engine.rule506;
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
@@ -30,14 +29,6 @@ import org.junit.jupiter.api.Test;
 
 /** 506.2b: the attacking and the defending team. */
 class Rule506_2bTest {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
-
   @Test
   @Applies("506.2b")
   void in_a_team_each_creature_reaches_as_far_as_its_own_controller() {

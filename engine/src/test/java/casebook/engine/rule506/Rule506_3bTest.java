@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
-import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -37,8 +36,6 @@ class Rule506_3bTest {
           .land("grove", "bob")
           .enchantment("lone", "bob", ONE_ATTACKER)
           .board();
-
-  private final Permanent token = aCreature("token", "ann");
 
   @Test
   @Applies("506.3b")

@@ -21,14 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** 506.4c: a creature goes on attacking when what it attacks is removed. */
 class Rule506_4cTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
-
   /** Ann's battle, which Bob protects, is returned to hand as a cost of attacking. */
   @Test
   @Applies({"506.4c", "508.1k"})

@@ -21,14 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** 506.4e: a planeswalker that is a battle as well and is attacked. */
 class Rule506_4eTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
-
   @Test
   @Applies("506.4e")
   void what_stops_being_both_is_removed() {

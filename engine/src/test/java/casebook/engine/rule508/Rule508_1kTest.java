@@ -3,6 +3,9 @@ package casebook.engine.rule508;
 import static casebook.engine.Table.attack;
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
+import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
@@ -13,6 +16,7 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
@@ -20,6 +24,7 @@ import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Ruling;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -124,5 +129,21 @@ class Rule508_1kTest {
 
   private Combat attacking(Board afterPaying, Attack attack) {
     return Rule508_1k.attacking(grounds, afterPaying, attack);
+  }
+
+  @Test
+  @DoesNotApply("508.1k")
+  void an_attacker_sacrificed_for_the_attack_does_not_attack() {
+    Effect sacrifice =
+        new Effect.AttackCost(
+            Filter.CREATURE,
+            Whom.ANYTHING,
+            new Cost.Sacrifice(Amount.of(1), new Filter.Named("bears")),
+            Condition.ALWAYS);
+    Board altar =
+        Table.annAndBob().creature("bears", "ann").enchantment("altar", "bob", sacrifice).board();
+    Ruling ruling = ruling(altar, declare("bears", "bob"));
+    assertThat(ruling.state().attacking()).isEmpty();
+    assertThat(notApplying(ruling)).contains("508.1k bears");
   }
 }

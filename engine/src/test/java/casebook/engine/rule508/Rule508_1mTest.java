@@ -20,8 +20,6 @@ import org.junit.jupiter.api.Test;
 
 /** 508.1m: abilities trigger on attackers being declared. */
 class Rule508_1mTest {
-  private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
-
   @Test
   @Applies("508.1m")
   void an_ability_triggers_again_for_each_effect_that_says_so() {

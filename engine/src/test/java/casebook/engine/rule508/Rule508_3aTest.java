@@ -2,7 +2,6 @@ package casebook.engine.rule508;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.attack;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.declare;
 import static casebook.engine.play.Moves.notApplying;
 import static casebook.engine.play.Moves.put;
@@ -20,7 +19,6 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
@@ -34,24 +32,10 @@ import org.junit.jupiter.api.Test;
 
 /** 508.3a: “whenever [a creature] attacks”. */
 class Rule508_3aTest {
-  private static final Effect ONE_ATTACKER =
-      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
-
   private static final Filter YOURS =
       new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
 
   private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
-
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("wall", "bob", keyword("defender"))
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .enchantment("lone", "bob", ONE_ATTACKER)
-          .board();
 
   private final Permanent token = aCreature("token", "ann");
 

@@ -11,14 +11,11 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent.PlayerAttacks;
-import casebook.engine.effect.Whom;
 import casebook.engine.move.Attack;
 import org.junit.jupiter.api.Test;
 
 /** 508.3d: “whenever [a player] attacks”. */
 class Rule508_3dTest {
-  private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
-
   @Test
   @Applies("508.3d")
   @DoesNotApply("508.3d")

@@ -11,13 +11,10 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksPlayer;
-import casebook.engine.effect.Whom;
 import org.junit.jupiter.api.Test;
 
 /** 508.3e: “whenever [a player] attacks [another player]”. */
 class Rule508_3eTest {
-  private static final Whom YOU = new Whom.ThePlayer(Players.YOU);
-
   @Test
   @Applies("508.3e")
   void attacking_players_triggers_once_for_each_of_them() {

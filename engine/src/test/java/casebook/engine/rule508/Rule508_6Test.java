@@ -44,9 +44,6 @@ class Rule508_6Test {
           .creature("imp", "ann", cantAttackIf(attackedThisTurn(Players.OPPONENT)))
           .board();
 
-  private static final Effect CANT_ATTACK_ITS_CONTROLLER =
-      new Effect.CantAttack(Filter.ANY, new Whom.ThePlayer(Players.YOU), Condition.ALWAYS);
-
   private final Board board =
       Table.of("ann", "bob", "cat")
           .creature("bears", "ann")
@@ -58,19 +55,6 @@ class Rule508_6Test {
           .board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
-
-  private final Table table =
-      Table.of("ann", "bob", "cat", "dan")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .planeswalker("oracle", "cat")
-          .battle("siege", "ann", "cat")
-          .battle("raid", "cat", "ann")
-          .battle("outpost", "cat", "bob")
-          .land("grove", "bob")
-          .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
 
   @Test
   @Applies("508.6")

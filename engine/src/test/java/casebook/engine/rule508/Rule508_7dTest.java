@@ -44,8 +44,6 @@ class Rule508_7dTest {
           .land("grove", "bob")
           .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
 
-  private final Board board = table.board();
-
   @Test
   @DoesNotApply("508.7d")
   void a_game_of_two_has_no_chosen_defending_player() {

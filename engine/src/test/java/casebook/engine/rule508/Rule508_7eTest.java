@@ -39,8 +39,6 @@ class Rule508_7eTest {
           .land("grove", "bob")
           .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
 
-  private final Board board = table.board();
-
   @Test
   @Applies("508.7e")
   void what_is_reselected_is_in_range() {
