@@ -235,9 +235,21 @@ final class JudgePage {
     model.put("link", link.orElse(""));
     link.flatMap(to -> judged.ruling().map(ruling -> SharedBoard.of(to, ruling)))
         .ifPresent(shared -> model.put("shared", shared));
+    address(draft, by)
+        .flatMap(path -> judged.ruling().map(ruling -> head(context, path, ruling, by)))
+        .ifPresent(head -> model.put("head", head));
     model.put("json", by.map(draft::askedFor).orElse(draft).indented());
     model.put("boards", Boards.all());
     templates.answer(context, "judge", model);
+  }
+
+  private static BoardHead head(
+      Context context, String path, RulingView ruling, Optional<InForce> by) {
+    return BoardHead.of(
+        PublicAddress.of(context),
+        path,
+        SharedBoard.of(path, ruling).title(),
+        by.map(InForce::edition).map(Dates::of).orElse(""));
   }
 
   private void form(Map<String, Object> model, Draft draft, Optional<Board> board) {
@@ -254,14 +266,17 @@ final class JudgePage {
     model.put("pay", Draft.text(draft.declaration(), "pay"));
   }
 
+  private Optional<InForce> edition(Draft draft, Optional<String> day) {
+    return edition(casebook.editions(), draft, day);
+  }
+
   /**
    * The edition by which a board is judged; empty where it names a date that has none.
    *
    * @param day the day for which it was asked for, as the address has it
    */
-  private Optional<InForce> edition(Draft draft, Optional<String> day) {
+  static Optional<InForce> edition(Editions editions, Draft draft, Optional<String> day) {
     String date = Draft.text(draft.root(), "edition");
-    Editions editions = casebook.editions();
     return date.isEmpty()
         ? Optional.of(new InForce(editions.executed()))
         : AskedEdition.of(date, editions)

@@ -7,9 +7,13 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
+import casebook.site.connection.Visitor;
 import casebook.site.output.Json;
+import casebook.site.picture.SharedPicture;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ResolutionWords;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
@@ -21,7 +25,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code GET /oembed?url=}: what other sites show in the place of a link to a rule. */
+/** {@code GET /oembed?url=}: what other sites show in the place of a link to a rule or a board. */
 final class OEmbed {
   private static final Pattern ADDRESS =
       Pattern.compile(
@@ -41,10 +45,17 @@ final class OEmbed {
   /** A day, in seconds. */
   private static final int CACHE_AGE = 86_400;
 
-  private final Casebook casebook;
+  private static final Pattern BOARD =
+      Pattern.compile(
+          "(?:https?://[^/]+)?/judge\\?case=([A-Za-z0-9_.-]+)(?:&on=(\\d{4}-\\d{2}-\\d{2}))?"
+              + "(?:[&#].*)?");
 
-  OEmbed(Casebook casebook) {
+  private final Casebook casebook;
+  private final Workers workers;
+
+  OEmbed(Casebook casebook, Workers workers) {
     this.casebook = casebook;
+    this.workers = workers;
   }
 
   void addTo(RoutesConfig routes) {
@@ -64,6 +75,11 @@ final class OEmbed {
     String url = Objects.requireNonNullElse(context.queryParam("url"), "").strip();
     if (url.isEmpty()) {
       throw new BadRequestResponse("Say which address: ?url=…/cr/latest/508.1d.");
+    }
+    Matcher board = BOARD.matcher(url);
+    if (board.matches()) {
+      workers.run(Task.RULING, Visitor.of(context), () -> photo(context, site, board));
+      return;
     }
     Matcher address = ADDRESS.matcher(url);
     Optional<RuleNumber> number =
@@ -104,6 +120,30 @@ final class OEmbed {
             "html",
             "<blockquote cite=\"%1$s\"><p>%2$s</p><a href=\"%1$s\">%3$s</a></blockquote>"
                 .formatted(head.address(), escaped(rule.text()), escaped(head.title())));
+  }
+
+  /** A board is shown as its picture. */
+  private void photo(Context context, String site, Matcher board) {
+    Optional<String> day = Optional.ofNullable(board.group(2));
+    SharedPicture picture = BoardImages.of(casebook, board.group(1), day);
+    int most = at(context, "maxwidth", SharedPicture.WIDEST);
+    int tallest = at(context, "maxheight", picture.height(most));
+    int width = Math.max(1, Math.min(most, most * tallest / picture.height(most)));
+    String query = "case=" + board.group(1) + day.map(on -> "&on=" + on).orElse("");
+    context
+        .contentType("application/json")
+        .result(
+            Json.object()
+                .put("version", "1.0")
+                .put("type", "photo")
+                .put("title", picture.title())
+                .put("provider_name", "Casebook")
+                .put("provider_url", site + "/")
+                .put("cache_age", CACHE_AGE)
+                .put("url", site + "/board.png?" + query + "&width=" + width)
+                .put("width", picture.width(width))
+                .put("height", picture.height(width))
+                .indented());
   }
 
   private static int at(Context context, String name, int most) {

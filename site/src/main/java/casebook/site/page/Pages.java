@@ -41,7 +41,8 @@ public final class Pages {
     rulePage.addTo(routes);
     new TopicPages(casebook, templates).addTo(routes);
     new HistoryPage(casebook, templates).addTo(routes);
-    new OEmbed(casebook).addTo(routes);
+    new OEmbed(casebook, workers).addTo(routes);
+    new BoardImages(casebook, workers).addTo(routes);
     new ArticlePages(casebook, templates, workers).addTo(routes);
     new Feeds(casebook).addTo(routes);
     new CardToPrint(casebook, templates).addTo(routes);

@@ -21,7 +21,8 @@ import java.util.stream.Collectors;
  * @param linkedData the rule as schema.org's Legislation
  */
 public record RuleHead(
-    String title, String description, String address, String oembed, String linkedData) {
+    String title, String description, String address, String oembed, String linkedData)
+    implements PageHead {
 
   /** More than this isn't shown by anyone. */
   private static final int MOST = 400;
@@ -83,6 +84,11 @@ public record RuleHead(
                 .put("legislationIdentifier", parent)
                 .put("isPartOf", book))
         .orElse(book);
+  }
+
+  @Override
+  public String image() {
+    return "";
   }
 
   /** What the relations of a rule's address to others are, as the header Link says them. */

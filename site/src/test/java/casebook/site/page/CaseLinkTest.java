@@ -6,11 +6,13 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.List;
 import java.util.Random;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CaseLinkTest {
@@ -18,7 +20,7 @@ class CaseLinkTest {
   void a_case_comes_back_as_it_was() {
     String json = "{\"title\": \"Jötun Grunt — “ad nauseam”\", \"permanents\": []}";
     String link = CaseLink.encode(json).orElseThrow();
-    assertThat(link).matches("[A-Za-z0-9_-]+");
+    assertThat(link).matches("1\\.[A-Za-z0-9_-]+");
     assertThat(CaseLink.decode(link)).contains(json);
   }
 
@@ -80,5 +82,37 @@ class CaseLinkTest {
             Base64.getUrlEncoder().encode(Arrays.copyOf(buffer, length)),
             StandardCharsets.US_ASCII);
     assertThat(CaseLink.decode(link.replace("=", ""))).isEmpty();
+  }
+
+  /** A board as it was written into addresses, the oldest form first. No line may ever change. */
+  static List<String> released() {
+    return List.of(
+        "RY5BCsIwEEWvIrNuoBQU7K668BDSxSQZJJhMyhgELbm7SSq6fP__ecwKi8cXyQPG6wrOwg"
+            + "jIDB0wBiowFcjdt9FR_5tTgTx3sJAEZOK0KUzkJNF7kp_KoNTrs-Cb7O4StXc1bkrTQnXb"
+            + "wuoL8UmbypLxKDSlhObeXlwBG9R-znVN1iUXuZiGfjio_qiGPeQP",
+        "1.ozA-MeMGdzChRxAkIYAFdaGRSUow4fMVAA");
+  }
+
+  @ParameterizedTest
+  @MethodSource("released")
+  void addresses_of_every_released_form_open(String link) {
+    assertThat(CaseLink.decode(link))
+        .contains(
+            """
+            {"players":[{"id":"ann","name":"Ann"},{"id":"bob","name":"Bob"}],"permanents":[{"controller":"ann","card":"Crazed Goblin","id":"crazed-goblin"}],"moves":[{"declareAttackers":{"attacks":[]}}],"edition":"2026-09-25"}\
+            """
+                .strip());
+  }
+
+  @Test
+  void addresses_of_today_are_shorter_than_those_of_the_first_form() {
+    String json = CaseLink.decode(released().getFirst()).orElseThrow();
+    assertThat(CaseLink.encodeAny(json)).isEqualTo(released().getLast());
+    assertThat(released().getLast().length()).isLessThan(released().getFirst().length() / 2);
+  }
+
+  @Test
+  void an_address_of_a_form_that_is_not_known_is_none() {
+    assertThat(CaseLink.decode("2." + released().getFirst())).isEmpty();
   }
 }

@@ -71,7 +71,7 @@ class JudgeLinksTest {
         Stream.concat(
                 Stream.of(asked.expectFirst("#link").attr("value")),
                 asked
-                    .select("#judge a[href*=case=]:not([download], .boards a)")
+                    .select("#judge a[href*=case=]:not([download], .boards a, [href*=/board.])")
                     .eachAttr("href")
                     .stream())
             .map(href -> href.substring(href.indexOf("/judge")))
@@ -82,6 +82,9 @@ class JudgeLinksTest {
       assertThat(Jsoup.parse(site.get(link).body()).text()).as(link).contains(says);
     }
     assertThat(asked.text()).contains("\"edition\" : \"2026-08-10\"");
+    assertThat(asked.select("a[href*=/board.]").eachAttr("href"))
+        .hasSize(2)
+        .allMatch(picture -> picture.endsWith("&on=2026-08-10"));
     List<String> downloads = asked.select("a[href*=case.][download]").eachAttr("href");
     assertThat(downloads).hasSizeGreaterThanOrEqualTo(2);
     for (String download : downloads) {
@@ -112,7 +115,7 @@ class JudgeLinksTest {
             "/cases/506.1-five-steps",
             "/judge/editions")) {
       List<String> boards =
-          Pattern.compile("/judge(?:/editions)?\\?case=([\\w-]+)")
+          Pattern.compile("/judge(?:/editions)?\\?case=([\\w.-]+)")
               .matcher(site.get(path).body())
               .results()
               .map(found -> CaseLink.decode(found.group(1)).orElseThrow())

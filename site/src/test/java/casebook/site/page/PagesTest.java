@@ -114,7 +114,7 @@ class PagesTest {
         site.get("/?q=" + RunningSite.encoded("I attack with warboss, my opponent has Moat"))
             .body();
     assertThat(page).contains("judge an attack with", "Legion Warboss, Moat", "/judge?case=");
-    String link = page.replaceAll("(?s).*(/judge\\?case=[\\w-]+).*", "$1");
+    String link = page.replaceAll("(?s).*(/judge\\?case=[\\w.-]+).*", "$1");
     assertThat(CaseLink.decode(link.substring(link.indexOf('=') + 1)).orElseThrow())
         .contains("\"controller\":\"ann\",\"id\":\"legion-warboss\"")
         .contains("\"controller\":\"bob\",\"id\":\"moat\"");

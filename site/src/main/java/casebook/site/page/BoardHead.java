@@ -1,0 +1,41 @@
+package casebook.site.page;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the head of a board's page says of it: the attack, the verdict, and where its picture is.
+ *
+ * @param image the picture of the board with its verdict
+ */
+public record BoardHead(
+    String title, String description, String address, String oembed, String image)
+    implements PageHead {
+
+  /**
+   * The head for a board.
+   *
+   * @param site the site's own address
+   * @param path the path of the board, with its edition
+   */
+  static BoardHead of(String site, String path, String title, String rules) {
+    return new BoardHead(
+        title,
+        "An attack judged by the Comprehensive Rules of "
+            + rules
+            + ", step by step, with the sub-rules that decide.",
+        site + path,
+        site + "/oembed?url=" + URLEncoder.encode(site + path, StandardCharsets.UTF_8),
+        site + image(path));
+  }
+
+  /** The path of the picture of a board, by that of its page. */
+  static String image(String path) {
+    return path.replaceFirst("^/judge\\?", "/board.png?");
+  }
+
+  @Override
+  public String linkedData() {
+    return "";
+  }
+}
