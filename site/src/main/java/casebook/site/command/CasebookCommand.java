@@ -42,6 +42,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new ResolveCommand(casebook))
             .addSubcommand(new LinkCommand(casebook))
             .addSubcommand(new CheckCommand(casebook))
+            .addSubcommand(new WatchCommand(casebook))
             .addSubcommand(new ImportCommand())
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())

@@ -128,6 +128,8 @@ final class MeasureCommand implements Callable<Integer> {
       figures.addAll(measurement.forms());
       figures.add(measurement.paraphrases("sentences tuned on", Paraphrase.tunedOn()));
       figures.add(measurement.paraphrases("sentences kept aside", Paraphrase.keptAside()));
+      figures.add(
+          measurement.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()));
       figures.add(measurement.altered("altered words, tuned on", 0));
       figures.add(measurement.altered("altered words, kept aside", 1));
       figures.add(measurement.paraphrases("altered by hand", Paraphrase.misquoted()));

@@ -63,7 +63,8 @@ public record CaseQuestions(String name, List<Asked> questions) {
   /** Further on nobody looks. */
   private static final int PAGES = 5;
 
-  private static final List<String> BUILT_IN = List.of("tuned on", "kept aside");
+  private static final List<String> BUILT_IN =
+      List.of("tuned on", "kept aside", "kept aside later");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 

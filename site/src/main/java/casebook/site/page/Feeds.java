@@ -9,6 +9,7 @@ import casebook.rules.Lookup;
 import casebook.rules.Relation;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.RuleRange;
 import casebook.rules.Since;
 import casebook.rules.Stage;
 import casebook.rules.Succession;
@@ -20,27 +21,40 @@ import casebook.site.words.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * {@code /feeds/508.1d.atom} and {@code /feeds/508.atom}: what changed in a rule or a section from
- * edition to edition, as Atom (RFC 4287). An import adds to it.
+ * {@code /feeds/508.1d.atom}, {@code /feeds/508.atom} and {@code /feeds/508.1d,506.4.atom}: what
+ * changed in a rule, a section or several rules from edition to edition, as Atom (RFC 4287). An
+ * import adds to it.
  */
 final class Feeds {
-  private static final String SUFFIX = ".atom";
+  static final String SUFFIX = ".atom";
 
   /** More than any reader keeps. */
   private static final int MOST = 200;
+
+  private static final int MOST_NUMBERS = 100;
+
+  private static final String NAMES =
+      "Feeds are called like 508.1d.atom, or 508.1d,506.4,508.3a-c.atom for several rules.";
+
+  private static final Pattern COMMA = Pattern.compile(",");
+
+  private static final Comparator<Atom.Entry> NEWEST_FIRST =
+      Comparator.comparing((Atom.Entry entry) -> entry.since().edition().effective())
+          .reversed()
+          .thenComparing(Atom.Entry::number);
 
   private final Casebook casebook;
 
@@ -52,51 +66,74 @@ final class Feeds {
     routes.get("/feeds/{number}", this::answer);
   }
 
-  /**
-   * What happened to a rule, or to a number, in an edition.
-   *
-   * @param number the rule's number today, or the last one that it had
-   * @param title what happened, in a few words, with the numbers of that time
-   * @param told the same in sentences
-   * @param text the text as it reads since then; empty where there is none
-   * @param address where it can be read, with a name that no other entry has
-   */
-  private record Entry(
-      RuleNumber number,
-      Since since,
-      String title,
-      List<String> told,
-      String text,
-      Address address) {
-
-    /** The same, with what happened to the number too. */
-    private Entry with(Entry other) {
-      var both = new ArrayList<>(told);
-      both.addAll(other.told);
-      return new Entry(number, since, other.title, both, text, address);
-    }
-  }
-
-  /** The path of a page, and what happened by its public name. */
-  private record Address(String href, String label) {}
-
   private void answer(Context context) {
-    String asked = context.pathParam("number");
-    RuleNumber number =
-        (asked.endsWith(SUFFIX)
-                ? RuleNumber.find(asked.substring(0, asked.length() - SUFFIX.length()))
-                : Optional.<RuleNumber>empty())
-            .orElseThrow(() -> new NotFoundResponse("Feeds are called like 508.1d.atom."));
-    Edition latest = casebook.editions().latest(number);
-    if (casebook.editions().all().stream()
-        .noneMatch(edition -> edition.lookup(number) instanceof Lookup.Held)) {
-      throw new NotFoundResponse("No " + number + " is held here.");
+    List<RuleNumber> numbers = numbers(context.pathParam("number"));
+    List<RuleNumber> held =
+        numbers.stream()
+            .filter(number ->
+                casebook.editions().all().stream()
+                    .anyMatch(edition -> edition.lookup(number) instanceof Lookup.Held))
+            .toList();
+    if (held.isEmpty()) {
+      throw new NotFoundResponse("No " + joined(numbers) + " is held here.");
     }
     String site = PublicAddress.of(context);
     context
         .contentType("application/atom+xml; charset=utf-8")
         .header("Cache-Control", "public, max-age=3600")
-        .result(atom(number, last(number, latest), entries(number, latest), site));
+        .result(held.size() == 1 ? ofOne(held.getFirst(), site) : ofMany(held, site));
+  }
+
+  /** The numbers that the name of a feed lists: 508.1d,506.4,508.3a-c. */
+  private static List<RuleNumber> numbers(String asked) {
+    if (!asked.endsWith(SUFFIX)) {
+      throw new NotFoundResponse(NAMES);
+    }
+    var numbers = new TreeSet<RuleNumber>();
+    for (String one : COMMA.split(asked.substring(0, asked.length() - SUFFIX.length()), -1)) {
+      numbers.addAll(RuleRange.find(one).orElseThrow(() -> new NotFoundResponse(NAMES)).numbers());
+      if (numbers.size() > MOST_NUMBERS) {
+        throw new NotFoundResponse("A feed is of at most %d rules.".formatted(MOST_NUMBERS));
+      }
+    }
+    return List.copyOf(numbers);
+  }
+
+  private static String joined(List<RuleNumber> numbers) {
+    return numbers.stream().map(RuleNumber::toString).collect(Collectors.joining(", "));
+  }
+
+  private String ofOne(RuleNumber number, String site) {
+    Edition latest = casebook.editions().latest(number);
+    Edition last = last(number, latest);
+    String edition = last.equals(latest) ? "latest" : last.name();
+    return Atom.of(
+        new Atom.Head(
+            number.toString(), "/cr/%s/%s/history".formatted(edition, number), last.name()),
+        entries(number, latest),
+        site);
+  }
+
+  /** A feed of several rules; what is of two of them, as a section and its rule, is there once. */
+  private String ofMany(List<RuleNumber> numbers, String site) {
+    List<Atom.Entry> entries =
+        numbers.stream()
+            .flatMap(number -> entries(number, casebook.editions().latest(number)).stream())
+            .collect(
+                Collectors.toMap(
+                    entry -> List.of(entry.address(), entry.since()),
+                    entry -> entry,
+                    (one, _) -> one,
+                    LinkedHashMap::new))
+            .values()
+            .stream()
+            .sorted(NEWEST_FIRST)
+            .limit(MOST)
+            .toList();
+    return Atom.of(
+        new Atom.Head(joined(numbers), "/editions", casebook.editions().current().name()),
+        entries,
+        site);
   }
 
   /** The newest edition, or the last one that had the number where that has it no more. */
@@ -107,9 +144,9 @@ final class Feeds {
         .orElse(latest);
   }
 
-  private List<Entry> entries(RuleNumber number, Edition latest) {
+  private List<Atom.Entry> entries(RuleNumber number, Edition latest) {
     Edition last = last(number, latest);
-    Stream<Entry> all =
+    Stream<Atom.Entry> all =
         number.equals(number.section())
             ? Stream.concat(
                 latest.rules().stream()
@@ -121,24 +158,19 @@ final class Feeds {
                     ? last.rule(number).stream().flatMap(rule -> ofRule(last, rule)).toList()
                     : ofLast(number).toList(),
                 ofNumber(number).toList());
-    return all.sorted(
-            Comparator.comparing((Entry entry) -> entry.since().edition().effective())
-                .reversed()
-                .thenComparing(Entry::number))
-        .limit(MOST)
-        .toList();
+    return all.sorted(NEWEST_FIRST).limit(MOST).toList();
   }
 
   /** What happened to a rule and to its number with one edition is one entry. */
-  private static Stream<Entry> joined(List<Entry> rule, List<Entry> number) {
-    Map<Since, Entry> all = new LinkedHashMap<>();
+  private static Stream<Atom.Entry> joined(List<Atom.Entry> rule, List<Atom.Entry> number) {
+    Map<Since, Atom.Entry> all = new LinkedHashMap<>();
     rule.forEach(entry -> all.put(entry.since(), entry));
-    number.forEach(entry -> all.merge(entry.since(), entry, Entry::with));
+    number.forEach(entry -> all.merge(entry.since(), entry, Atom.Entry::with));
     return all.values().stream();
   }
 
   /** What happened to the last rule that had a number, as long as it had it. */
-  private Stream<Entry> ofLast(RuleNumber number) {
+  private Stream<Atom.Entry> ofLast(RuleNumber number) {
     return Bearer.of(number, casebook.editions(), casebook.history()).stream()
         .limit(1)
         .flatMap(bearer ->
@@ -151,7 +183,7 @@ final class Feeds {
   }
 
   /** How a rule got its number; empty for the oldest edition, where that isn't known. */
-  private Optional<Entry> beginning(RuleNumber number, Edition edition) {
+  private Optional<Atom.Entry> beginning(RuleNumber number, Edition edition) {
     return casebook.editions().all().stream()
         .filter(older -> older.effective().isBefore(edition.effective()))
         .filter(older -> older.coverage().covers(number))
@@ -177,7 +209,7 @@ final class Feeds {
                 .toList());
   }
 
-  private Stream<Entry> changed(RuleNumber number, Edition older, Edition newer) {
+  private Stream<Atom.Entry> changed(RuleNumber number, Edition older, Edition newer) {
     Rule then = older.rule(number).orElseThrow();
     Rule now = newer.rule(number).orElseThrow();
     Change change = casebook.history().change(older, then, newer, now);
@@ -198,13 +230,13 @@ final class Feeds {
         Succession.Sureness.SAME_TEXT);
   }
 
-  private static Entry entry(RuleNumber number, List<RuleNumber> before, Stage stage) {
+  private static Atom.Entry entry(RuleNumber number, List<RuleNumber> before, Stage stage) {
     return entry(number, before, stage, RuleText.href(stage.edition(), number));
   }
 
   /** What happened to a rule up to an edition that has it. */
-  private Stream<Entry> ofRule(Edition edition, Rule rule) {
-    var entries = new ArrayList<Entry>();
+  private Stream<Atom.Entry> ofRule(Edition edition, Rule rule) {
+    var entries = new ArrayList<Atom.Entry>();
     List<RuleNumber> before = List.of();
     for (Stage stage : casebook.history().line(edition, rule)) {
       if (stage.edition().effective().isAfter(edition.effective())) {
@@ -226,21 +258,22 @@ final class Feeds {
   }
 
   /** What happened to a rule in an edition, by the numbers that it had then. */
-  private static Entry entry(RuleNumber number, List<RuleNumber> before, Stage stage, String href) {
+  private static Atom.Entry entry(
+      RuleNumber number, List<RuleNumber> before, Stage stage, String href) {
     String what = ResolutionWords.step(before, stage);
     List<RuleNumber> then = stage.rules().isEmpty() ? before : stage.numbers();
     boolean named = stage.relation() == Relation.MOVED || stage.relation() == Relation.SPLIT;
-    return new Entry(
+    return new Atom.Entry(
         number,
         stage.since(),
         named && !before.isEmpty() ? what : ResolutionWords.numbers(then) + ": " + what,
         List.of(EditionWords.begun(stage.since()) + ": " + what + "."),
         stage.rules().stream().findFirst().map(Rule::text).orElse(""),
-        new Address(href, stage.relation().label()));
+        new Atom.Address(href, stage.relation().label()));
   }
 
   /** When the rule under a number became another one, or none, and when there was one again. */
-  private Stream<Entry> ofNumber(RuleNumber number) {
+  private Stream<Atom.Entry> ofNumber(RuleNumber number) {
     List<Bearer> bearers = Bearer.of(number, casebook.editions(), casebook.history());
     return Stream.concat(
         bearers.stream()
@@ -252,7 +285,7 @@ final class Feeds {
   }
 
   /** Of an edition that has a number which the one before it hadn't. */
-  private Optional<Entry> again(RuleNumber number, Edition edition) {
+  private Optional<Atom.Entry> again(RuleNumber number, Edition edition) {
     return casebook.editions().all().stream()
         .filter(older -> older.effective().isBefore(edition.effective()))
         .filter(older -> older.coverage().covers(number))
@@ -261,30 +294,30 @@ final class Feeds {
         .map(older -> again(number, casebook.editions().since(older, edition)));
   }
 
-  private static Entry again(RuleNumber number, Since since) {
-    return new Entry(
+  private static Atom.Entry again(RuleNumber number, Since since) {
+    return new Atom.Entry(
         number,
         since,
         number + ": a rule again",
         List.of(ProvenanceWords.again(number, since)),
         since.edition().rule(number).map(Rule::text).orElse(""),
-        new Address(RuleText.href(since.edition(), number), "again"));
+        new Atom.Address(RuleText.href(since.edition(), number), "again"));
   }
 
-  private static Entry entry(RuleNumber number, Bearer bearer, Since until) {
+  private static Atom.Entry entry(RuleNumber number, Bearer bearer, Since until) {
     Optional<Rule> now = until.edition().rule(number);
     Edition shown = now.isPresent() ? until.edition() : bearer.editions().getLast();
-    return new Entry(
+    return new Atom.Entry(
         number,
         until,
         number + ": " + ProvenanceWords.replaced(bearer, until),
         List.of(ProvenanceWords.replacedSince(bearer, until)),
         now.map(Rule::text).orElse(""),
-        new Address(RuleText.href(shown, number), "another-rule"));
+        new Atom.Address(RuleText.href(shown, number), "another-rule"));
   }
 
   /** The rules of the section that an edition had and the next one that is held hasn't. */
-  private Stream<Entry> removed(RuleNumber section) {
+  private Stream<Atom.Entry> removed(RuleNumber section) {
     List<Edition> holding =
         casebook.editions().all().reversed().stream()
             .filter(edition -> edition.lookup(section) instanceof Lookup.Held)
@@ -294,7 +327,7 @@ final class Feeds {
         .flatMap(i -> removed(section, holding.get(i - 1), holding.get(i)));
   }
 
-  private Stream<Entry> removed(RuleNumber section, Edition older, Edition newer) {
+  private Stream<Atom.Entry> removed(RuleNumber section, Edition older, Edition newer) {
     var stage =
         new Stage(
             casebook.editions().since(older, newer),
@@ -305,71 +338,5 @@ final class Feeds {
     return casebook.history().compare(older, newer).removed().stream()
         .filter(number -> number.isWithin(section))
         .map(number -> entry(number, List.of(number), stage, RuleText.href(older, number)));
-  }
-
-  private String atom(RuleNumber number, Edition last, List<Entry> entries, String site) {
-    boolean current = last.equals(casebook.editions().latest(number));
-    String updated = entries.isEmpty() ? last.name() : entries.getFirst().since().edition().name();
-    var feed = new StringBuilder();
-    feed.append(
-        """
-        <?xml version="1.0" encoding="utf-8"?>
-        <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-          <id>%5$s</id>
-          <title>Changes of CR %2$s</title>
-          <updated>%3$sT00:00:00Z</updated>
-          <author><name>Casebook</name></author>
-          <link rel="self" type="application/atom+xml" href="%1$s/feeds/%2$s.atom"/>
-          <link rel="alternate" type="text/html" href="%1$s/cr/%4$s/%2$s/history"/>
-        """
-            .formatted(
-                escaped(site),
-                number,
-                updated,
-                current ? "latest" : last.name(),
-                escaped(id(site, "/feeds/" + number + SUFFIX))));
-    entries.forEach(entry -> feed.append(entry(entry, site)));
-    return feed.append("</feed>\n").toString();
-  }
-
-  private static String entry(Entry entry, String site) {
-    String edition = entry.since().edition().name();
-    String href = site + entry.address().href();
-    String content =
-        Stream.concat(entry.told().stream(), Stream.of(entry.text()))
-            .filter(paragraph -> !paragraph.isEmpty())
-            .map(paragraph -> "<p>" + escaped(paragraph) + "</p>")
-            .collect(Collectors.joining());
-    return """
-      <entry>
-        <id>%s</id>
-        <title>%s</title>
-        <updated>%sT00:00:00Z</updated>
-        <link rel="alternate" type="text/html" href="%s"/>
-        <content type="html">%s</content>
-      </entry>
-    """
-        .formatted(
-            escaped(
-                id(site, entry.address().href() + "#" + entry.address().label() + "-" + edition)),
-            escaped(entry.title()),
-            edition,
-            escaped(href),
-            escaped(content));
-  }
-
-  /** An id for ever: an address, or where the site's isn't known a name made of the path. */
-  private static String id(String site, String path) {
-    return site.isEmpty()
-        ? "urn:uuid:"
-            + UUID.nameUUIDFromBytes(("Casebook " + path).getBytes(StandardCharsets.UTF_8))
-        : site + path;
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

@@ -55,6 +55,45 @@ class ArticleCommandsTest {
   }
 
   @Test
+  void rules_are_watched_from_the_texts_that_were_accepted_on() throws IOException {
+    String article = file("a.md", "By 508.4a, 508.1c\u2013d and 506.4.\n");
+    String state = folder.resolve("state.tsv").toString();
+    Run first = run("watch", article, "--state", state);
+    assertThat(first.exitCode()).isZero();
+    assertThat(first.out())
+        .contains("4 rules are watched, 0 changed.", "/feeds/506.4,508.1c,508.1d,508.4a.atom");
+    assertThat(Path.of(state)).content().contains("508.4a\t2026-09-25\t");
+    assertThat(run("watch", article, "--state", state).exitCode()).isZero();
+
+    String accepted =
+        Files.readString(Path.of(state)).replaceAll("508.4a\t.*", "508.4a\t2026-02-27\tother");
+    Files.writeString(Path.of(state), accepted);
+    Run changed = run("watch", article, "--state", state);
+    assertThat(changed.exitCode()).isEqualTo(1);
+    assertThat(changed.out())
+        .contains("508.4a: 508.4a of February 27, 2026", "Cited in " + article, "1 changed.")
+        .doesNotContain("506.4:");
+    assertThat(Path.of(state)).hasContent(accepted);
+    assertThat(run("watch", article, "--state", state, "--accept").exitCode()).isZero();
+    assertThat(run("watch", article, "--state", state).exitCode()).isZero();
+  }
+
+  @Test
+  void what_cannot_be_watched_is_said() throws IOException {
+    Run elsewhere =
+        run(
+            "watch",
+            file("a.md", "By 509.1a.\n"),
+            "--state",
+            folder.resolve("state.tsv").toString());
+    assertThat(elsewhere.out()).contains("Not held here, so nothing is known of them: 509.1a.");
+    Run none =
+        run("watch", file("a.md", "By 508.8."), "--state", file("list.txt", "508.8 is fine"));
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.err()).contains("508.8 is fine", "--state");
+  }
+
+  @Test
   void a_right_article_ends_with_0_and_one_that_needs_attention_with_1() throws IOException {
     Run right =
         run("check", file("a.md", "Partial payments are not allowed (508.1j). By 508.1d.\n"));

@@ -44,6 +44,18 @@ class FeedsAndCardsTest {
         .contains("<p>April 17, 2026: reworded.</p>");
   }
 
+  @Test
+  void several_rules_have_one_feed() throws Exception {
+    List<String> both = titles("/feeds/508.4a,506.6.atom");
+    assertThat(both)
+        .containsAll(titles("/feeds/508.4a.atom").stream().skip(1).toList())
+        .containsAll(titles("/feeds/506.6.atom").stream().skip(1).toList());
+    assertThat(titles("/feeds/508.3a-c.atom"))
+        .isEqualTo(titles("/feeds/508.3c,508.3a,508.3b.atom"));
+    assertThat(site.get("/feeds/508.4a,.atom").statusCode()).isEqualTo(404);
+    assertThat(site.get("/feeds/508.4a,702.9b.atom").statusCode()).isEqualTo(200);
+  }
+
   private static String entry(Document feed, int index) {
     return feed.getElementsByTagName("title").item(index + 1).getTextContent()
         + " | "

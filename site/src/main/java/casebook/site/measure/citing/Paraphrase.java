@@ -30,6 +30,11 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
     return builtIn("paraphrases-kept-aside.txt");
   }
 
+  /** Those that were written later, and kept aside as well. */
+  public static List<Paraphrase> keptAsideLater() {
+    return builtIn("paraphrases-kept-aside-later.txt");
+  }
+
   /** Sentences that have nearly a rule's own words, which nobody looks at either. */
   public static List<Paraphrase> misquoted() {
     return builtIn("misquoted-kept-aside.txt");
