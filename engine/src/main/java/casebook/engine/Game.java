@@ -20,6 +20,7 @@ import casebook.engine.play.PlayerLeaves;
 import casebook.engine.play.PutsBlocking;
 import casebook.engine.play.Reselects;
 import casebook.engine.play.Settling;
+import casebook.engine.play.ThoughRestricted;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Answer;
@@ -29,6 +30,7 @@ import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Adjudicates the moves of a case one after the other. */
 public final class Game {
@@ -57,9 +59,11 @@ public final class Game {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
     Outcome first = Settling.after(reading, judged(reading, move));
-    return readings.size() == 1
-        ? InEitherCase.of(board, first, other -> judged(InForce.of(Layers.on(other)), move))
-        : InAnyOrder.of(readings, first, other -> judged(other, move));
+    if (readings.size() > 1) {
+      return InAnyOrder.of(readings, first, other -> judged(other, move));
+    }
+    Function<Board, Outcome> supposed = other -> judged(InForce.of(Layers.on(other)), move);
+    return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
   }
 
   private static Outcome judged(InForce inForce, Move move) {

@@ -8,6 +8,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Matter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
@@ -108,6 +109,7 @@ final class Bearing {
       case Effect.Takes(var who, _, var when) -> unapplied(view, who, when);
       case Effect.CantHave(var who, _, var when) -> unapplied(view, who, when);
       case Effect.TakesAll(var who, var when) -> unapplied(view, who, when);
+      case Effect.TakesAllButMana(var who, var when) -> unapplied(view, who, when);
       case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(view, who, when);
       case Effect.ChangesOtherwise(var who, var what, _, var when) ->
           view.holds(when) && !view.matching(who).isEmpty()
@@ -139,6 +141,8 @@ final class Bearing {
                       || ruling.move() instanceof Move.BecomeAttacking
                   ? new Because.SaidByTheMove()
                   : new Because.OfOtherMoves(Role.ENTERING));
+      case Effect.Attaching _ ->
+          EffectFate.noBearing(new Because.IsAbout(List.of(Matter.ATTACHING)));
       case Effect.OneShot _ -> EffectFate.noBearing(new Because.AlreadyDone());
       case Effect.SkipsCombat(var players) ->
           view.is(players, inForce.board().activePlayer())

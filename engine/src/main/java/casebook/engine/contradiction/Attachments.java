@@ -3,12 +3,11 @@ package casebook.engine.contradiction;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.contradiction.Contradiction.AttachedCreature;
-import casebook.engine.contradiction.Contradiction.AttachedOnlyTo;
 import casebook.engine.contradiction.Contradiction.AuraOnNothing;
+import casebook.engine.contradiction.Contradiction.CantBeAttached;
 import casebook.engine.contradiction.Contradiction.CantEnchant;
 import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
-import casebook.engine.contradiction.Contradiction.HolderForbids;
 import casebook.engine.contradiction.Contradiction.NoAttachment;
 import casebook.engine.contradiction.Contradiction.Protected;
 import casebook.engine.effect.Ability;
@@ -80,7 +79,6 @@ final class Attachments {
     if (isAura || is(attached, "equipment") || is(attached, "fortification")) {
       return wrong(attached, to.get(), holder)
           .or(() -> holder.flatMap(one -> limited(attached, one)))
-          .or(() -> holder.flatMap(one -> forbidden(attached, one)))
           .or(() -> holder.flatMap(one -> isProtected(attached, one)));
     }
     return seemsAttachable(attached) ? Optional.empty() : Optional.of(new NoAttachment(id));
@@ -108,7 +106,14 @@ final class Attachments {
 
   private static boolean speaksOfHolder(Ability ability) {
     return OF_HOLDER.matcher(ability.text()).find()
-        || Mentions.mentions(ability.meaning(), new Filter.Attached());
+        || Mentions.mentions(ability.meaning(), new Filter.Attached())
+        || Mentions.mentions(ability.meaning(), Attachments::makesAura);
+  }
+
+  /** "This enchantment becomes an Aura with enchant creature": a board tells whether it has. */
+  private static boolean makesAura(Object part) {
+    return part instanceof Effect.ChangesTypes(_, _, var subtypes, _, _, _)
+        && subtypes.contains("aura");
   }
 
   private Optional<Contradiction> wrong(Permanent attached, Id to, Optional<Permanent> holder) {
@@ -140,40 +145,17 @@ final class Attachments {
         .map(words -> new CantEnchant(aura.id(), to, words));
   }
 
-  /** "This Equipment can be attached only to a legendary creature." */
+  /** "Can be attached only to a legendary creature", "can't be enchanted by other Auras". */
   private Optional<Contradiction> limited(Permanent attached, Permanent holder) {
-    for (Held sentence : held.getOrDefault(attached.id(), List.of())) {
-      Optional<String> only = AttachmentText.only(sentence.ability().text());
-      boolean isOther =
-          only.flatMap(AttachmentText::permanents)
-              .filter(what -> !view(attached).matches(what, holder))
-              .isPresent();
-      if (isOther) {
-        return Optional.of(new AttachedOnlyTo(attached.id(), holder.id(), only.orElseThrow()));
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** "This creature can't be equipped", "Enchanted land can't be enchanted by other Auras". */
-  private Optional<Contradiction> forbidden(Permanent attached, Permanent holder) {
-    String itself = is(attached, "equipment") ? "can't be equipped" : "can't be enchanted";
-    return held.getOrDefault(holder.id(), List.of()).stream()
-        .filter(sentence -> sentence.ability().text().contains(itself + "."))
+    return inForce.effects().stream()
+        .filter(one ->
+            one.stated().effect() instanceof Effect.CantBeAttached(var what, var to, var when)
+                && one.view().holds(when)
+                && one.view().matches(what, attached)
+                && one.view().matches(to, holder))
         .findFirst()
-        .or(() -> byOtherAura(attached, holder))
-        .map(sentence -> new HolderForbids(attached.id(), holder.id(), sentence.ability().text()));
-  }
-
-  private Optional<Held> byOtherAura(Permanent attached, Permanent holder) {
-    return inForce.board().phasedIn().stream()
-        .filter(other ->
-            is(attached, "aura")
-                && !other.id().equals(attached.id())
-                && other.attachedTo().equals(Optional.of(holder.id())))
-        .flatMap(other -> held.getOrDefault(other.id(), List.of()).stream())
-        .filter(sentence -> sentence.ability().text().contains("can't be enchanted by other Auras"))
-        .findFirst();
+        .map(InForce.Effective::stated)
+        .map(by -> new CantBeAttached(attached.id(), holder.id(), by));
   }
 
   private Optional<Contradiction> isProtected(Permanent attached, Permanent holder) {

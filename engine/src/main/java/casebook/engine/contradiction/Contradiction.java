@@ -3,6 +3,7 @@ package casebook.engine.contradiction;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
 
 /** Something about a permanent that can't be so, whatever else is decided. */
 public sealed interface Contradiction {
@@ -33,18 +34,11 @@ public sealed interface Contradiction {
   record CantEnchant(Id permanent, Id holder, String enchant) implements Contradiction {}
 
   /**
-   * It is attached to something that its own text doesn't allow (303.4, 301.5).
+   * It is attached to something that an effect doesn't let it be attached to (101.2).
    *
-   * @param only what its text allows: "a legendary creature"
+   * @param by the effect: "can be attached only to", "can't be equipped"
    */
-  record AttachedOnlyTo(Id permanent, Id holder, String only) implements Contradiction {}
-
-  /**
-   * It is an Aura or Equipment, and what it is attached to can't be enchanted or equipped (101.2).
-   *
-   * @param sentence the sentence that says so
-   */
-  record HolderForbids(Id permanent, Id holder, String sentence) implements Contradiction {}
+  record CantBeAttached(Id permanent, Id holder, Stated by) implements Contradiction {}
 
   /**
    * It is attached to something that has protection from it (702.16c, 702.16d).
@@ -59,6 +53,14 @@ public sealed interface Contradiction {
    * @param by what states that effect
    */
   record NotDone(Id permanent, Effect.Done done, Source by) implements Contradiction {}
+
+  /**
+   * It has become a creature that an effect gives toughness 0, and nothing raises it: it would have
+   * been put into its owner's graveyard (704.5f).
+   *
+   * @param by what states that effect
+   */
+  record HasNoToughness(Id permanent, Source by) implements Contradiction {}
 
   /**
    * Another player controls it than is said, by an effect on the board (613.1b).

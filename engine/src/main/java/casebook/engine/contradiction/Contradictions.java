@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
@@ -17,6 +18,7 @@ import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Finds what can't be so on a board. */
@@ -41,7 +43,8 @@ public final class Contradictions {
               .mapToObj(reading ->
                   controller(readings.get(reading), permanent)
                       .or(() -> attachments.get(reading).contradiction(permanent.id()))
-                      .or(() -> notDone(readings.get(reading), permanent)))
+                      .or(() -> notDone(readings.get(reading), permanent))
+                      .or(() -> noToughness(readings.get(reading), permanent)))
               .toList();
       if (each.stream().allMatch(Optional::isPresent)) {
         found.add(each.getFirst().orElseThrow());
@@ -62,7 +65,9 @@ public final class Contradictions {
             .anyMatch(effect ->
                 changesControl(effect.abilities())
                     || effect.abilities().stream()
-                        .anyMatch(ability -> isMentioned(ability, Effect.OneShot.class)));
+                        .anyMatch(ability ->
+                            isMentioned(ability, Effect.OneShot.class)
+                                || isMentioned(ability, Effect.SetsPowerToughness.class)));
   }
 
   private static boolean changesControl(List<Ability> abilities) {
@@ -96,6 +101,23 @@ public final class Contradictions {
       }
     }
     return Optional.empty();
+  }
+
+  /** Earthbend and its like make a land a 0/0, and put counters on it at once (701.66a). */
+  private static Optional<Contradiction> noToughness(InForce inForce, Permanent stated) {
+    Permanent now = inForce.board().permanent(stated.id()).orElseThrow();
+    OptionalInt toughness = now.characteristics().toughness();
+    if (!now.isCreature() || toughness.isEmpty() || toughness.getAsInt() > 0) {
+      return Optional.empty();
+    }
+    return inForce.worked().made().getOrDefault(stated.id(), List.of()).stream()
+        .map(Made::by)
+        .filter(by ->
+            by.source().permanent().isEmpty()
+                && by.effect() instanceof Effect.SetsPowerToughness(_, _, var to, _)
+                && to.equals(Optional.of(Amount.of(0))))
+        .findFirst()
+        .map(by -> new Contradiction.HasNoToughness(stated.id(), by.source()));
   }
 
   /** Whether it is listed for what it does at once, and not for an effect that lasts. */

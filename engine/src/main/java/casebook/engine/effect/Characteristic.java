@@ -48,6 +48,7 @@ public enum Characteristic {
               || part instanceof Filter.HasChosen
               || part instanceof Filter.AttachedTo
               || part instanceof Filter.PairedWith
+              || part instanceof Filter.HasAttached
               || part instanceof Filter.IsEnchanted
               || part instanceof Filter.IsEquipped
               || part instanceof Filter.IsModified

@@ -47,6 +47,9 @@ public sealed interface Effect {
     OfCharacteristics with(Filter newWho, Condition newWhen);
   }
 
+  /** An effect on what can be attached to what (301.5, 303.4). */
+  sealed interface Attaching extends Effect {}
+
   /** What happens once: as creatures attack or come to attack (508.3, 508.4), or on resolving. */
   sealed interface Happening extends Effect {}
 
@@ -116,6 +119,9 @@ public sealed interface Effect {
 
   /** Such permanents lose all abilities. */
   record TakesAll(Filter who, Condition when) implements OfAbilities {}
+
+  /** Such permanents lose all abilities except mana abilities (605.1). */
+  record TakesAllButMana(Filter who, Condition when) implements OfAbilities {}
 
   /**
    * Such permanents become copies of one object (613.1a, 707.2).
@@ -302,6 +308,12 @@ public sealed interface Effect {
     /** They phase out (702.26b). */
     PHASES_OUT
   }
+
+  /**
+   * Such an Aura or Equipment can't be attached to such a permanent (101.2, 301.5, 303.4): "can be
+   * attached only to a legendary creature", "can't be enchanted by other Auras".
+   */
+  record CantBeAttached(Filter attachment, Filter to, Condition when) implements Attaching {}
 
   /** A player other than the attacking player chooses which creatures attack (508.1a). */
   record ChoosesAttackers(Players player) implements Permitting {}

@@ -131,6 +131,9 @@ public sealed interface Filter {
    */
   record PairedWith(Filter creature) implements Filter {}
 
+  /** Such a permanent is attached to it (301.5, 303.4). */
+  record HasAttached(Filter attachment) implements Filter {}
+
   /** It is enchanted (303.4) by an Aura that such a player controls. */
   record IsEnchanted(Players by) implements Filter {}
 

@@ -228,7 +228,8 @@ final class ResultsNotListed {
       case Effect.Goaded(Filter.Self(), _) -> canAttack(held);
       case Effect.Gives(_, var abilities, _) ->
           abilities.stream().anyMatch(ability -> bears(ability, held));
-      case Effect.TakesAll _ -> worked.sentences().stream().anyMatch(one -> isLoss(one, held));
+      case Effect.TakesAll _, Effect.TakesAllButMana _ ->
+          worked.sentences().stream().anyMatch(one -> isLoss(one, held));
       case Effect.MakingMana _, Effect.ChangingMana _ -> UnreadChanges.costsMana(effects);
       default ->
           effect instanceof Effect.Restricting

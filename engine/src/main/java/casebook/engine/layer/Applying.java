@@ -139,6 +139,8 @@ final class Applying {
     List<Held> before = stage.held(object);
     return switch (part.effect()) {
       case Effect.TakesAll _ -> before.stream().filter(Applying::isStated).toList();
+      case Effect.TakesAllButMana _ ->
+          before.stream().filter(one -> isStated(one) || isOfMana(one)).toList();
       case Effect.HasLandTypes _, Effect.ChangesTypes _ ->
           stage
                   .board()
@@ -157,6 +159,11 @@ final class Applying {
   /** Counters are no abilities; what is said to have been given, it has. */
   private static boolean isStated(Held sentence) {
     return sentence.origin() == Origin.COUNTERS || sentence.origin() == Origin.STATED;
+  }
+
+  private static boolean isOfMana(Held sentence) {
+    return !sentence.effects().isEmpty()
+        && sentence.effects().stream().allMatch(Effect.MakingMana.class::isInstance);
   }
 
   private static List<Held> without(List<Held> before, String keyword) {

@@ -121,6 +121,7 @@ final class Later {
           Filter.IsToken _,
           Filter.HasPower _,
           Filter.AttachedTo _,
+          Filter.HasAttached _,
           Filter.IsEnchanted _,
           Filter.IsEquipped _,
           Filter.IsModified _ ->

@@ -57,6 +57,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case Effect.Takes takes -> takes.who();
       case Effect.CantHave barred -> barred.who();
       case Effect.TakesAll takes -> takes.who();
+      case Effect.TakesAllButMana takes -> takes.who();
       case Effect.HasLandTypes types -> types.who();
       default -> throw new IllegalStateException("no effect of a layer: " + effect);
     };
@@ -69,6 +70,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case Effect.Takes takes -> takes.when();
       case Effect.CantHave barred -> barred.when();
       case Effect.TakesAll takes -> takes.when();
+      case Effect.TakesAllButMana takes -> takes.when();
       case Effect.HasLandTypes types -> types.when();
       default -> throw new IllegalStateException("no effect of a layer: " + effect);
     };
@@ -182,7 +184,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   /** Whether it takes abilities away, so that others may not exist once it has applied. */
   boolean takesAbilities() {
     return switch (effect) {
-      case Effect.TakesAll _ -> true;
+      case Effect.TakesAll _, Effect.TakesAllButMana _ -> true;
       case Effect.HasLandTypes(var _, var _, var besides, var _) ->
           besides == Effect.Besides.INSTEAD;
       case Effect.ChangesTypes types -> Types.setsLandType(types);

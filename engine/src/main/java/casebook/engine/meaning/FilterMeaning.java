@@ -93,6 +93,8 @@ final class FilterMeaning {
               .flatMap(view.board()::permanent)
               .filter(one -> arePaired(permanent, one) && matches(view, creature, one))
               .isPresent();
+      case Filter.HasAttached(var attachment) ->
+          attached(view, permanent, one -> matches(view, attachment, one));
       case Filter.IsEnchanted(var by) -> hasAttached(view, permanent, "aura", by);
       case Filter.IsEquipped(var by) -> hasAttached(view, permanent, "equipment", by);
       case Filter.IsModified() -> isModified(view, permanent);

@@ -1,5 +1,7 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
@@ -16,30 +18,46 @@ public final class AttachmentText {
   private static final Map<String, Players> PLAYERS =
       Map.of("player", Players.ANYONE, "opponent", Players.OPPONENT);
 
+  private static final String IN_GRAVEYARD = " card in a graveyard";
   private static final String FROM = "from ";
-  private static final String ONLY_TO = " can be attached only to ";
 
   private AttachmentText() {}
 
-  /** What an Aura with "enchant …" can enchant (702.5a); nothing where the words can't be read. */
+  /**
+   * What an Aura with "enchant …" can enchant (702.5a); nothing where the words can't be read. One
+   * that enchants a card in a graveyard returns it, and then enchants what it has become.
+   */
   public static Optional<Whom> enchanted(String words) {
     Players players = PLAYERS.get(words);
     return players != null
         ? Optional.of(new Whom.ThePlayer(players))
-        : noun("a " + words).map(Whom.ThePermanent::new);
+        : noun("a " + words.replace(IN_GRAVEYARD, "")).map(Whom.ThePermanent::new);
   }
 
-  /** What stands after "can be attached only to": nothing where a sentence doesn't say so. */
-  public static Optional<String> only(String sentence) {
-    int at = sentence.indexOf(ONLY_TO);
-    return at < 0
-        ? Optional.empty()
-        : Optional.of(sentence.substring(at + ONLY_TO.length()).replace(".", ""));
+  /**
+   * "Can be attached only to a legendary creature", "can't be equipped", "can't be enchanted by
+   * other Auras": what can't be attached to what.
+   */
+  static Optional<List<Effect>> limit(Cursor c, Filter who) {
+    if (c.accept("can be attached only to")) {
+      return Nouns.read(c)
+          .flatMap(Nouns.Noun::each)
+          .map(only -> List.of(cant(who, new Filter.Not(only))));
+    }
+    if (c.accept("can't be equipped")) {
+      return Optional.of(List.of(cant(new Filter.HasSubtype("equipment"), who)));
+    }
+    if (!c.accept("can't be enchanted")) {
+      return Optional.empty();
+    }
+    Filter aura = new Filter.HasSubtype("aura");
+    boolean byOthers = c.accept("by other auras");
+    return Optional.of(
+        List.of(cant(byOthers ? Filters.all(aura, new Filter.Not(Filter.SELF)) : aura, who)));
   }
 
-  /** Which permanents a noun phrase means; nothing where it can't be read. */
-  public static Optional<Filter> permanents(String phrase) {
-    return noun(phrase);
+  private static Effect cant(Filter attachment, Filter to) {
+    return new Effect.CantBeAttached(attachment, to, Condition.ALWAYS);
   }
 
   /**

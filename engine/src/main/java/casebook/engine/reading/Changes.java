@@ -153,6 +153,9 @@ final class Changes {
     if (!c.acceptAny("loses", "lose")) {
       return Optional.empty();
     }
+    if (c.accept("all abilities except mana abilities")) {
+      return Optional.of(List.of(new Effect.TakesAllButMana(who, Condition.ALWAYS)));
+    }
     if (c.acceptAny("all abilities", "all other abilities")) {
       c.acceptAny(
           ", card types , and creature types", "and creature types", ", card types , and colors");

@@ -97,6 +97,8 @@ final class Conditional {
           Optional.of(new Effect.Takes(who, keyword, both(when, more)));
       case Effect.CantHave(var who, var keyword, var when) ->
           Optional.of(new Effect.CantHave(who, keyword, both(when, more)));
+      case Effect.TakesAllButMana(var who, var when) ->
+          Optional.of(new Effect.TakesAllButMana(who, both(when, more)));
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(who, both(when, more)));
       case Effect.Trigger(var event, var when) ->
@@ -105,6 +107,8 @@ final class Conditional {
           Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
       case Effect.OneShot(var who, var done, var when) ->
           Optional.of(new Effect.OneShot(who, done, both(when, more)));
+      case Effect.CantBeAttached(var attachment, var to, var when) ->
+          Optional.of(new Effect.CantBeAttached(attachment, to, both(when, more)));
       case Effect.CantActivate(var who, var which, var when) ->
           Optional.of(new Effect.CantActivate(who, which, both(when, more)));
       case Effect.HasLandTypes(var who, var types, var besides, var when) ->

@@ -133,6 +133,8 @@ final class Narrowing {
           Optional.of(new Effect.Takes(both(who, state), keyword, when));
       case Effect.CantHave(var who, var keyword, var when) ->
           Optional.of(new Effect.CantHave(both(who, state), keyword, when));
+      case Effect.TakesAllButMana(var who, var when) ->
+          Optional.of(new Effect.TakesAllButMana(both(who, state), when));
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(both(who, state), when));
       case Effect.OfCharacteristics of -> Optional.of(of.with(both(of.who(), state), of.when()));
@@ -150,7 +152,8 @@ final class Narrowing {
           Optional.of(new Effect.Trigger(new TriggerEvent.BecomesTapped(both(who, state)), when));
       case Effect.Trigger(TriggerEvent.Leaves(var what, var to), var when) ->
           Optional.of(new Effect.Trigger(new TriggerEvent.Leaves(both(what, state), to), when));
-      case Effect.Happening _,
+      case Effect.Attaching _,
+          Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,
           Effect.AtMost _,

@@ -18,6 +18,8 @@ final class Qualifiers {
           "can't", "can", "attack", "attacks", "and", "or", "you", "an", "has", "have", "gets",
           "get", ",", ".", "on", "is", "are", "with", "that", "from", "until");
 
+  private static final Set<String> ATTACHMENTS = Set.of("aura", "equipment");
+
   private Qualifiers() {}
 
   /** One qualifier. */
@@ -132,7 +134,27 @@ final class Qualifiers {
         Qualifiers::keywords,
         Qualifiers::numbers,
         Qualifiers::counters,
+        Qualifiers::attachments,
         Qualifiers::names);
+  }
+
+  /** "With another Aura attached to it". */
+  private static Optional<Filter> attachments(Cursor c) {
+    return c.attempt(() -> {
+      boolean isOther = c.accept("another");
+      if (!isOther && !c.acceptAny("an", "a")) {
+        return Optional.empty();
+      }
+      String what = c.word();
+      c.skip();
+      return ATTACHMENTS.contains(what) && c.acceptAny("attached to it", "attached to them")
+          ? Optional.of(
+              new Filter.HasAttached(
+                  isOther
+                      ? Filters.all(new Filter.HasSubtype(what), new Filter.Not(Filter.SELF))
+                      : new Filter.HasSubtype(what)))
+          : Optional.empty();
+    });
   }
 
   private static Optional<Filter> without(Cursor c) {

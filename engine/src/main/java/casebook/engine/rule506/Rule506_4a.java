@@ -60,6 +60,7 @@ public final class Rule506_4a {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.OfCharacteristics _,
+          Effect.Attaching _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

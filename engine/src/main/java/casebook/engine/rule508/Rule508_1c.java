@@ -123,6 +123,7 @@ public final class Rule508_1c {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.OfCharacteristics _,
+          Effect.Attaching _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

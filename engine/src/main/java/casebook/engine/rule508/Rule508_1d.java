@@ -129,6 +129,7 @@ public final class Rule508_1d {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.OfCharacteristics _,
+          Effect.Attaching _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

@@ -42,7 +42,11 @@ public enum Layer {
       case Effect.ChangesControl _ -> Optional.of(CONTROL);
       case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ -> Optional.of(COLORS);
-      case Effect.Gives _, Effect.Takes _, Effect.CantHave _, Effect.TakesAll _ ->
+      case Effect.Gives _,
+          Effect.Takes _,
+          Effect.CantHave _,
+          Effect.TakesAll _,
+          Effect.TakesAllButMana _ ->
           Optional.of(ABILITIES);
       case Effect.SetsPowerToughness _ -> Optional.of(BASE_POWER);
       case Effect.ModifiesPowerToughness _ -> Optional.of(MODIFIED_POWER);

@@ -221,6 +221,7 @@ final class Attacking {
           Effect.Permitting _,
           Effect.OfAbilities _,
           Effect.OfCharacteristics _,
+          Effect.Attaching _,
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,

@@ -286,6 +286,15 @@ final class Continuous {
               permanent,
               is.withPowerAndToughness(
                   /* newPower= */ is.toughness(), /* newToughness= */ is.power()));
+      case Effect.TakesAllButMana _ -> {
+        var left = new ArrayList<>(at.lines());
+        left.removeIf(line ->
+            line.origin() != Origin.RESOLVED
+                && line.object().equals(Optional.of(object))
+                && !line.sure()
+                && !line.effects().stream().allMatch(Effect.MakingMana.class::isInstance));
+        yield new World(at.board(), left);
+      }
       case Effect.TakesAll _ -> {
         var left = new ArrayList<>(at.lines());
         left.removeIf(line ->
@@ -345,7 +354,7 @@ final class Continuous {
       case Effect.ChangesControl _ -> "2";
       case Effect.ChangesTypes _, Effect.LosesTypes _ -> "4";
       case Effect.ChangesColors _ -> "5";
-      case Effect.Gives _, Effect.Takes _, Effect.TakesAll _ -> "6";
+      case Effect.Gives _, Effect.Takes _, Effect.TakesAll _, Effect.TakesAllButMana _ -> "6";
       case Effect.SetsPowerToughness _ -> "7b";
       case Effect.ModifiesPowerToughness _ -> "7c";
       case Effect.SwitchesPowerToughness _ -> "7d";
@@ -359,6 +368,7 @@ final class Continuous {
       case Effect.Gives gives -> gives.who();
       case Effect.Takes takes -> takes.who();
       case Effect.TakesAll takes -> takes.who();
+      case Effect.TakesAllButMana takes -> takes.who();
       default -> Filter.ANY;
     };
   }
@@ -369,6 +379,7 @@ final class Continuous {
       case Effect.Gives gives -> gives.when();
       case Effect.Takes takes -> takes.when();
       case Effect.TakesAll takes -> takes.when();
+      case Effect.TakesAllButMana takes -> takes.when();
       default -> Condition.ALWAYS;
     };
   }

@@ -192,6 +192,10 @@ record Reading(
               .filter(one -> one.controller().equals(permanent.controller()))
               .filter(one -> means(creature, one))
               .isPresent();
+      case Filter.HasAttached(var attachment) ->
+          board.phasedIn().stream()
+              .anyMatch(one ->
+                  one.attachedTo().equals(Optional.of(permanent.id())) && means(attachment, one));
       case Filter.IsEnchanted(var by) -> isAttachedBy(permanent, "Aura", by);
       case Filter.IsEquipped(var by) -> isAttachedBy(permanent, "Equipment", by);
       case Filter.IsModified() ->

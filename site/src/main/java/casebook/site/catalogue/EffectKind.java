@@ -38,10 +38,12 @@ public record EffectKind(String label, Optional<String> rule) {
               .orElseGet(() -> keyword(keyword.name()));
       case Effect.Takes(var _, var keyword, var _) -> keyword(keyword);
       case Effect.CantHave(var _, var keyword, var _) -> keyword(keyword);
-      case Effect.TakesAll _ -> new EffectKind("keyword", Optional.empty());
+      case Effect.TakesAll _, Effect.TakesAllButMana _ ->
+          new EffectKind("keyword", Optional.empty());
       case Effect.Gives(var _, var abilities, var _) -> given(abilities);
       case Effect.Trigger(var event, var _) -> new EffectKind("trigger", rule(event));
       case Effect.TriggersAgain _ -> of("trigger", "508.1m");
+      case Effect.Attaching _ -> new EffectKind("attaching", Optional.empty());
       case Effect.OneShot _ -> new EffectKind("one-shot", Optional.empty());
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");

@@ -4,12 +4,12 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.contradiction.Contradiction;
 import casebook.engine.contradiction.Contradiction.AttachedCreature;
-import casebook.engine.contradiction.Contradiction.AttachedOnlyTo;
 import casebook.engine.contradiction.Contradiction.AuraOnNothing;
+import casebook.engine.contradiction.Contradiction.CantBeAttached;
 import casebook.engine.contradiction.Contradiction.CantEnchant;
 import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
-import casebook.engine.contradiction.Contradiction.HolderForbids;
+import casebook.engine.contradiction.Contradiction.HasNoToughness;
 import casebook.engine.contradiction.Contradiction.NoAttachment;
 import casebook.engine.contradiction.Contradiction.NotDone;
 import casebook.engine.contradiction.Contradiction.OtherController;
@@ -77,6 +77,7 @@ final class Contradicted {
                 case TAPS -> "tapped";
                 case PHASES_OUT -> "phasedOut";
               };
+          case HasNoToughness _ -> "counters";
           default -> "attachedTo";
         };
     return entry.fields().flatMap(fields -> fields.find(name)).orElse(entry);
@@ -107,18 +108,18 @@ final class Contradicted {
       case CantEnchant(var aura, var holder, var enchant) ->
           "“%s” can't enchant “%s”: it has “enchant %s” (303.4a).".formatted(aura, holder, enchant)
               + OR_NOTHING;
-      case AttachedOnlyTo(var permanent, var holder, var only) ->
-          "“%s” can be attached only to %s, and “%s” isn't that (301.5, 303.4)."
-                  .formatted(permanent, only, holder)
-              + OR_NOTHING;
-      case HolderForbids(var permanent, var holder, var sentence) ->
-          "“%s” can't be attached to “%s”: “%s” (101.2).".formatted(permanent, holder, sentence)
+      case CantBeAttached(var permanent, var holder, var by) ->
+          "“%s” can't be attached to “%s”: “%s” (101.2).".formatted(permanent, holder, by.text())
               + OR_NOTHING;
       case Protected(var permanent, var holder, var protection) ->
           "“%s” can't be attached to “%s”, which has protection %s (702.16c, 702.16d)."
                   .formatted(permanent, holder, protection)
               + OR_NOTHING;
       case NotDone(var permanent, var done, var by) -> notDone(permanent, done, by.name());
+      case HasNoToughness(var permanent, var by) ->
+          "“%s” makes “%s” a creature with toughness 0, which is put into a graveyard (704.5f)."
+                  .formatted(by.name(), permanent)
+              + " Say by “counters” which counters were put on it.";
       case OtherController(var permanent, var controller, var by) ->
           "“controller” says who controls “%s” now, and “%s” gives control of it to “%s” (613.1b)."
                   .formatted(permanent, by.name(), controller)

@@ -27,6 +27,8 @@ public final class EffectWords {
 
   private static final Pattern SYMBOLS = Pattern.compile("\\{[^}]*\\}(?: ?\\{[^}]*\\})*");
 
+  private static final Filter OTHER_AURA =
+      new Filter.Both(List.of(new Filter.HasSubtype("aura"), new Filter.Not(Filter.SELF)));
   private static final String EQUIPPED = "equipped creature";
 
   /** What stands after a trigger in place of what the ability does, where only that is known. */
@@ -161,6 +163,15 @@ public final class EffectWords {
         yield conditions.around(
             subject.words() + " " + subject.verb("loses", "lose") + " all abilities", when);
       }
+      case Effect.TakesAllButMana(var who, var when) -> {
+        Noun subject = permanents(who);
+        yield conditions.around(
+            subject.words()
+                + " "
+                + subject.verb("loses", "lose")
+                + " all abilities except mana abilities",
+            when);
+      }
       case Effect.Trigger(var event, var when) ->
           new TriggerWords(voice).whenever(event, when) + UNSAID;
       case Effect.TriggersAgain(var source, var when, var attacker) -> {
@@ -177,6 +188,14 @@ public final class EffectWords {
         yield conditions.around(
             "if " + triggers + ", that ability triggers an additional time", when);
       }
+      case Effect.CantBeAttached(var attachment, Filter.Not(var only), var when) ->
+          conditions.around(
+              permanents(attachment).words()
+                  + " can be attached only to "
+                  + voice.filters().one(only, FilterWords.PERMANENT).words(),
+              when);
+      case Effect.CantBeAttached(var attachment, var to, var when) ->
+          conditions.around(permanents(to).words() + " can't be " + held(attachment), when);
       case Effect.OneShot(var who, var done, var when) -> {
         Noun subject = permanents(who);
         yield conditions.around(
@@ -278,6 +297,18 @@ public final class EffectWords {
 
   private Noun creatures(Filter who) {
     return voice.filters().many(who, FilterWords.CREATURE);
+  }
+
+  /** What can't be done to a permanent by attaching something: "equipped". */
+  private String held(Filter attachment) {
+    return switch (attachment) {
+      case Filter.HasSubtype(var aura) when aura.equals("aura") -> "enchanted";
+      case Filter.HasSubtype(var equipment) when equipment.equals("equipment") -> "equipped";
+      default ->
+          attachment.equals(OTHER_AURA)
+              ? "enchanted by other Auras"
+              : "attached to by " + voice.filters().one(attachment, FilterWords.PERMANENT).words();
+    };
   }
 
   private Noun permanents(Filter who) {

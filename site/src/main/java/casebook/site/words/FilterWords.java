@@ -140,6 +140,8 @@ record FilterWords(Voice voice) {
         String paired = "paired with " + one(creature, CREATURE).words();
         yield new Tail(paired, "not " + paired, Clause.be(paired));
       }
+      case Filter.HasAttached(var attachment) ->
+          having(one(attachment, PERMANENT).words() + " attached to it");
       case Filter.IsEnchanted(var by) -> attached("enchanted", "an Aura", by);
       case Filter.IsEquipped(var by) -> attached("equipped", "an Equipment", by);
       case Filter.IsModified() -> adjective("modified");

@@ -99,6 +99,45 @@ class ContradictedTest {
             9,
             "can't be enchanted by other Auras"),
         wrong(
+            "- {card: Konda's Banner, controller: ann, attachedTo: bears}",
+            "permanents[1].attachedTo",
+            6,
+            "only to a legendary creature"),
+        wrong(
+            "- {card: Gate Smasher, controller: ann, attachedTo: bears}",
+            "permanents[1].attachedTo",
+            6,
+            "only to a creature with toughness 4 or greater"),
+        wrong(
+            """
+            - {card: Goblin Brawler, controller: ann}
+            - {card: Bonesplitter, controller: ann, attachedTo: goblin-brawler}\
+            """,
+            "permanents[2].attachedTo",
+            7,
+            "This creature can't be equipped"),
+        wrong(
+            """
+            - {card: Anti-Magic Aura, controller: ann, attachedTo: bears}
+            - {card: Rancor, controller: ann, attachedTo: bears}\
+            """,
+            "permanents[2].attachedTo",
+            7,
+            "can't be enchanted by other Auras"),
+        wrong(
+            "- {card: Daybreak Coronet, controller: ann, attachedTo: bears}",
+            "permanents[1].attachedTo",
+            6,
+            "“enchant creature with another aura attached to it”"),
+        wrong(
+            """
+            - {card: Animate Dead, controller: ann, attachedTo: forest}
+            - {card: Forest, controller: ann}\
+            """,
+            "permanents[1].attachedTo",
+            6,
+            "“enchant creature card in a graveyard”"),
+        wrong(
             """
             - {card: Coma Veil, controller: bob, attachedTo: forest}
             - {card: Forest, controller: ann}\
@@ -211,6 +250,19 @@ class ContradictedTest {
         });
   }
 
+  /** 701.66a: the land is a 0/0 with counters; without them it would not have stayed (704.5f). */
+  @Test
+  void a_land_that_was_earthbent_has_its_counters() {
+    String effect =
+        "effects:\n- {source: Toph, text: Earthbend 2., affects: [forest], controller: ann}\n";
+
+    assertThat(problems("- {card: Forest, controller: ann}", effect))
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.message()).contains("“counters”"));
+    assertThat(problems("- {card: Forest, controller: ann, counters: {+1/+1: 2}}", effect))
+        .isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -223,6 +275,12 @@ class ContradictedTest {
             + "- {id: ship, card: Smuggler's Copter, controller: ann}",
         "- {card: Bonesplitter, controller: ann, attachedTo: bears}",
         "- {card: Bonesplitter, controller: ann}",
+        "- {card: Daybreak Coronet, controller: ann, attachedTo: bears}\n"
+            + "- {card: Rancor, controller: bob, attachedTo: bears}",
+        // Its own bonus counts once it is attached.
+        "- {card: O-Naginata, controller: ann, attachedTo: bears}",
+        "- {card: Animate Dead, controller: ann, attachedTo: bears}",
+        "- {card: Necromancy, controller: ann, attachedTo: bears}",
         // A land that is a creature now, and one that is said to be one.
         """
         - {id: f, card: Forest, controller: ann}

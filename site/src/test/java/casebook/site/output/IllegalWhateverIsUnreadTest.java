@@ -68,6 +68,16 @@ class IllegalWhateverIsUnreadTest {
     assertThat(RulingsOf.verdict(dragon + wall, ATTACK)).isEqualTo("illegal");
   }
 
+  /** 508.1d: whatever Chaos Dragon can't attack, Juggernaut attacks if able. */
+  @Test
+  void an_attack_that_obeys_too_few_does_so_whatever_a_die_has_forbidden() {
+    String dragon = "- {id: dragon, card: Chaos Dragon, controller: ann}\n";
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
+
+    assertThat(RulingsOf.verdict(dragon + juggernaut, "[]")).isEqualTo("illegal");
+    assertThat(RulingsOf.verdict(dragon, "[]")).isEqualTo("undetermined");
+  }
+
   @Test
   void an_attack_is_judged_where_a_condition_makes_no_difference_to_it() {
     String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
