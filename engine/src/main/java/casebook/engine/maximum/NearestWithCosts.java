@@ -35,6 +35,10 @@ import java.util.function.Predicate;
  * can't be paid are passed over; where these are too many, the attacks that drop the first cost
  * make one space, the others another.
  *
+ * <p>So the space around what was found is split, as for the k best solutions: K. G. Murty, <i>An
+ * algorithm for ranking all the assignments in order of increasing cost</i>, Operations Research
+ * 16, 1968; E. L. Lawler, Management Science 18, 1972.
+ *
  * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
  * not be searched.
  */
