@@ -88,8 +88,15 @@ final class ResultsNotListed {
     }
   }
 
+  /**
+   * What it triggered on. What an activated ability or a spell sets up, such as an emblem, is there
+   * only once that has resolved, and is listed then.
+   */
   private static Optional<Effect.Trigger> trigger(Held held) {
+    Frame frame = held.ability().frame();
     return held.origin() != Origin.RESOLVED
+            && frame != Frame.ACTIVATED
+            && frame != Frame.SPELL
             && held.ability().meaning() instanceof Meaning.Read(var effects)
             && !effects.isEmpty()
             && effects.getFirst() instanceof Effect.Trigger trigger

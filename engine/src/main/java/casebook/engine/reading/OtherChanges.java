@@ -122,8 +122,10 @@ final class OtherChanges {
 
   /** Whose power and toughness they are, or else any permanent's that the words may mean. */
   private Filter owner() {
-    for (int index = from; index + 2 < to; index++) {
-      if (c.token(index).kind() == Token.Kind.SELF && isPower(index + 2)) {
+    int first = isPower(from) && from > 1 && c.token(from - 1).is("and") ? from - 2 : from;
+    for (int index = first == from ? from : Math.max(0, first - 2); index + 1 < to; index++) {
+      boolean isOwn = c.token(index).kind() == Token.Kind.SELF;
+      if (isOwn && (isPower(index + 1) || (index + 2 < to && isPower(index + 2)))) {
         return Filter.SELF;
       }
     }
@@ -131,7 +133,26 @@ final class OtherChanges {
     if (its && from > 0 && c.paragraph().getFirst().kind() == Token.Kind.SELF) {
       return Filter.SELF;
     }
-    return c.token(from).is("target") ? new Filter.Affected() : Filter.ANY;
+    if (c.token(from).is("target")) {
+      return new Filter.Affected();
+    }
+    return isOfLands() ? new Filter.HasType("land") : Filter.ANY;
+  }
+
+  /** "Basic lands of the first chosen type are …": they speak of no other permanents. */
+  private boolean isOfLands() {
+    boolean joined = from > 0 && (c.token(from - 1).is("and") || c.token(from - 1).is("or"));
+    boolean begins = !joined && (isLand(from) || (from + 1 < to && isLand(from + 1)));
+    for (int index = from; begins && index < to; index++) {
+      Token token = c.token(index);
+      boolean other = Adjectives.head(token.word()).isPresent() && !isLand(index);
+      begins = !other && token.kind() == Token.Kind.WORD && !token.is("it");
+    }
+    return begins;
+  }
+
+  private boolean isLand(int index) {
+    return c.token(index).is("land") || c.token(index).is("lands");
   }
 
   /** The words' own subject, where they begin with it and a verb follows. */

@@ -81,6 +81,12 @@ class RelevanceReadingTest {
           ChangesOtherwise(Any, [TYPES, COLORS, POWER_AND_TOUGHNESS], [])
         Trial Ogre's power is equal to the number of windows in this room.
           ChangesOtherwise(Self, [POWER_AND_TOUGHNESS], [])
+        Trial Ogre's power and toughness are each equal to the number of windows in this room.
+          ChangesOtherwise(Self, [POWER_AND_TOUGHNESS], [])
+        Basic lands of the first chosen type are the second chosen type.
+          ChangesOtherwise(HasType("land"), [TYPES], [])
+        Creatures and lands of the first chosen type are the second chosen type.
+          ChangesOtherwise(Any, [TYPES], [])
         Create a token that's a copy of that card, except it's a black Zombie.
           irrelevant
         """);

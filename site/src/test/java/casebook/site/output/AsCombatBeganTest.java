@@ -199,4 +199,14 @@ class AsCombatBeganTest {
       assertThat(verdict(leader.formatted(must))).as(must).isEqualTo("undetermined");
     }
   }
+
+  @Test
+  void an_emblem_that_nobody_has_yet_has_not_triggered() {
+    String tezzeret = "- {id: tezzeret, card: Tezzeret the Schemer, controller: ann}\n";
+    String lure = "- {id: goblin, card: Crazed Goblin, controller: ann}\n";
+
+    assertThat(verdict(tezzeret + NEW_BEAR + lure, "[{attacker: bear, target: bob}]"))
+        .isEqualTo("illegal");
+    assertThat(verdict(tezzeret + lure, "[{attacker: goblin, target: bob}]")).isEqualTo("legal");
+  }
 }
