@@ -22,6 +22,7 @@ final class RunningSite implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final Javalin server;
+  private final int port;
   private final HttpClient client = HttpClient.newHttpClient();
 
   RunningSite() {
@@ -40,6 +41,7 @@ final class RunningSite implements AutoCloseable {
     server =
         Server.create(casebook, settings, workers, new Workers(Duration.ofMinutes(1)))
             .start("127.0.0.1", 0);
+    port = server.port();
   }
 
   /** An answer with its body as JSON. */
@@ -75,11 +77,16 @@ final class RunningSite implements AutoCloseable {
   }
 
   int port() {
-    return server.port();
+    return port;
+  }
+
+  /** Ends the server as SIGTERM does. */
+  void stop() {
+    server.stop();
   }
 
   private URI uri(String path) {
-    return URI.create("http://127.0.0.1:" + server.port() + path);
+    return URI.create("http://127.0.0.1:" + port + path);
   }
 
   private Answer send(HttpRequest request) {

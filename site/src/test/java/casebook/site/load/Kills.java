@@ -1,5 +1,6 @@
 package casebook.site.load;
 
+import casebook.site.command.Main;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -83,7 +84,7 @@ public final class Kills {
          "controller": "ann"}], "moves": [{"ask": {"characteristics": "otter"}}]}
         """
             .formatted(number));
-    Process process = run("adjudicate", "--format", "json", file.toString());
+    Process process = run("adjudicate", "--deadline", "100", "--format", "json", file.toString());
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
       return "no answer";
@@ -99,7 +100,7 @@ public final class Kills {
     var command = new ArrayList<String>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "casebook.site.Main"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of(arguments));
     command.addAll(List.of("--data", folder.resolve("data").toString()));
     return new ProcessBuilder(command)
