@@ -175,7 +175,7 @@ class RuleNumberTest {
   }
 
   @Test
-  void ofTheClassThatIsNamedAfterARule() {
+  void of_the_class_that_is_named_after_a_rule() {
     class Rule508_1d {}
     class Rule506_4 {}
 

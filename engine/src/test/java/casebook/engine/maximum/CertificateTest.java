@@ -103,7 +103,7 @@ class CertificateTest {
   }
 
   @Test
-  void theMaximumIsThatOfAllAttacksAndItsCertificateHolds() {
+  void the_maximum_is_that_of_all_attacks_and_its_certificate_holds() {
     var flaws = new ArrayList<String>();
     for (Certified one : certified()) {
       if (one.certificate().total() != one.maximum()) {
@@ -116,7 +116,7 @@ class CertificateTest {
   }
 
   @Test
-  void certificatesThatWereTamperedWithAreRefused() {
+  void certificates_that_were_tampered_with_are_refused() {
     int refused = 0;
     int splits = 0;
     var accepted = new ArrayList<String>();
@@ -142,7 +142,7 @@ class CertificateTest {
 
   /** Sometimes what is said of one case holds in the other too; mostly it doesn't. */
   @Test
-  void certificatesWithACaseLeftOutAreRefused() {
+  void certificates_with_a_case_left_out_are_refused() {
     int refused = 0;
     int accepted = 0;
     for (Certified one : certified()) {
@@ -235,7 +235,7 @@ class CertificateTest {
 
   /** What every attack is bounded by can't be less than what the witness obeys. */
   @Test
-  void noCheaperSlotsAndNoSmallerGainsProveLess() {
+  void no_cheaper_slots_and_no_smaller_gains_prove_less() {
     int refused = 0;
     for (Certified one : certified()) {
       if (one.certificate().proof()

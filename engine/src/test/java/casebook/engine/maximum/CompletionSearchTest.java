@@ -23,7 +23,7 @@ class CompletionSearchTest {
   private static final int LIMIT = 5;
 
   @Test
-  void theyHaveWhatEveryAttackThatIsJudgedByItselfHas() {
+  void they_have_what_every_attack_that_is_judged_by_itself_has() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()

@@ -97,7 +97,7 @@ class ComponentsTest {
   }
 
   @Test
-  void groupsAreSettledEachByItselfAndTheCertificateHolds() {
+  void groups_are_settled_each_by_itself_and_the_certificate_holds() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -108,7 +108,7 @@ class ComponentsTest {
   }
 
   @Test
-  void whatEveryAttackObeysIsCountedInOnePart() {
+  void what_every_attack_obeys_is_counted_in_one_part() {
     Effect withNone =
         new Effect.MustAttackWith(
             Players.ANYONE, Amount.of(0), Filter.ANY, Whom.ANYTHING, Condition.ALWAYS);
@@ -120,7 +120,7 @@ class ComponentsTest {
   }
 
   @Test
-  void whereNothingCanAttackGroupsHaveOneLegalAttackTogether() {
+  void where_nothing_can_attack_groups_have_one_legal_attack_together() {
     Effect none =
         new Effect.AtMost(Amount.of(0), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
     Effect with =
@@ -154,7 +154,7 @@ class ComponentsTest {
   }
 
   @Test
-  void legalAttacksAreCountedAndTheNearestIsFoundGroupByGroup() {
+  void legal_attacks_are_counted_and_the_nearest_is_found_group_by_group() {
     var flaws = new ArrayList<String>();
     for (long seed = 0; seed < BOARDS; seed++) {
       List<Group> groups = groups(seed);
@@ -185,7 +185,7 @@ class ComponentsTest {
   }
 
   @Test
-  void hundredTriosAreAsEasyAsOne() {
+  void hundred_trios_are_as_easy_as_one() {
     Grounds grounds = grounds(trios(100), "ann", "bob");
     AttackSearch search = AttackSearch.on(grounds);
     assertThat(search.standing(Attack.NONE, Set.of()).orElseThrow().maximum()).isEqualTo(100);

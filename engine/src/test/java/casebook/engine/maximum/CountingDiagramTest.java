@@ -96,7 +96,7 @@ class CountingDiagramTest {
 
   /** Both attack one of three players each, or neither attacks. */
   @Test
-  void creaturesThatTakeEachOtherAlongAreCountedWhicheverComesFirst() {
+  void creatures_that_take_each_other_along_are_counted_whichever_comes_first() {
     Filter another = new Filter.Both(List.of(Filter.CREATURE, new Filter.Not(Filter.SELF)));
     Effect withAnother =
         new Effect.MustAttack(
@@ -108,7 +108,7 @@ class CountingDiagramTest {
   }
 
   @Test
-  void classByClassAsManyAreFoundAsCreatureByCreature() {
+  void class_by_class_as_many_are_found_as_creature_by_creature() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -136,7 +136,7 @@ class CountingDiagramTest {
 
   /** Two of the creatures that must attack can attack each opponent. */
   @Test
-  void tokensThatShareOutSlotsAreCountedExactly() {
+  void tokens_that_share_out_slots_are_counted_exactly() {
     int creatures = 3_000;
     int must = creatures - creatures / 3;
     BigInteger expected = choose(must, 2).multiply(choose(must - 2, 2));
@@ -145,7 +145,7 @@ class CountingDiagramTest {
 
   /** Nobody must attack: each creature may stay at home or attack any of the opponents. */
   @Test
-  void creaturesOfWhichNothingIsAskedAreCountedExactly() {
+  void creatures_of_which_nothing_is_asked_are_counted_exactly() {
     Board board = Crowd.COSTS.board(1_000, 3);
     Board free = board.without(List.of(new Id("enchantment1"), new Id("enchantment2")));
     // Half of them must attack one of the two opponents who ask for no mana.
@@ -155,7 +155,7 @@ class CountingDiagramTest {
 
   /** Each opponent asks for one attacker and takes two. */
   @Test
-  void attacksOnEachOpponentWithAtLeastOneAreCountedExactly() {
+  void attacks_on_each_opponent_with_at_least_one_are_counted_exactly() {
     BigInteger count = count(Table.grounds(Crowd.SETS.board(2_000, 3)));
     int must = 400;
     BigInteger expected =
@@ -165,7 +165,7 @@ class CountingDiagramTest {
 
   /** Each takes all others along and two can attack: none of them attacks, or any two. */
   @Test
-  void creaturesThatTakeAllOthersAlongAreCountedExactly() {
+  void creatures_that_take_all_others_along_are_counted_exactly() {
     for (int creatures : List.of(6, 12)) {
       BigInteger pairs = choose(creatures, 2).multiply(BigInteger.valueOf(3 * 3));
       assertThat(count(Table.grounds(Crowd.OTHERS.board(creatures, 3))))
@@ -174,7 +174,7 @@ class CountingDiagramTest {
   }
 
   @Test
-  void theCountOfManyTokensIsReached() {
+  void the_count_of_many_tokens_is_reached() {
     for (int creatures : List.of(8, 64, 1_000)) {
       assertThat(count(Families.of(Family.TOKENS, creatures, 1, 508))).isPositive();
     }
@@ -182,7 +182,7 @@ class CountingDiagramTest {
 
   /** What isn't counted exactly is said to be a lower bound. */
   @Test
-  void boardsOnWhichAllCreaturesDifferInMuchAreNotCounted() {
+  void boards_on_which_all_creatures_differ_in_much_are_not_counted() {
     Map<Integer, Boolean> atLeast = new LinkedHashMap<>();
     for (int creatures : List.of(8, 400)) {
       Grounds grounds = Families.of(Family.COMPANY, creatures, 4, 508);

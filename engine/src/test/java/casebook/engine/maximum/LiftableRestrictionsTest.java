@@ -42,7 +42,7 @@ class LiftableRestrictionsTest {
   }
 
   @Test
-  void whatDependsOnTheAttackIsInTheOrderOfAllRestrictions() {
+  void what_depends_on_the_attack_is_in_the_order_of_all_restrictions() {
     var barring =
         new LiftableRestrictions(
             List.of(
@@ -58,7 +58,7 @@ class LiftableRestrictionsTest {
   }
 
   @Test
-  void aLimitOfNoneLeavesNoRoom() {
+  void a_limit_of_none_leaves_no_room() {
     var barring = new LiftableRestrictions(List.of(caps("none", 0, AttackCondition.Known.TRUE)));
     assertThat(barring.closed(BEAR, BOB)).extracting(Stated::text).containsExactly("none");
     assertThat(barring.conditional(BEAR, BOB)).isEmpty();

@@ -45,7 +45,7 @@ class MarkSearchTest {
 
   @Test
   @Applies("508.1d")
-  void aCreatureCantAttackWhereItIsSettledThatItAttacksNobody() {
+  void a_creature_cant_attack_where_it_is_settled_that_it_attacks_nobody() {
     assertThat(marks(YES, NO, NO)).contains(bears(Mark.CANT_ATTACK));
     assertThat(marks(YES, NO, UNSETTLED)).isEmpty();
     assertThat(marks(YES, UNSETTLED, NO)).isEmpty();
@@ -53,14 +53,14 @@ class MarkSearchTest {
 
   @Test
   @Applies("508.1d")
-  void aCreatureMustAttackWhereItIsSettledThatItDoesntStayAtHome() {
+  void a_creature_must_attack_where_it_is_settled_that_it_doesnt_stay_at_home() {
     assertThat(marks(NO, YES, NO)).contains(bears(Mark.MUST_ATTACK));
     assertThat(marks(UNSETTLED, YES, NO)).isEmpty();
   }
 
   @Test
   @Applies("508.1d")
-  void aCreatureMayAttackOneWhereItIsNotSettledWhetherItAttacksAnother() {
+  void a_creature_may_attack_one_where_it_is_not_settled_whether_it_attacks_another() {
     assertThat(marks(YES, UNSETTLED, YES)).contains(bears(Mark.MAY_ATTACK));
   }
 }

@@ -42,7 +42,7 @@ class NearestSearchTest {
   private static final int LIMIT = 6;
 
   @Test
-  void theNearestAreTheSameAsWhereEveryAttackIsCounted() {
+  void the_nearest_are_the_same_as_where_every_attack_is_counted() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -103,7 +103,7 @@ class NearestSearchTest {
   }
 
   @Test
-  void theNearestLegalOnesAreTheSameAsWhereEveryAttackIsJudged() {
+  void the_nearest_legal_ones_are_the_same_as_where_every_attack_is_judged() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -169,7 +169,7 @@ class NearestSearchTest {
   }
 
   @Test
-  void amongManyBearsThatAttackAllOrNotAtAllTheNearestAreFound() {
+  void among_many_bears_that_attack_all_or_not_at_all_the_nearest_are_found() {
     int bears = 40;
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(bears, 2)));
     Attack declared = Table.attack("bears1", "bob", "bears2", "cat", "bears3", "cat");
@@ -198,7 +198,7 @@ class NearestSearchTest {
   }
 
   @Test
-  void whereTheSearchIsGivenUpTheNearestAreNotSaidToBeComplete() {
+  void where_the_search_is_given_up_the_nearest_are_not_said_to_be_complete() {
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(1_000, 2)));
     NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, Funds.ENOUGH);
     assertThat(nearest.attacks()).containsExactly(new Nearest(Attack.NONE, 0));
@@ -206,7 +206,7 @@ class NearestSearchTest {
   }
 
   @Test
-  void amongDozenCreaturesThatTakeAllOthersAlongTheNearestAreFound() {
+  void among_dozen_creatures_that_take_all_others_along_the_nearest_are_found() {
     AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(12, 3)));
     List<Attack> legal = search.legal(5).attacks();
     assertThat(legal).hasSize(5).startsWith(Attack.NONE);
@@ -218,7 +218,7 @@ class NearestSearchTest {
   }
 
   @Test
-  void amongMoreThanDozenCreaturesThatTakeAllOthersAlongThereMayBeNearerOnes() {
+  void among_more_than_dozen_creatures_that_take_all_others_along_there_may_be_nearer_ones() {
     AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
     assertThat(search.legal(5)).isEqualTo(new Answer.Attacks(List.of(Attack.NONE), false));
     assertThat(search.legalAttacks().atLeast()).isTrue();

@@ -39,7 +39,7 @@ class NearestWithCostsTest {
       new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS);
 
   @Test
-  void theNearestAreTheSameAsWhereEveryAttackIsJudgedByWhatItPays() {
+  void the_nearest_are_the_same_as_where_every_attack_is_judged_by_what_it_pays() {
     List<String> flaws =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -133,7 +133,7 @@ class NearestWithCostsTest {
   }
 
   @Test
-  void whoCanPayForFewOfManyBearsIsToldWhichCanStayAtHome() {
+  void who_can_pay_for_few_of_many_bears_is_told_which_can_stay_at_home() {
     AttackSearch search = AttackSearch.on(Table.grounds(taxed(0, 10).board()));
     Attack declared = attack(0, 10);
     NearestAttacks nearest = search.nearest(declared, search.costly(declared), 3, forSoMany(2));
@@ -149,7 +149,7 @@ class NearestWithCostsTest {
   }
 
   @Test
-  void amongManyBearsThatDontHaveToAttackOneSearchIsEnough() {
+  void among_many_bears_that_dont_have_to_attack_one_search_is_enough() {
     AttackSearch search = AttackSearch.on(Table.grounds(taxed(0, 64).board()));
     Attack declared = attack(0, 64);
     NearestAttacks nearest = search.nearest(declared, search.costly(declared), 3, forSoMany(63));
@@ -159,7 +159,7 @@ class NearestWithCostsTest {
   }
 
   @Test
-  void whoCanPayForHalfOfFortyGoblinsIsToldTheNearestAttacks() {
+  void who_can_pay_for_half_of_forty_goblins_is_told_the_nearest_attacks() {
     AttackSearch search = AttackSearch.on(Table.grounds(taxed(40, 0).board()));
     Attack declared = attack(40, 0);
     NearestAttacks nearest = search.nearest(declared, search.costly(declared), 3, forSoMany(20));
@@ -174,7 +174,8 @@ class NearestWithCostsTest {
   }
 
   @Test
-  void whereItMattersWhoAttacksAndTooManyCantSomeAreNamedButNotSaidToBeTheNearest() {
+  void
+      where_it_matters_who_attacks_and_too_many_cant_some_are_named_but_not_said_to_be_the_nearest() {
     AttackSearch search = AttackSearch.on(Table.grounds(taxed(40, 0).board()));
     Attack declared = attack(40, 0);
     Funds funds =

@@ -69,7 +69,7 @@ class RoundsByMaximaTest {
   }
 
   @Test
-  void everyAttackOnARandomBoardStandsAsWhereAllAreCounted() {
+  void every_attack_on_a_random_board_stands_as_where_all_are_counted() {
     List<Told> told =
         LongStream.range(0, BOARDS)
             .parallel()
@@ -89,7 +89,7 @@ class RoundsByMaximaTest {
   }
 
   @Test
-  void creaturesThatDrawAllOthersStandAsWhereAllAttacksAreCounted() {
+  void creatures_that_draw_all_others_stand_as_where_all_attacks_are_counted() {
     var told = new ArrayList<Told>();
     for (int creatures = 2; creatures <= 11; creatures++) {
       told.addAll(told("all " + creatures, Families.of(Family.EACH_DRAWS_ALL, creatures, 1, 0)));
@@ -101,7 +101,7 @@ class RoundsByMaximaTest {
   }
 
   @Test
-  void thousandsOfCreaturesAreSettled() {
+  void thousands_of_creatures_are_settled() {
     Grounds grounds = Families.of(Family.TOKENS, 10_000, 5, 508);
     AttackSearch search = AttackSearch.on(grounds);
     AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();

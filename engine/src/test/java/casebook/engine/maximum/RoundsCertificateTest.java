@@ -103,7 +103,7 @@ class RoundsCertificateTest {
   }
 
   @Test
-  void everyLegalAttackHasACertificateThatHolds() {
+  void every_legal_attack_has_a_certificate_that_holds() {
     List<Certified> all = certified();
     var flaws = new ArrayList<String>();
     int without = 0;
@@ -121,7 +121,7 @@ class RoundsCertificateTest {
 
   /** A round counts for what it is worth, goes by an attack that is open, and has a maximum. */
   @Test
-  void roundsThatWereTamperedWithAreRefused() {
+  void rounds_that_were_tampered_with_are_refused() {
     for (Certified one : certified()) {
       if (one.isOfALaterRound()) {
         Certificate certificate = one.certificate().orElseThrow();

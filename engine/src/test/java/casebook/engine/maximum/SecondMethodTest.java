@@ -36,7 +36,7 @@ class SecondMethodTest {
   }
 
   @Test
-  void anIntegerProgramFindsTheSameMaximum() {
+  void an_integer_program_finds_the_same_maximum() {
     List<Compared> compared =
         LongStream.range(0, CROWDS).parallel().mapToObj(SecondMethodTest::compared).toList();
     var differences = new ArrayList<Compared>(compared);

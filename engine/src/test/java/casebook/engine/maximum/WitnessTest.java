@@ -73,7 +73,7 @@ class WitnessTest {
 
   @Test
   @Applies("508.1d")
-  void whereOnlyCountingSettlesTheBoardOneOfTheCountedAttacksIsNamedAndLegal() {
+  void where_only_counting_settles_the_board_one_of_the_counted_attacks_is_named_and_legal() {
     Grounds grounds = particular().grounds();
     AttackSearch search = AttackSearch.on(grounds);
     assertThat(search.certificate(Attack.NONE, Set.of(), Attack.NONE)).isEmpty();

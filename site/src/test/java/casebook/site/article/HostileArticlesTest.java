@@ -176,7 +176,7 @@ class HostileArticlesTest {
 
   @ParameterizedTest
   @MethodSource("shapes")
-  void anArticleMadeOfItIsReadInEveryFormat(String shape) {
+  void an_article_made_of_it_is_read_in_every_format(String shape) {
     growsWithTheLength(
         LENGTH,
         length -> {
@@ -238,7 +238,7 @@ class HostileArticlesTest {
 
   @ParameterizedTest
   @MethodSource("composed")
-  void anArticleWithCitationsAndOtherThingsIsChecked(IntFunction<String> composed) {
+  void an_article_with_citations_and_other_things_is_checked(IntFunction<String> composed) {
     growsWithTheLength(
         COMPOSED,
         length -> {
@@ -252,7 +252,7 @@ class HostileArticlesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"508.1d ", "508.1d, ", "508.1d–f ", "rules 508.1d and e ", "508.1l "})
-  void anArticleMadeOfCitationsIsRead(String shape) {
+  void an_article_made_of_citations_is_read(String shape) {
     growsWithTheLength(
         LENGTH,
         length -> {
@@ -268,7 +268,7 @@ class HostileArticlesTest {
   /** Found by repeating the group of an expression, each time one call deeper. */
   @ParameterizedTest
   @ValueSource(strings = {"> a\n", "const a = `"})
-  void theStackIsDeepEnough(String shape) {
+  void the_stack_is_deep_enough(String shape) {
     String article = shape.repeat(8000) + "x".repeat(6000) + "`";
     for (Format format : FORMATS) {
       assertThatCode(() -> compare(article, format, Mentions.in(article, format)))

@@ -19,7 +19,7 @@ class SettingsTest {
   private static final Pattern VARIABLE = Pattern.compile("\\$\\{env:(CASEBOOK_[A-Z_]+)");
 
   @Test
-  void everySettingHasAVariableAndStandsInTheTable() throws IOException {
+  void every_setting_has_a_variable_and_stands_in_the_table() throws IOException {
     String table =
         Files.readString(
             Path.of(System.getProperty("casebook.root", ".."), "site", "OPERATIONS.md"));

@@ -20,7 +20,7 @@ class PublicAddressTest {
     "127.0.0.1:7071, 127.0.0.1, 7070, false",
     "example.org, 127.0.0.1, 80, false"
   })
-  void theServerIsKnownByItsAddressAndPort(
+  void the_server_is_known_by_its_address_and_port(
       String asked, String address, int port, boolean isItself) {
     assertThat(PublicAddress.isServerItself(asked, address, port)).isEqualTo(isItself);
   }

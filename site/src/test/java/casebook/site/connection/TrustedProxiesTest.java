@@ -22,13 +22,13 @@ class TrustedProxiesTest {
     "127.0.0.1, 2001:db8::1, 2001:db8:0:0:0:0:0:1",
     "fe80::1%eth0, '', fe80:0:0:0:0:0:0:1"
   })
-  void onlyTrustedServersAreBelieved(String peer, String forwarded, String client) {
+  void only_trusted_servers_are_believed(String peer, String forwarded, String client) {
     TrustedProxies proxies = TrustedProxies.of("127.0.0.1, 10.0.0.0/8");
     assertThat(proxies.client(peer, forwarded).getHostAddress()).isEqualTo(client);
   }
 
   @Test
-  void whereNoneIsTrustedTheSenderIsTheClient() {
+  void where_none_is_trusted_the_sender_is_the_client() {
     assertThat(TrustedProxies.NONE.client("127.0.0.1", "198.51.100.1").getHostAddress())
         .isEqualTo("127.0.0.1");
     assertThatThrownBy(() -> TrustedProxies.of("everybody"))

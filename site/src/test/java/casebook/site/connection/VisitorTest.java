@@ -83,7 +83,7 @@ class VisitorTest {
   }
 
   @Test
-  void whoClosesTheConnectionHasLeft() throws Exception {
+  void who_closes_the_connection_has_left() throws Exception {
     try (Socket _ = sending("/stay")) {
       asked.await();
     }
@@ -91,7 +91,7 @@ class VisitorTest {
   }
 
   @Test
-  void whoClosesOnlyTheirOwnSideHasLeftToo() throws Exception {
+  void who_closes_only_their_own_side_has_left_too() throws Exception {
     try (Socket socket = sending("/stay")) {
       asked.await();
       socket.shutdownOutput();
@@ -100,7 +100,7 @@ class VisitorTest {
   }
 
   @Test
-  void whoSendsTheNextRequestAheadIsStillThereAndGetsBothAnswers() throws IOException {
+  void who_sends_the_next_request_ahead_is_still_there_and_gets_both_answers() throws IOException {
     try (Socket socket = sending("/go", "/go")) {
       String answers = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       assertThat(answers.split("left: false;", -1)).hasSize(3);

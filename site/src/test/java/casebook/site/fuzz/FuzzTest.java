@@ -24,7 +24,7 @@ class FuzzTest {
 
   @ParameterizedTest
   @EnumSource
-  void changedTextsAreAnsweredOrRefused(FuzzedReader reader) throws IOException {
+  void changed_texts_are_answered_or_refused(FuzzedReader reader) throws IOException {
     var changes = new Changes(SEED);
     for (int number = 0; number < COUNT; number++) {
       byte[] text = changes.of(reader.seeds());
@@ -41,7 +41,7 @@ class FuzzTest {
   /** Each of these broke the reader once. */
   @ParameterizedTest
   @EnumSource
-  void whatBrokeAReaderOnceDoesNotAnyMore(FuzzedReader reader) throws IOException {
+  void what_broke_a_reader_once_does_not_any_more(FuzzedReader reader) throws IOException {
     for (Path crasher : crashers(reader)) {
       byte[] text = Files.readAllBytes(crasher);
       assertThatCode(() -> reader.read(text)).as(crasher.toString()).doesNotThrowAnyException();

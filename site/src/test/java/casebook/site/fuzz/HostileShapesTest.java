@@ -90,7 +90,7 @@ class HostileShapesTest {
 
   @ParameterizedTest
   @EnumSource
-  void ofEachShape(FuzzedReader reader) {
+  void of_each_shape(FuzzedReader reader) {
     for (String shape : SHAPES) {
       byte[] text = of(shape);
       assertThat(reader.send(text)).as(reader + " of " + shape).isLessThan(500);
@@ -100,7 +100,7 @@ class HostileShapesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"/oembed?url=", "/resolve?rule=", "/api/cite?rule=", "/api/suggest?q=", "/cards/"})
-  void ofEachShapeInAnAddress(String path) {
+  void of_each_shape_in_an_address(String path) {
     for (String shape : SHAPES) {
       assertThat(FuzzedReader.get(path + FuzzedReader.encoded(of(shape))))
           .as(path + shape)

@@ -29,7 +29,7 @@ class BrokenSiteTest {
           }));
 
   @Test
-  void theNumberOfTheRequestLeadsToTheLog() {
+  void the_number_of_the_request_leads_to_the_log() {
     String path = "/cr/latest/508.1d";
     var logger = (Logger) LoggerFactory.getLogger(Refusals.class);
     var logged = new ListAppender<ILoggingEvent>();

@@ -59,14 +59,14 @@ class BusySiteTest {
   }
 
   @Test
-  void pagesThatJudgeNothingAreAnswered() {
+  void pages_that_judge_nothing_are_answered() {
     assertThat(site.get("/health").status()).isEqualTo(200);
     assertThat(site.get("/cr/latest/508.1d", "text/html").status()).isEqualTo(200);
     assertThat(site.get("/api/search?q=must+attack").status()).isEqualTo(200);
   }
 
   @Test
-  void aRulingIsTurnedAwayAndToldWhenToAskAgain() {
+  void a_ruling_is_turned_away_and_told_when_to_ask_again() {
     RunningSite.Answer answer = site.post("/api/rulings", "application/json", CASE);
     assertThat(answer.status()).isEqualTo(503);
     assertThat(answer.type()).startsWith("application/problem+json");
@@ -78,14 +78,14 @@ class BusySiteTest {
   }
 
   @Test
-  void aRulingIsGivenOnceThereIsTime() {
+  void a_ruling_is_given_once_there_is_time() {
     released.countDown();
     hugeBoard.join();
     assertThat(site.post("/api/rulings", "application/json", CASE).status()).isEqualTo(200);
   }
 
   @Test
-  void linesOfABatchWaitForTheirTurn() {
+  void lines_of_a_batch_wait_for_their_turn() {
     var batch =
         CompletableFuture.supplyAsync(
             () -> site.post("/api/rulings/batch", "application/jsonl", CASE + "\n" + CASE));
@@ -96,7 +96,7 @@ class BusySiteTest {
   }
 
   @Test
-  void whatWorkThrowsReachesWhoAskedForIt() {
+  void what_work_throws_reaches_who_asked_for_it() {
     try (var one = new Workers(1, 0, Duration.ofMinutes(1))) {
       assertThatThrownBy(() ->
               one.run(

@@ -45,7 +45,7 @@ class DeadlineTest {
   }
 
   @Test
-  void aRulingThatTakesTooLongIsAnErrorThatSaysWhatToMakeSmaller() {
+  void a_ruling_that_takes_too_long_is_an_error_that_says_what_to_make_smaller() {
     RunningSite.Answer answer = site.post("/api/rulings", "application/json", LARGE);
     assertThat(answer.status()).isEqualTo(503);
     assertThat(answer.type()).startsWith("application/problem+json");
@@ -57,7 +57,7 @@ class DeadlineTest {
   }
 
   @Test
-  void aClientThatSendsItsNextRequestAheadGetsBothAnswers() throws IOException {
+  void a_client_that_sends_its_next_request_ahead_gets_both_answers() throws IOException {
     site.close();
     site = site(Duration.ofMinutes(1));
     try (var eager = new Socket(InetAddress.getLoopbackAddress(), site.port())) {

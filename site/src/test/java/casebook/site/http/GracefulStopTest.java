@@ -56,7 +56,7 @@ class GracefulStopTest {
 
   @Test
   @Timeout(60)
-  void whatIsInFlightIsAnsweredBeforeTheEnd() throws Exception {
+  void what_is_in_flight_is_answered_before_the_end() throws Exception {
     CompletableFuture<Void> occupied = occupied();
     var asked =
         CompletableFuture.supplyAsync(

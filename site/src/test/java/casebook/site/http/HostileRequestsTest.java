@@ -33,7 +33,7 @@ class HostileRequestsTest {
 
   @ParameterizedTest
   @MethodSource("requests")
-  void itIsAnsweredOrRefusedWithWords(HostileRequest request) {
+  void it_is_answered_or_refused_with_words(HostileRequest request) {
     RunningSite.Answer answer = site.post(request.path(), request.type(), request.body());
     assertThat(answer.status()).isIn(200, 302, 303, 400, 413, 422, 503);
     if (answer.status() >= 400 && answer.type().startsWith("application/problem+json")) {

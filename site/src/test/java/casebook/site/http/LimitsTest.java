@@ -51,13 +51,13 @@ class LimitsTest {
   }
 
   @Test
-  void aCaseWithTooManyMovesIsRefused() {
+  void a_case_with_too_many_moves_is_refused() {
     String move = "{\"declareAttackers\": {\"attacks\": []}}";
     isRefused(judge(goblins(1), "", times(1000, move)), "At most 200 moves and questions");
   }
 
   @Test
-  void aCaseWithTooManyEffectsOnItsPermanentsIsRefused() {
+  void a_case_with_too_many_effects_on_its_permanents_is_refused() {
     String move = "{\"declareAttackers\": {\"attacks\": []}}";
     String effect =
         "{\"source\": \"War\", \"controller\": \"bob\","
@@ -67,7 +67,7 @@ class LimitsTest {
   }
 
   @Test
-  void anArticleThatCitesTooMuchIsRefused() {
+  void an_article_that_cites_too_much_is_refused() {
     String many = "{\"text\": \"" + "508.1d ".repeat(2001) + "\", \"format\": \"text\"}";
     isRefused(site.post("/api/check", "application/json", many), "at most 2,000 citations");
     isRefused(site.post("/api/link", "application/json", many), "at most 2,000 citations");
@@ -78,7 +78,7 @@ class LimitsTest {
   }
 
   @Test
-  void thePagesForArticlesHaveTheSameLimits() {
+  void the_pages_for_articles_have_the_same_limits() {
     String form = "application/x-www-form-urlencoded";
     for (String page : List.of("/check", "/link")) {
       RunningSite.Answer answer =
@@ -91,7 +91,7 @@ class LimitsTest {
   }
 
   @Test
-  void aRulingOfMoreThanSixteenMebibytesIsRefused() {
+  void a_ruling_of_more_than_sixteen_mebibytes_is_refused() {
     String move = "{\"declareAttackers\": {\"attacks\": []}}";
     String attacks = "\"text\": \"This creature attacks each combat if able.\", \"count\"";
     isRefused(
@@ -100,7 +100,8 @@ class LimitsTest {
   }
 
   @Test
-  void otherSitesMayReadWhatIsReadWithGetAndWhatIsWorkedOutOfWhatTheySend() throws IOException {
+  void other_sites_may_read_what_is_read_with_get_and_what_is_worked_out_of_what_they_send()
+      throws IOException {
     assertThat(site.get("/api/rules/latest/508.1d").response().headers().map())
         .containsEntry("access-control-allow-origin", List.of("*"));
     for (String path : List.of("rulings", "rulings/batch", "read", "link", "check")) {
@@ -115,7 +116,7 @@ class LimitsTest {
   }
 
   @Test
-  void whatARequestSaysOfTheSiteIsNotBelieved() throws IOException {
+  void what_a_request_says_of_the_site_is_not_believed() throws IOException {
     for (String path :
         List.of("/feeds/508.1d.atom", "/cr/latest/508.1d", "/api/cite?rule=508.1d")) {
       assertThat(sent("GET " + path + " HTTP/1.1", "Host: evil.example"))
@@ -127,7 +128,8 @@ class LimitsTest {
   }
 
   @Test
-  void whereTheAddressOfTheSiteIsNotKnownNothingThatNeedsItIsAnswered() throws IOException {
+  void where_the_address_of_the_site_is_not_known_nothing_that_needs_it_is_answered()
+      throws IOException {
     assertThat(sent("GET /oembed?url=/cr/latest/508.1d HTTP/1.1", "Host: evil.example"))
         .startsWith("HTTP/1.1 501")
         .contains("--site https://example.org")
@@ -140,7 +142,7 @@ class LimitsTest {
   }
 
   @Test
-  void theServersOwnErrorsHaveTheSecurityHeadersToo() throws IOException {
+  void the_servers_own_errors_have_the_security_headers_too() throws IOException {
     for (String request :
         List.of("GET /%zz HTTP/1.1", "GET /" + "a".repeat(200_000) + " HTTP/1.1")) {
       assertThat(sent(request, "Host: 127.0.0.1"))

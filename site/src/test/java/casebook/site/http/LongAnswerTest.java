@@ -26,14 +26,14 @@ class LongAnswerTest {
   }
 
   @Test
-  void shortAndLongAnswersAreSentWhole() throws IOException {
+  void short_and_long_answers_are_sent_whole() throws IOException {
     isSentWhole(Json.object());
     isSentWhole(findings(10));
     isSentWhole(findings(100_000));
   }
 
   @Test
-  void aLongerOneThanAnAnswerMayBeIsRefused() {
+  void a_longer_one_than_an_answer_may_be_is_refused() {
     assertThatThrownBy(() -> LongAnswer.of(findings(500_000)))
         .isInstanceOf(AnswerTooLarge.class)
         .hasMessageContaining("16 MiB");

@@ -67,7 +67,7 @@ class ManyRequestsTest {
   }
 
   @Test
-  void whoAsksForTooMuchIsToldWhenToAskAgain() throws IOException {
+  void who_asks_for_too_much_is_told_when_to_ask_again() throws IOException {
     for (int i = 0; i < A_MINUTE; i++) {
       assertThat(read("203.0.113.9").statusCode()).isEqualTo(200);
     }
@@ -86,7 +86,7 @@ class ManyRequestsTest {
   }
 
   @Test
-  void oneNetworkOfAddressesIsOneClient() throws IOException {
+  void one_network_of_addresses_is_one_client() throws IOException {
     for (int i = 0; i < A_MINUTE; i++) {
       assertThat(read("2001:db8:0:1::" + i).statusCode()).isEqualTo(200);
     }
@@ -95,7 +95,7 @@ class ManyRequestsTest {
   }
 
   @Test
-  void whoAsksFromThisMachineHasNoLimit() {
+  void who_asks_from_this_machine_has_no_limit() {
     String text = "{\"text\": \"Flying\"}";
     for (int i = 0; i < 3 * A_MINUTE; i++) {
       assertThat(site.post("/api/read", "application/json", text).status()).isEqualTo(200);
@@ -103,7 +103,7 @@ class ManyRequestsTest {
   }
 
   @Test
-  void whatIsTheNewestAlreadyIsNotSentAgain() throws IOException {
+  void what_is_the_newest_already_is_not_sent_again() throws IOException {
     for (String path :
         new String[] {"/cr/latest/508.1d", "/cases", "/api/rules/latest/508.1d", "/coverage"}) {
       HttpResponse<String> plain = send(asked(path), BodyHandlers.ofString());

@@ -45,7 +45,7 @@ class SlowBodyTest {
   }
 
   @Test
-  void aBodyThatDoesNotComeToItsEndIsRefused() throws IOException {
+  void a_body_that_does_not_come_to_its_end_is_refused() throws IOException {
     assertThat(answered("{\"play"))
         .startsWith("HTTP/1.1 408")
         .contains("application/problem+json", "came too slowly. Send it again.")
@@ -53,7 +53,7 @@ class SlowBodyTest {
   }
 
   @Test
-  void aWholeBodyIsRead() throws IOException {
+  void a_whole_body_is_read() throws IOException {
     assertThat(answered("0123456789")).startsWith("HTTP/1.1 200").endsWith("0123456789");
   }
 }

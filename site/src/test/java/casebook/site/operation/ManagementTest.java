@@ -52,7 +52,7 @@ class ManagementTest {
   }
 
   @Test
-  void itLivesBeforeItIsReady() throws IOException {
+  void it_lives_before_it_is_ready() throws IOException {
     assertThat(get(management, "/live").statusCode()).isEqualTo(200);
     assertThat(get(management, "/ready").statusCode()).isEqualTo(503);
     isReady.set(true);
@@ -60,7 +60,7 @@ class ManagementTest {
   }
 
   @Test
-  void requestsAreCountedByTheKindOfTheirAddress() throws IOException {
+  void requests_are_counted_by_the_kind_of_their_address() throws IOException {
     get(site, "/cards/Grizzly%20Bears");
     get(site, "/cards/Craw%20Wurm");
     get(site, "/nowhere");
@@ -75,7 +75,7 @@ class ManagementTest {
   }
 
   @Test
-  void theLogHasTheNumberOfARequestAndNothingOfItsSender() throws IOException {
+  void the_log_has_the_number_of_a_request_and_nothing_of_its_sender() throws IOException {
     var logger = (Logger) Log.requests();
     var logged = new ListAppender<ILoggingEvent>();
     logged.start();

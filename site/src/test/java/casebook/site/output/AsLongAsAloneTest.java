@@ -39,7 +39,7 @@ class AsLongAsAloneTest {
   private static final String OGRE_LEAVES = "- change: {permanent: ogre, leaves: true}";
 
   @Test
-  void asLongAsACreatureIsAttackingAloneIsAskedOfThePresent() {
+  void as_long_as_a_creature_is_attacking_alone_is_asked_of_the_present() {
     String text = "As long as this creature is attacking alone, it has first strike.";
     assertThat(isFast(text, AT_BOB, "")).isTrue();
     assertThat(isFast(text, AT_SAGE, "")).isTrue();
@@ -49,7 +49,7 @@ class AsLongAsAloneTest {
   }
 
   @Test
-  void asLongAsACreatureIsAttackingAPlayerAloneIsToo() {
+  void as_long_as_a_creature_is_attacking_a_player_alone_is_too() {
     String text = "As long as this creature is attacking a player alone, it has first strike.";
     assertThat(isFast(text, AT_BOB, "")).isTrue();
     assertThat(isFast(text, OGRE_AT_CID, "")).isTrue();
@@ -67,7 +67,7 @@ class AsLongAsAloneTest {
         "                                           | legal        | false",
         "This creature attacks Bob with zeal.       | undetermined | null"
       })
-  void whetherACreatureHadToAttackIsOpenWhereASentenceIsUnread(
+  void whether_a_creature_had_to_attack_is_open_where_a_sentence_is_unread(
       String text, String verdict, String answer) {
     JsonNode had = last(text == null ? "" : text, AT_BOB, "- ask: {hadToAttack: bear}");
     assertThat(had.path("verdict").asString()).isEqualTo(verdict);

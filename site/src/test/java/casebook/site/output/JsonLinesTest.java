@@ -33,7 +33,7 @@ class JsonLinesTest {
   }
 
   @Test
-  void aLineThatTakesTooLongIsAnErrorLineAndTheOthersAreJudged() throws IOException {
+  void a_line_that_takes_too_long_is_an_error_line_and_the_others_are_judged() throws IOException {
     var turns = new AtomicInteger();
     var out = new StringWriter();
     JsonLines.Outcome outcome;

@@ -54,7 +54,7 @@ class CertificateWordsTest {
   }
 
   @Test
-  void partsAreToldOneByOneAndSummedUp() {
+  void parts_are_told_one_by_one_and_summed_up() {
     var parts =
         new Sum(
             List.of(
@@ -69,7 +69,7 @@ class CertificateWordsTest {
   }
 
   @Test
-  void laterRoundsAreToldInOrder() {
+  void later_rounds_are_told_in_order() {
     var round = new Round(Attack.of(Map.of(GOBLIN, BOB)), 2, 1);
     var earlier = Optional.of(new Earlier(4, 1));
     var bound =
@@ -90,7 +90,7 @@ class CertificateWordsTest {
           new Effect.MustAttack(Filter.SELF, Whom.ANYTHING, Condition.ALWAYS));
 
   @Test
-  void whatACreatureBringsItPaysForItsSlotFrom() {
+  void what_a_creature_brings_it_pays_for_its_slot_from() {
     var slots =
         new Slots(Set.of(GOBLIN, BEARS, BEARS_2), Set.of(BOB), 1, 1, Optional.of(RESTRICTION));
     var gains =
@@ -108,7 +108,7 @@ class CertificateWordsTest {
   }
 
   @Test
-  void whatCantAttackInACaseIsSaidAndWhy() {
+  void what_cant_attack_in_a_case_is_said_and_why() {
     var company = new Company(2, Set.of(GOBLIN, BEARS), Set.of(BOB));
     var barred = List.of(new Barred(List.of(BEARS), Set.of(BOB), List.of(RESTRICTION)));
     var split =
@@ -136,7 +136,7 @@ class CertificateWordsTest {
   }
 
   @Test
-  void likeGainsAreOneSentence() {
+  void like_gains_are_one_sentence() {
     var gains =
         IntStream.range(0, 100)
             .mapToObj(one -> new Gain(List.of(new Id("w" + one)), List.of(1L), 0))
@@ -148,14 +148,14 @@ class CertificateWordsTest {
   }
 
   @Test
-  void earlierRequirementsThatNothingCountsForAreNotSpokenOf() {
+  void earlier_requirements_that_nothing_counts_for_are_not_spoken_of() {
     var certificate =
         new Certificate(Optional.of(new Earlier(4, 0)), List.of(), 1, BOTH, one(GOBLIN));
     assertThat(told(certificate)).first().isEqualTo("0 At best Crazed Goblin brings 1 (508.1d).");
   }
 
   @Test
-  void aMaximumOfNothingIsToldWithoutArithmetic() {
+  void a_maximum_of_nothing_is_told_without_arithmetic() {
     var nothing = new Bound(List.of(), List.of(), List.of(), 0, 0);
     assertThat(told(new Certificate(Optional.empty(), List.of(), 0, Attack.NONE, nothing)))
         .containsExactly("0 No attack can obey any of the requirements (508.1d).");

@@ -44,14 +44,14 @@ class WorkersTest {
   }
 
   @Test
-  void workEndsOnceItsClientHasLeftAndItsThreadIsFreeAgain() {
+  void work_ends_once_its_client_has_left_and_its_thread_is_free_again() {
     assertThatThrownBy(() -> one.inTime(Task.RULING, GONE, this::untilCancelled))
         .isInstanceOf(Workers.Left.class);
     assertThat(one.inTime(Task.RULING, Client.PATIENT, () -> "free")).isEqualTo("free");
   }
 
   @Test
-  void workEndsAtTheDeadline() {
+  void work_ends_at_the_deadline() {
     try (var hasty = new Workers(1, 0, Duration.ofMillis(50))) {
       assertThatThrownBy(() -> hasty.inTurn(Task.TEXT, Client.PATIENT, this::untilCancelled))
           .isInstanceOf(TooLong.class)
@@ -62,7 +62,7 @@ class WorkersTest {
   }
 
   @Test
-  void whoHasLeftWhileWaitingForAPlaceDoesNotGetOne() throws InterruptedException {
+  void who_has_left_while_waiting_for_a_place_does_not_get_one() throws InterruptedException {
     CompletableFuture<Throwable> busy =
         thrown(() -> one.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
     begun.await();
@@ -74,7 +74,8 @@ class WorkersTest {
   }
 
   @Test
-  void workThatWaitsForAThreadDoesNotBeginOnceItsClientHasLeft() throws InterruptedException {
+  void work_that_waits_for_a_thread_does_not_begin_once_its_client_has_left()
+      throws InterruptedException {
     try (var queueing = new Workers(1, 1, LONG)) {
       CompletableFuture<Throwable> busy =
           thrown(() -> queueing.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
@@ -86,7 +87,7 @@ class WorkersTest {
   }
 
   @Test
-  void closingEndsWhatIsWorkedOnAndTurnsAwayWhoWaits() throws Exception {
+  void closing_ends_what_is_worked_on_and_turns_away_who_waits() throws Exception {
     var queueing = new Workers(1, 1, LONG);
     CompletableFuture<Throwable> working =
         thrown(() -> queueing.inTime(Task.RULING, Client.PATIENT, this::untilCancelled));
