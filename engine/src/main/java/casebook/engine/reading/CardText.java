@@ -234,22 +234,12 @@ public final class CardText {
     return abilities;
   }
 
-  /**
-   * "Do the same for haste", of what happens only as the ability resolves and can't be read, or of
-   * counters, which a permanent has or hasn't (122.1b): whoever tells a board tells those.
-   */
+  /** "Do the same for haste", of what happens only as the ability resolves and can't be read. */
   private boolean repeatsWhatIsOver(Sentence sentence, List<Ability> before) {
     return !before.isEmpty()
-        && switch (before.getLast().meaning()) {
-          case Meaning.Unread _ -> before.getLast().frame() == Frame.RESOLUTION;
-          case Meaning.Irrelevant _ -> last.filter(this::isOfCounter).isPresent();
-          case Meaning.Read _ -> false;
-        }
+        && before.getLast().meaning() instanceof Meaning.Unread
+        && before.getLast().frame() == Frame.RESOLUTION
         && Repeated.beginsAt(reader.cursor(sentence));
-  }
-
-  private boolean isOfCounter(Sentence said) {
-    return Repeated.isOfCounter(tokens.subList(said.from(), said.to()), depth);
   }
 
   /** What sentences say that the text only tells in short; it triggers once for all of them. */

@@ -63,18 +63,6 @@ final class Repeated {
     return all;
   }
 
-  /** Whether the sentence speaks of a counter that is called like a keyword (122.1b). */
-  static boolean isOfCounter(List<Token> sentence, int depth) {
-    List<Token> named = keyword(sentence, depth);
-    int after = sentence.size() - named.size();
-    for (int index = 0; !named.isEmpty() && index < after; index++) {
-      if (isAt(sentence, index, named)) {
-        return sentence.get(index + named.size()).is("counter");
-      }
-    }
-    return false;
-  }
-
   /** What the repeated sentences mean together; what they trigger on, the first has said. */
   static Meaning together(List<Ability> said) {
     var effects = new ArrayList<Effect>();

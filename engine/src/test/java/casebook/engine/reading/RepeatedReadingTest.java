@@ -21,12 +21,6 @@ class RepeatedReadingTest {
         You gain 2 life. The same is true for vigilance.
           irrelevant
           unread
-        This creature enters with a flying counter on it if a card discarded this way has flying. The same is true for haste and vigilance.
-          irrelevant
-          irrelevant
-        When this creature enters, put a first strike counter on any creature you control if you gained life this turn. Repeat this process for vigilance.
-          TRIGGERED irrelevant
-          TRIGGERED irrelevant
         """);
   }
 
