@@ -239,7 +239,7 @@ final class Draft {
     if (activePlayer().equals(id)) {
       root.remove("activePlayer");
     }
-    new Mentions(this).forget(id);
+    new DraftMentions(this).forget(id);
   }
 
   /** A permanent of a player's that is that card. */
@@ -267,7 +267,7 @@ final class Draft {
     if (index >= 0 && index < permanents.size()) {
       String id = id(permanents.get(index));
       list(root, "permanents").remove(index);
-      new Mentions(this).forget(id);
+      new DraftMentions(this).forget(id);
     }
   }
 

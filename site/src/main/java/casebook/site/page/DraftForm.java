@@ -88,7 +88,7 @@ final class DraftForm {
     for (int index = 0; index < permanents.size(); index++) {
       int now = Gestures.size(permanents.get(index));
       if (now < sizes.get(index)) {
-        new Mentions(draft).shrunk(Draft.id(permanents.get(index)), now);
+        new DraftMentions(draft).shrunk(Draft.id(permanents.get(index)), now);
       }
     }
     for (int index = 0; index < players.size(); index++) {

@@ -82,7 +82,7 @@ final class Gestures {
     ObjectNode part = draft.permanents().get(index(some.entry()) + 1);
     sized(whole, left);
     sized(part, some.count());
-    new Mentions(draft).parted(some.entry(), left, Draft.id(part), some.count());
+    new DraftMentions(draft).parted(some.entry(), left, Draft.id(part), some.count());
     if (!attacked.isEmpty()) {
       aim(Draft.id(part), some.count(), "", attacked);
     }
@@ -123,7 +123,7 @@ final class Gestures {
     });
     draft.declare(attacks);
     if (targets.isEmpty()) {
-      new Mentions(draft).forgetAsTheyAttack(entry);
+      new DraftMentions(draft).forgetAsTheyAttack(entry);
     }
   }
 
@@ -151,7 +151,7 @@ final class Gestures {
     aim(Draft.id(permanent), size(permanent), attacked, "");
     permanent.put("id", Draft.id(permanent));
     sized(permanent, count);
-    new Mentions(draft).shrunk(Draft.id(permanent), count);
+    new DraftMentions(draft).shrunk(Draft.id(permanent), count);
     aim(Draft.id(permanent), count, "", attacked);
   }
 
@@ -221,6 +221,6 @@ final class Gestures {
         draft.attacks().stream()
             .filter(attack -> !Draft.isOrIsOf(Draft.text(attack, "attacker"), id))
             .toList());
-    new Mentions(draft).forgetAsTheyAttack(id);
+    new DraftMentions(draft).forgetAsTheyAttack(id);
   }
 }

@@ -11,10 +11,10 @@ import tools.jackson.databind.node.ObjectNode;
  * Where a case names its players and permanents: what is attacked, worn, affected. What is gone is
  * named nowhere any more.
  */
-final class Mentions {
+final class DraftMentions {
   private final Draft draft;
 
-  Mentions(Draft draft) {
+  DraftMentions(Draft draft) {
     this.draft = draft;
   }
 
