@@ -99,7 +99,7 @@ class EditionsPageTest {
     assertThat(page.select(".columns > section > .ruling:last-child").eachText())
         .satisfiesExactly(
             now -> assertThat(now).contains("not attacking anything any more"),
-            then -> assertThat(then).contains("bear → siege"));
+            then -> assertThat(then).contains("Nameless creature → Nameless Siege battle"));
   }
 
   @Test
