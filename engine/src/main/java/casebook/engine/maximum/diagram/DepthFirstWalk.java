@@ -62,11 +62,6 @@ public final class DepthFirstWalk {
     }
   }
 
-  /** How many of the steps are left. */
-  public long stepsLeft() {
-    return stepsLeft;
-  }
-
   /** Whether the walk ended because it took too many steps. */
   public boolean isOver() {
     return stepsLeft < 0;

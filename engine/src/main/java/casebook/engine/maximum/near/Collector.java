@@ -37,10 +37,6 @@ final class Collector implements Predicate<int[]> {
     return isEnough() || others >= wanted.mostOthers();
   }
 
-  boolean isEmpty() {
-    return attacks.isEmpty();
-  }
-
   private boolean isEnough() {
     return attacks.size() >= limit;
   }

@@ -5,7 +5,6 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.diagram.CreatureOrder;
 import casebook.engine.maximum.diagram.DepthFirstWalk;
-import casebook.engine.maximum.diagram.DepthFirstWalk.Reached;
 import casebook.engine.maximum.diagram.NearestDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
 import casebook.engine.maximum.diagram.ReducedModel;
@@ -18,6 +17,7 @@ import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -28,14 +28,17 @@ import java.util.function.Predicate;
  * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
  * equals, those whose changes come first in board order.
  *
- * <p>The search goes level by level of changes (iterative deepening). The next level is a maximum
- * in which every change costs a little. Its proof says which options none of the attacks of that
- * level takes; the attacks are found by depth-first search through what is left.
+ * <p>The nearest is a maximum in which every change costs a little, made the first of its kind by
+ * fixing one creature after the other. The next one differs from it in some creature for the first
+ * time: each creature in turn makes a space in which the nearest is sought again.
  */
 public final class NearestSearch {
 
-  /** The most steps through creatures, and how many more for each creature. */
-  private static final long MOST_STEPS = 400_000;
+  /** Sums stay below this, which leaves room for prices. */
+  private static final long LARGEST = 1L << 44;
+
+  /** The most steps of a walk, and how many more for each creature. */
+  private static final long MOST_STEPS = 4_000;
 
   private static final long MOST_STEPS_OF_EACH = 200;
 
@@ -48,18 +51,42 @@ public final class NearestSearch {
   private final int[] baseKindOf;
   private final long perRequirement;
 
+  /** So many times all that can be earned can be counted without getting too large a number. */
+  private final long mostScale;
+
   private final long most;
   private final int[] declared;
   private final boolean[] kept;
   private boolean isUnsettled;
 
   /**
-   * An attack with the fewest changes.
+   * The attacks in which creatures before a turning point do what is fixed, and the creature there
+   * does something that isn't excluded.
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  record Space(int[] fixed, int turn, BitSet excluded) {}
+
+  /** A nearest attack of a space, as a choice for each creature. */
+  @SuppressWarnings("ArrayRecordComponent")
+  record Near(Space space, Solved solved, int[] choices) {}
+
+  /**
+   * The fewest changes in a space.
    *
+   * @param kindOf the kind of each creature
    * @param losses what is lost at least where a creature takes an option
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Solved(Kinds kinds, int[] taken, int changes, long[] losses) {}
+  record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
+
+    int option(int creature, int choice) {
+      return kinds.first()[kindOf[creature]] + choice;
+    }
+
+    long loss(int creature, int choice) {
+      return losses[option(creature, choice)];
+    }
+  }
 
   /**
    * Attacks that obey the most.
@@ -91,6 +118,11 @@ public final class NearestSearch {
       this.groupWorth[group] *= perRequirement;
     }
     this.most = most;
+    long all = perRequirement;
+    for (long worth : BranchAndBound.worth(kinds, this.groupWorth)) {
+      all = Math.max(all, worth);
+    }
+    this.mostScale = LARGEST / (all * perRequirement);
   }
 
   /** The problem with one more counter, which every change raises. */
@@ -134,6 +166,40 @@ public final class NearestSearch {
     return counting;
   }
 
+  /** How many creatures there are. */
+  int size() {
+    return declared.length;
+  }
+
+  /** Whether a maximum was not settled. */
+  boolean isUnsettled() {
+    return isUnsettled;
+  }
+
+  void setUnsettled() {
+    isUnsettled = true;
+  }
+
+  /** How many choices all those that choose at once may have together. */
+  long mostScale() {
+    return mostScale;
+  }
+
+  /** Whether a choice is one that a creature must not make, as it keeps to what it does. */
+  boolean isKeptFrom(int creature, int choice) {
+    return kept[creature] && choice != declared[creature];
+  }
+
+  int choices(int creature) {
+    return problem.choices().get(creature).size();
+  }
+
+  Space whole() {
+    int[] free = new int[declared.length];
+    Arrays.fill(free, -1);
+    return new Space(free, -1, new BitSet());
+  }
+
   /**
    * Which of the attacks are wanted.
    *
@@ -163,15 +229,16 @@ public final class NearestSearch {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
     }
-    return wanted
-        .rows()
-        .flatMap(rows -> through(limit, wanted, rows))
-        .orElseGet(() -> byLevel(limit, wanted));
+    Optional<Nearest> nearest =
+        wanted.rows().isPresent()
+            ? ways(limit, wanted, wanted.rows().get())
+            : walked(limit, wanted);
+    return nearest.orElseGet(() -> new LawlerMurty(this).attacks(limit, wanted));
   }
 
-  /** Those of some rows; empty where their diagram gets too large. */
-  private Optional<Nearest> through(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
-    Optional<Solved> solved = solve(0);
+  /** Those of some rows; empty where that takes too many steps. */
+  private Optional<Nearest> ways(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
+    Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE);
     if (solved.isEmpty()) {
       return Optional.of(new Nearest(List.of(), !isUnsettled));
     }
@@ -180,68 +247,48 @@ public final class NearestSearch {
     ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
     var taking = new Collector(this, limit, wanted);
     return NearestDiagram.through(
-            reduced, order(reduced, kinds), state -> rows.test(reduced.row(state)))
+            reduced, turns(reduced, kinds), state -> rows.test(reduced.row(state)))
         .map(ways -> {
           ways.forEach(taking);
           return taking.nearest(true);
         });
   }
 
-  private Nearest byLevel(int limit, Wanted wanted) {
+  /** Those that are found level by level of changes; empty where that takes too many steps. */
+  private Optional<Nearest> walked(int limit, Wanted wanted) {
     var taking = new Collector(this, limit, wanted);
-    long stepsLeft = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
+    long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
     for (int level = 0; level <= declared.length; level++) {
       Cancellation.check();
-      Optional<Solved> solved = solve(level);
+      Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
       if (solved.isEmpty()) {
-        return taking.nearest(!isUnsettled);
+        return Optional.of(taking.nearest(!isUnsettled));
       }
       level = solved.get().changes();
-      DepthFirstWalk walk = walk(solved.get(), wanted, stepsLeft);
+      DepthFirstWalk walk = walk(solved.get(), steps);
       walk.forEach(taking);
-      stepsLeft = walk.stepsLeft();
       if (taking.isOver()) {
         break;
       }
       if (walk.isOver()) {
-        if (taking.isEmpty()) {
-          taking.test(choices(solved.get()));
-        }
-        return new Nearest(taking.nearest(false).attacks(), false);
+        return Optional.empty();
       }
     }
-    return taking.nearest(true);
+    return Optional.of(taking.nearest(true));
   }
 
-  /** The attacks with as many changes, in their order. */
-  private DepthFirstWalk walk(Solved solved, Wanted wanted, long mostSteps) {
+  private DepthFirstWalk walk(Solved solved, long steps) {
     Kinds kinds = solved.kinds();
-    long[] worth =
-        wanted.rows().isPresent() ? new long[0] : BranchAndBound.worth(kinds, groupWorth);
-    ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut(solved, 0), worth);
-    Predicate<Reached> goal =
-        wanted
-            .rows()
-            .<Predicate<Reached>>map(rows -> reached -> rows.test(reduced.row(reached.state())))
-            .orElse(reached ->
-                reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
-                    == most * perRequirement);
-    return new DepthFirstWalk(reduced, order(reduced, kinds), solved.changes(), goal, mostSteps);
-  }
-
-  /** What each creature does in the attack that was found. */
-  private static int[] choices(Solved solved) {
-    Kinds kinds = solved.kinds();
-    int[] choices = new int[kinds.problem().creatures().size()];
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      int next = 0;
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        for (int times = 0; times < solved.taken()[option]; times++) {
-          choices[kinds.members()[kind][next++]] = option - kinds.first()[kind];
-        }
-      }
-    }
-    return choices;
+    ReducedModel reduced =
+        ReducedCostFixing.reduced(kinds, isOut(solved, 0), BranchAndBound.worth(kinds, groupWorth));
+    return new DepthFirstWalk(
+        reduced,
+        turns(reduced, kinds),
+        solved.changes(),
+        reached ->
+            reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
+                == most * perRequirement,
+        steps);
   }
 
   /** The options that are in none of the attacks that change so many creatures more. */
@@ -252,18 +299,22 @@ public final class NearestSearch {
       int kind = kinds.kindOf(option);
       int creature = kinds.members()[kind][0];
       isOut[option] =
-          solved.losses()[option] > more
-              || (kept[creature] && option - kinds.first()[kind] != declared[creature]);
+          solved.losses()[option] > more || isKeptFrom(creature, option - kinds.first()[kind]);
     }
     return isOut;
   }
 
-  private CreatureOrder order(ReducedModel reduced, Kinds kinds) {
+  private CreatureOrder turns(ReducedModel reduced, Kinds kinds) {
     int[][] inOrder = new int[kinds.size()][];
     for (int kind = 0; kind < inOrder.length; kind++) {
       inOrder[kind] = inOrder(kinds.members()[kind][0]);
     }
     return CreatureOrder.of(reduced, kinds, inOrder, declared);
+  }
+
+  /** The place of a choice in the order in which they are tried: changes first. */
+  int rank(int creature, int choice) {
+    return choice == declared[creature] ? Integer.MAX_VALUE : choice;
   }
 
   Attack attack(int[] choices) {
@@ -277,42 +328,84 @@ public final class NearestSearch {
     return new Attack(attack);
   }
 
+  /** The fewest changes in a space, if there are no more than so many. */
+  Optional<Solved> solve(Space space, int mostChanges) {
+    return solve(space, mostChanges, List.of(), 0);
+  }
+
   /**
-   * The next level; empty where there is none or that isn't settled.
+   * The fewest changes in a space, if there are no more than so many.
    *
+   * @param chosen creatures of which the first make the best choice that they can, then the next
    * @param fewest how many changes there have to be
    */
-  private Optional<Solved> solve(int fewest) {
-    int[] marks = new int[declared.length];
-    for (int creature = 0; creature < marks.length; creature++) {
-      marks[creature] = 2 * declared[creature] + (kept[creature] ? 1 : 0);
-    }
-    Kinds kinds = Kinds.split(problem, baseKindOf, marks);
+  Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
+    Cancellation.check();
+    Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
     whole.low()[changed] = fewest;
-    long[] worth = BranchAndBound.worth(kinds, groupWorth);
+    long scale = chosen.stream().mapToLong(one -> one.choices().size()).reduce(1, (x, y) -> x * y);
+    long[] scaled = Arrays.stream(groupWorth).map(each -> each * scale).toArray();
+    long[] worth = BranchAndBound.worth(kinds, scaled);
     for (int kind = 0; kind < kinds.size(); kind++) {
       int creature = kinds.members()[kind][0];
       int home = kinds.first()[kind];
       for (int option = home; option < kinds.first()[kind + 1]; option++) {
-        boolean isChange = option - home != declared[creature];
-        worth[option] -= isChange ? 1 : 0;
-        whole.barred()[option] = isChange && kept[creature];
+        int choice = option - home;
+        boolean isChange = choice != declared[creature];
+        worth[option] -= isChange ? scale : 0;
+        whole.barred()[option] =
+            (isChange && kept[creature])
+                || (space.fixed()[creature] >= 0 && space.fixed()[creature] != choice)
+                || (creature == space.turn() && space.excluded().get(choice));
+      }
+    }
+    int[] kindOf = kinds.kindOfEach();
+    long weight = scale;
+    for (Chooser one : chosen) {
+      weight /= one.choices().size();
+      for (int rank = 0; rank < one.choices().size(); rank++) {
+        int option = kinds.first()[kindOf[one.creature()]] + one.choices().get(rank);
+        worth[option] += weight * (one.choices().size() - 1 - rank);
       }
     }
     long top = most * perRequirement;
+    long floor = (top - Math.min(mostChanges, declared.length)) * scale - 1;
     Optional<Optional<BranchAndBound.Found>> found =
-        BranchAndBound.above(top - declared.length - 1, kinds, whole, groupWorth, worth);
+        BranchAndBound.above(floor, kinds, whole, scaled, worth);
     isUnsettled |= found.isEmpty();
     return found
         .flatMap(one -> one)
         .map(one ->
             new Solved(
-                kinds, one.taken(), (int) (top - one.worth()), whole.losses(kinds, worth, one)));
+                kinds,
+                kindOf,
+                one.taken(),
+                (int) (top - Math.floorDiv(one.worth(), scale)),
+                whole.losses(kinds, worth, one)));
   }
 
+  private Kinds kinds(Space space, List<Chooser> chosen) {
+    int[] marks = new int[declared.length];
+    for (int creature = 0; creature < marks.length; creature++) {
+      int choices = problem.choices().get(creature).size() + 1;
+      int mark = (space.fixed()[creature] + 1) * choices + declared[creature] + 1;
+      marks[creature] = 2 * mark + (kept[creature] ? 1 : 0);
+    }
+    if (space.turn() >= 0) {
+      marks[space.turn()] = -1;
+    }
+    for (Chooser one : chosen) {
+      marks[one.creature()] = -2 - one.creature();
+    }
+    return Kinds.split(problem, baseKindOf, marks);
+  }
+
+  /** A creature that has several choices, the ones that come first in order before the others. */
+  record Chooser(int creature, List<Integer> choices) {}
+
   /** The choices of a creature in the order in which they are tried. */
-  private int[] inOrder(int creature) {
+  int[] inOrder(int creature) {
     int size = problem.choices().get(creature).size();
     int[] order = new int[size];
     int next = 0;

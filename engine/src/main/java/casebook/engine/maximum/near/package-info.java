@@ -1,14 +1,14 @@
 /**
- * The attacks that obey the most, nearest to a declared one first.
+ * The attacks that obey the most, nearest to a declared one first: the k best solutions.
  *
- * <p>The fewest changes are a maximum in which each change costs a little ({@link
- * casebook.engine.maximum.near.NearestSearch}). The attacks with as many changes are read off what
- * the proof leaves, by depth-first search ({@link casebook.engine.maximum.diagram.DepthFirstWalk}).
- * Then come those with more changes, level by level. Where requirements are conditional, those of
- * the legal rows are read off one diagram ({@link casebook.engine.maximum.diagram.NearestDiagram}).
+ * <p>The nearest is a maximum in which each change costs a little ({@link
+ * casebook.engine.maximum.near.NearestSearch}). The next ones are read off a diagram of what the
+ * proof leaves. Where that gets too large, the attacks that differ from those found are split into
+ * spaces, each with a nearest attack of its own ({@link casebook.engine.maximum.near.LawlerMurty}).
  *
- * <p>Reference: R. E. Korf, <i>Depth-first iterative-deepening: an optimal admissible tree
- * search</i>, Artificial Intelligence 27, 1985.
+ * <p>References: K. G. Murty, <i>An algorithm for ranking all the assignments in order of
+ * increasing cost</i>, Operations Research 16, 1968; E. L. Lawler, <i>A procedure for computing the
+ * k best solutions to discrete optimization problems</i>, Management Science 18, 1972.
  */
 @NullMarked
 package casebook.engine.maximum.near;
