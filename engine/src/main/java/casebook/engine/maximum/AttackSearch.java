@@ -25,7 +25,6 @@ import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import java.math.BigInteger;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,10 +43,18 @@ import java.util.function.Predicate;
 public final class AttackSearch {
   private static final int EXAMPLES = 5;
 
+  /**
+   * Each of them may hold a large diagram, and near attacks ask for one set of costs after another.
+   */
+  private static final int MOST_KEPT = 8;
+
   private final Grounds grounds;
   private final Set<Pair> costly;
   private final RequirementGroups groups;
-  private final Map<Measured, MeasuredAttacks> among = new HashMap<>();
+
+  /** Those asked for last, the latest at the end. */
+  private final SequencedMap<Measured, MeasuredAttacks> among =
+      new LinkedHashMap<>(2 * MOST_KEPT, 0.75f, true);
 
   /** The attacks for which certain costs are paid, within a limit. */
   private record Measured(Set<Pair> paid, CostLimit limit) {}
@@ -348,12 +355,17 @@ public final class AttackSearch {
 
   /** The attacks for which these costs are paid, within a limit. */
   MeasuredAttacks among(Set<Pair> paid, CostLimit limit) {
-    return among.computeIfAbsent(
-        new Measured(Set.copyOf(paid), limit),
-        of ->
-            new MeasuredAttacks(
-                AttackModelBuilder.build(grounds, groups, of.paid(), limit),
-                groups.sizes(),
-                groups::row));
+    MeasuredAttacks found =
+        among.computeIfAbsent(
+            new Measured(Set.copyOf(paid), limit),
+            of ->
+                new MeasuredAttacks(
+                    AttackModelBuilder.build(grounds, groups, of.paid(), limit),
+                    groups.sizes(),
+                    groups::row));
+    if (among.size() > MOST_KEPT) {
+      among.pollFirstEntry();
+    }
+    return found;
   }
 }
