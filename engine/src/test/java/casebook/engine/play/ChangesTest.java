@@ -24,13 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** What several changes make of a permanent. */
 class ChangesTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   @Test
   void a_keyword_that_is_lost_is_lost_until_it_is_gained_again() {

@@ -1,7 +1,6 @@
 package casebook.engine.play;
 
 import static casebook.engine.Table.id;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.begin;
 import static casebook.engine.play.Moves.declare;
@@ -22,13 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Combat among several players, and one combat phase after another. */
 class CombatPhaseTest {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
+  private final Board board = Tables.firstAndDoubleStrike().board();
 
   @Test
   void the_nearest_opponent_sits_beyond_teammates_and_those_who_left() {

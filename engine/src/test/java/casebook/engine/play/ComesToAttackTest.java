@@ -3,7 +3,6 @@ package casebook.engine.play;
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
 import static casebook.engine.Table.ids;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.attacking;
 import static casebook.engine.play.Moves.begin;
 import static casebook.engine.play.Moves.declare;
@@ -18,30 +17,12 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Permanent;
-import casebook.engine.effect.Amount;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Period;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Whom;
 import casebook.engine.ruling.ImpossibleMove;
 import org.junit.jupiter.api.Test;
 
 /** When a creature can't be put attacking, and when its target must be stated. */
 class ComesToAttackTest {
-  private static final Effect ONE_ATTACKER =
-      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
-
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("wall", "bob", keyword("defender"))
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .enchantment("lone", "bob", ONE_ATTACKER)
-          .board();
+  private final Board board = Tables.oneAttackerAtMost().board();
 
   private final Permanent token = aCreature("token", "ann");
 

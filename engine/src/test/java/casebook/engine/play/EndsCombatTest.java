@@ -32,13 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** The end of combat, and what is asked of it later. */
 class EndsCombatTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

@@ -23,15 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** What leaves with a permanent or with a player, and what doesn't come back. */
 class LeavesCombatTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "bob")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

@@ -1,6 +1,5 @@
 package casebook.engine.rule506;
 
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.block;
 import static casebook.engine.play.Moves.declare;
@@ -12,19 +11,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.play.Tables;
 import org.junit.jupiter.api.Test;
 
 /** 506.1: the steps of the combat phase, and which of them are skipped. */
 class Rule506_1Test {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
+  private final Board board = Tables.firstAndDoubleStrike().board();
 
   @Test
   @Applies("506.1")

@@ -2,7 +2,6 @@ package casebook.engine.rule506;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.ids;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
 import static casebook.engine.play.Moves.begin;
@@ -20,19 +19,14 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** 506.2: who attacks and who defends. */
 class Rule506_2Test {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
+  private final Board board = Tables.firstAndDoubleStrike().board();
 
   private final Permanent token = aCreature("token", "ann");
 

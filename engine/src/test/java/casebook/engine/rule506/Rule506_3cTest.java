@@ -13,22 +13,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import org.junit.jupiter.api.Test;
 
 /** 506.3c: a creature put attacking a player or permanent that is gone. */
 class Rule506_3cTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.battleOfAnother().board();
 
   private final Permanent token = aCreature("token", "ann");
 

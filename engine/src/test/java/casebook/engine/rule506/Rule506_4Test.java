@@ -13,13 +13,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.mana.Color;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.Ruling;
@@ -30,15 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** 506.4: what removes a permanent from combat. */
 class Rule506_4Test {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "bob")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

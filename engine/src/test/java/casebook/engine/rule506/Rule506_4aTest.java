@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -29,6 +28,7 @@ import casebook.engine.effect.Window;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.play.Moves;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,15 +67,7 @@ class Rule506_4aTest {
           new Effect.SkipsCombat(Players.YOU),
           new Effect.Timing(new Window.HavingBeenAttacked()));
 
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "bob")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

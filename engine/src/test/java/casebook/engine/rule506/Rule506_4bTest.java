@@ -12,25 +12,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** 506.4b: tapping and untapping don't remove a creature from combat. */
 class Rule506_4bTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "bob")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

@@ -12,22 +12,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import org.junit.jupiter.api.Test;
 
 /** 506.4d: a planeswalker that blocks and is attacked. */
 class Rule506_4dTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

@@ -2,7 +2,6 @@ package casebook.engine.rule506;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.block;
@@ -13,24 +12,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.play.Moves;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Answer;
 import org.junit.jupiter.api.Test;
 
 /** 506.5: attacking and blocking alone. */
 class Rule506_5Test {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
+  private final Board board = Tables.firstAndDoubleStrike().board();
 
   @Test
   @Applies("506.5")

@@ -11,19 +11,14 @@ import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Answer;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** 506.7: whether a creature had to attack. */
 class Rule506_7Test {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

@@ -2,7 +2,6 @@ package casebook.engine.rule508;
 
 import static casebook.engine.Table.aCreature;
 import static casebook.engine.Table.id;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.answer;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
@@ -20,14 +19,9 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
-import casebook.engine.effect.Amount;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Effect;
-import casebook.engine.effect.Effect.Period;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Whom;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Reason.NotAChoice;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
@@ -40,19 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** 508.4: creatures put onto the battlefield attacking. */
 class Rule508_4Test {
-  private static final Effect ONE_ATTACKER =
-      new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
-
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("wall", "bob", keyword("defender"))
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .enchantment("lone", "bob", ONE_ATTACKER)
-          .board();
+  private final Board board = Tables.oneAttackerAtMost().board();
 
   private final Permanent token = aCreature("token", "ann");
 

@@ -21,6 +21,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -29,13 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** 508.4a: a creature put attacking what is gone or no defending player's. */
 class Rule508_4aTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.battleOfAnother().board();
 
   private final Permanent token = aCreature("token", "ann");
 

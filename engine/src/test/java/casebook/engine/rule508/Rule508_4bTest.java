@@ -12,21 +12,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Change;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import org.junit.jupiter.api.Test;
 
 /** 508.4b: a creature stated to be attacking what is gone. */
 class Rule508_4bTest {
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.battleOfAnother().board();
 
   @Test
   @Applies("508.4b")

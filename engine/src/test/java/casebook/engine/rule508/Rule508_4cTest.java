@@ -27,6 +27,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -37,16 +38,7 @@ class Rule508_4cTest {
   private static final Effect ONE_ATTACKER =
       new Effect.AtMost(Amount.of(1), Filter.ANY, Whom.ANYTHING, Period.COMBAT, Condition.ALWAYS);
 
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("wall", "bob", keyword("defender"))
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .battle("siege", "ann", "cat")
-          .land("grove", "bob")
-          .enchantment("lone", "bob", ONE_ATTACKER)
-          .board();
+  private final Board board = Tables.oneAttackerAtMost().board();
 
   private final Permanent token = aCreature("token", "ann");
 

@@ -13,13 +13,9 @@ import casebook.engine.DoesNotApply;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Options.AttackOption;
-import casebook.engine.effect.Condition;
-import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
-import casebook.engine.effect.Players;
-import casebook.engine.effect.Whom;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
 import java.util.Optional;
@@ -27,21 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** 508.5a: one defending player is meant, not all. */
 class Rule508_5aTest {
-  private static final Effect CANT_ATTACK_ITS_CONTROLLER =
-      new Effect.CantAttack(Filter.ANY, new Whom.ThePlayer(Players.YOU), Condition.ALWAYS);
-
-  private final Table table =
-      Table.of("ann", "bob", "cat", "dan")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .planeswalker("sage", "bob")
-          .planeswalker("seer", "ann")
-          .planeswalker("oracle", "cat")
-          .battle("siege", "ann", "cat")
-          .battle("raid", "cat", "ann")
-          .battle("outpost", "cat", "bob")
-          .land("grove", "bob")
-          .enchantment("moat", "dan", CANT_ATTACK_ITS_CONTROLLER);
+  private final Table table = Tables.fourPlayers();
 
   private final Board board = table.board();
 

@@ -27,6 +27,7 @@ import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.play.Moves;
+import casebook.engine.play.Tables;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
 import java.util.List;
@@ -44,15 +45,7 @@ class Rule508_6Test {
           .creature("imp", "ann", cantAttackIf(attackedThisTurn(Players.OPPONENT)))
           .board();
 
-  private final Board board =
-      Table.of("ann", "bob", "cat")
-          .creature("bears", "ann")
-          .creature("ogre", "ann")
-          .creature("wall", "bob")
-          .planeswalker("sage", "bob")
-          .battle("siege", "ann", "bob")
-          .land("grove", "bob")
-          .board();
+  private final Board board = Tables.twoAttackers().board();
 
   private final Move attack = declare("bears", "bob", "ogre", "sage");
 

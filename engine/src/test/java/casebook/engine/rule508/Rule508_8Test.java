@@ -1,7 +1,6 @@
 package casebook.engine.rule508;
 
 import static casebook.engine.Table.aCreature;
-import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.declare;
 import static casebook.engine.play.Moves.put;
 import static casebook.engine.play.Moves.ruling;
@@ -11,20 +10,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
-import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.move.Move;
+import casebook.engine.play.Tables;
 import org.junit.jupiter.api.Test;
 
 /** 508.8: no attackers: the steps that are skipped. */
 class Rule508_8Test {
-  private final Board board =
-      Table.annAndBob()
-          .creature("bears", "ann")
-          .creature("knight", "ann", keyword("first strike"))
-          .creature("duelist", "bob", keyword("double strike"))
-          .creature("wall", "bob")
-          .board();
+  private final Board board = Tables.firstAndDoubleStrike().board();
 
   @Test
   @DoesNotApply("508.8")
