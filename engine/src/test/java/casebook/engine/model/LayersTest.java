@@ -44,10 +44,12 @@ import org.junit.jupiter.api.Test;
 
 /**
  * 613: random boards with effects of all layers, against a model that tries every effect on every
- * other. {@code -Dcasebook.boards=100000} looks at so many of them.
+ * other. {@code -Dcasebook.boards=100000} looks at so many of them, {@code -Dcasebook.seed} at
+ * others.
  */
 @Tag("long")
 class LayersTest {
+  private static final int BOARDS = 2_000;
   private static final Id ANN = new Id("ann");
   private static final Id BOB = new Id("bob");
 
@@ -55,10 +57,10 @@ class LayersTest {
 
   @Test
   void cr_613_every_permanent_is_what_the_model_says_it_is() {
-    int boards = Integer.getInteger("casebook.boards", 2_000);
+    Seeds seeds = Seeds.ofBuild(BOARDS);
     int layered = 0;
     int open = 0;
-    for (int seed = Integer.getInteger("casebook.seed", 0); seed < boards; seed++) {
+    for (long seed = seeds.first(); seed < seeds.first() + seeds.count(); seed++) {
       Board board = board(new SplittableRandom(seed));
       Worked worked = Layers.on(board);
       if (!worked.open().isEmpty()) {
@@ -85,15 +87,17 @@ class LayersTest {
         layered += worked.made().getOrDefault(id, List.of()).isEmpty() ? 0 : 1;
       }
     }
-    assertThat(open).as("boards with an order that isn't told").isLessThan(boards / 50);
-    assertThat(layered).as("permanents that something changed").isGreaterThan(boards);
+    assertThat(open)
+        .as("boards with an order that isn't told")
+        .isLessThan((int) (seeds.count() / 50));
+    assertThat(layered).as("permanents that something changed").isGreaterThan((int) seeds.count());
   }
 
   @Test
   void cr_613_5_once_creatures_attack_permanents_are_what_they_are_on_that_board() {
-    int boards = Integer.getInteger("casebook.boards", 2_000);
+    Seeds seeds = Seeds.ofBuild(BOARDS);
     int changed = 0;
-    for (int seed = 0; seed < boards; seed++) {
+    for (long seed = seeds.first(); seed < seeds.first() + seeds.count(); seed++) {
       var random = new SplittableRandom(seed);
       Worked before = Layers.on(board(random));
       Board later = attacked(random, before.board());
@@ -107,7 +111,9 @@ class LayersTest {
       assertThat(after.made()).as(of).isEqualTo(expected.made());
       changed += expected.board().equals(later) ? 0 : 1;
     }
-    assertThat(changed).as("boards that an attack changes").isGreaterThan(boards / 20);
+    assertThat(changed)
+        .as("boards that an attack changes")
+        .isGreaterThan((int) (seeds.count() / 20));
   }
 
   private static Board attacked(SplittableRandom random, Board board) {
