@@ -10,11 +10,13 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Settled;
 import casebook.engine.effect.Whom;
+import casebook.engine.rule508.Rule508_1d;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +29,8 @@ import java.util.function.Function;
  * those can't attack at all, then it does so too where they can.
  */
 public final class ThoughRestricted {
+  private static final Optional<RuleNumber> TOO_FEW = Optional.of(Rule508_1d.NUMBER);
+
   private ThoughRestricted() {}
 
   /** The outcome, sure of its verdict where the attack is illegal whatever was restricted. */
@@ -44,6 +48,7 @@ public final class ThoughRestricted {
     }
     return judged.apply(board.withEffects(effects)) instanceof Outcome.Ruled(var other, var _)
             && other.verdict() == Verdict.ILLEGAL
+            && other.decidedBy().equals(TOO_FEW)
         ? new Outcome.Ruled(ruling.whateverIsOpen(), after)
         : first;
   }
@@ -51,6 +56,7 @@ public final class ThoughRestricted {
   private static boolean isTooFew(Ruling ruling) {
     return ruling.verdict() == Verdict.UNDETERMINED
         && ruling.provisional().equals(Optional.of(Verdict.ILLEGAL))
+        && ruling.decidedBy().equals(TOO_FEW)
         && ruling.orders().isEmpty()
         && !ruling.unread().isEmpty()
         && ruling.unread().stream().allMatch(text -> text.why() instanceof Because.ResultNotListed);

@@ -78,6 +78,21 @@ class IllegalWhateverIsUnreadTest {
     assertThat(RulingsOf.verdict(dragon, "[]")).isEqualTo("undetermined");
   }
 
+  /** Had the die forbidden Bob, the dragon that Carol goaded could attack nobody but Carol. */
+  @Test
+  void an_attack_of_the_creature_that_a_die_may_have_restricted_stays_open() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}, {id: carol}]
+        permanents:
+        - {id: dragon, card: Chaos Dragon, controller: ann, goadedBy: [carol]}
+        moves:
+        - declareAttackers: {attacks: [{attacker: dragon, target: carol}]}
+        """;
+
+    assertThat(RulingsOf.first(board).path("verdict").asString()).isEqualTo("undetermined");
+  }
+
   @Test
   void an_attack_is_judged_where_a_condition_makes_no_difference_to_it() {
     String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
