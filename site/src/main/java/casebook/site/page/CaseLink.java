@@ -2,10 +2,14 @@ package casebook.site.page;
 
 import casebook.rules.AskedEdition.InForce;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -23,22 +27,11 @@ final class CaseLink {
   /** What addresses that are made today begin with; no base64url has a dot. */
   private static final String FORM_1 = "1.";
 
-  /** What most cases contain. Addresses of the form 1 can't be read with another one. */
-  private static final byte[] DICTIONARY =
-      ("{\"attackedThisTurn\":\"summoningSick\",\"legendary\",\"artifact\",\"planeswalker\",\"battle\","
-              + "\"supertypes\":[\"subtypes\":[\"keywords\":[\"haste\",\"vigilance\",\"defender\",\"flying\"],"
-              + "\"effects\":[{\"source\":\"affects\":[\"chosen\":{\"player\":\"options\":{\"attack\":\"single\"},"
-              + "\"counters\":{\"+1/+1\":\"goadedBy\":[\"attachedTo\":\"protector\":\"addText\":[\"owner\":\"token\":true,"
-              + "\"text\":\"This creature attacks each combat if able. can't attack unless \","
-              + "\"types\":[\"creature\"],\"power\":2,\"toughness\":2,\"tapped\":true,\"since\":\"thisTurn\",\"count\":2,"
-              + "\"activePlayer\":\"ann\",\"life\":20,\"mana\":\"{2}\",\"pay\":\"none\",\"bands\":[[\"optional\":[{"
-              + "\"edition\":\"2026-09-25\",\"title\":\"{\"players\":[{\"id\":\"ann\",\"name\":\"Ann\"},{\"id\":\"bob\","
-              + "\"name\":\"Bob\"},{\"id\":\"cid\",\"name\":\"Cid\"},{\"id\":\"dee\",\"name\":\"Dee\"}],\"permanents\":[{"
-              + "\"id\":\"goblin\",\"card\":\"Crazed Goblin\",\"controller\":\"ann\"},{\"controller\":\"bob\",\"card\":\""
-              + "Propaganda\",\"id\":\"propaganda\"},{\"controller\":\"ann\",\"card\":\"Grizzly Bears\",\"id\":\""
-              + "grizzly-bears\"}],\"moves\":[{\"declareAttackers\":{\"attacks\":[{\"attacker\":\"grizzly-bears\","
-              + "\"target\":\"bob\"},{\"attacker\":\"\",\"target\":\"\",\"count\":2}]}}],\"edition\":\"2026-09-25\"}")
-          .getBytes(StandardCharsets.US_ASCII);
+  /**
+   * What most cases contain. Addresses of the form 1 can't be read with another one, so that it
+   * never changes; the adoption of an edition doesn't rewrite files with its ending.
+   */
+  private static final byte[] DICTIONARY = resource("address-1.dictionary");
 
   /** Servers and messengers cut addresses that are longer than some 8,000 characters. */
   static final int LONGEST = 6_000;
@@ -52,6 +45,14 @@ final class CaseLink {
   private static final int BUFFER = 1 << 12;
 
   private CaseLink() {}
+
+  private static byte[] resource(String name) {
+    try (InputStream in = CaseLink.class.getResourceAsStream(name)) {
+      return Objects.requireNonNull(in).readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** The case for an address; empty if it is too large for one. */
   static Optional<String> encode(String json) {

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.Month;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
+import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
@@ -99,9 +103,10 @@ class CaseLinkTest {
     assertThat(CaseLink.decode(link))
         .contains(
             """
-            {"players":[{"id":"ann","name":"Ann"},{"id":"bob","name":"Bob"}],"permanents":[{"controller":"ann","card":"Crazed Goblin","id":"crazed-goblin"}],"moves":[{"declareAttackers":{"attacks":[]}}],"edition":"2026-09-25"}\
+            {"players":[{"id":"ann","name":"Ann"},{"id":"bob","name":"Bob"}],"permanents":[{"controller":"ann","card":"Crazed Goblin","id":"crazed-goblin"}],"moves":[{"declareAttackers":{"attacks":[]}}],"edition":"%s"}\
             """
-                .strip());
+                .strip()
+                .formatted(LocalDate.of(2026, Month.SEPTEMBER, 25)));
   }
 
   @Test
@@ -109,6 +114,16 @@ class CaseLinkTest {
     String json = CaseLink.decode(released().getFirst()).orElseThrow();
     assertThat(CaseLink.encodeAny(json)).isEqualTo(released().getLast());
     assertThat(released().getLast().length()).isLessThan(released().getFirst().length() / 2);
+  }
+
+  /** Addresses that people have sent are read with it. */
+  @Test
+  void the_dictionary_of_the_form_1_is_the_one_that_was_released() throws Exception {
+    var sum = new CRC32();
+    try (var in = CaseLink.class.getResourceAsStream("address-1.dictionary")) {
+      sum.update(Objects.requireNonNull(in).readAllBytes());
+    }
+    assertThat(sum.getValue()).isEqualTo(2090268755L);
   }
 
   @Test
