@@ -25,7 +25,15 @@ final class RateLimit {
   /** Addresses where something is worked out for each GET; each POST works something out. */
   private static final Set<String> WORKED_OUT =
       Set.of(
-          "/", "/judge", "/judge/editions", "/judge/case.json", "/judge/case.yaml", "/api/search");
+          "/",
+          "/judge",
+          "/judge/editions",
+          "/judge/case.json",
+          "/judge/case.yaml",
+          "/board.svg",
+          "/board.png",
+          "/oembed",
+          "/api/search");
 
   private static final Duration MINUTE = Duration.ofMinutes(1);
 

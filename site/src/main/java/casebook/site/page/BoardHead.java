@@ -20,7 +20,7 @@ public record BoardHead(
    */
   static BoardHead of(String site, String path, String title, String rules) {
     return new BoardHead(
-        title,
+        PageHead.shortened(title),
         "An attack judged by the Comprehensive Rules of "
             + rules
             + ", step by step, with the sub-rules that decide.",

@@ -15,16 +15,16 @@ import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** {@code /board.svg} and {@code /board.png}: the board of an address with its verdict. */
 final class BoardImages {
 
   /** A board in an address never changes; what is said of it may be mended. */
   private static final String KEPT = "public, max-age=86400";
-
-  private static final int NARROWEST = 100;
 
   private final Casebook casebook;
   private final Workers workers;
@@ -38,25 +38,24 @@ final class BoardImages {
     routes.get(
         "/board.svg",
         context ->
-            workers.run(
-                Task.RULING,
-                Visitor.of(context),
-                () ->
-                    context
-                        .header("Cache-Control", KEPT)
-                        .contentType("image/svg+xml")
-                        .result(of(casebook, context).svg())));
+            answer(
+                context,
+                "image/svg+xml",
+                picture -> picture.svg().getBytes(StandardCharsets.UTF_8)));
     routes.get(
         "/board.png",
-        context ->
-            workers.run(
-                Task.RULING,
-                Visitor.of(context),
-                () ->
-                    context
-                        .header("Cache-Control", KEPT)
-                        .contentType("image/png")
-                        .result(of(casebook, context).png(width(context)))));
+        context -> answer(context, "image/png", picture -> picture.png(width(context))));
+  }
+
+  /** The headers come last: a refusal isn't kept. */
+  private void answer(Context context, String type, Function<SharedPicture, byte[]> drawn) {
+    workers.run(
+        Task.RULING,
+        Visitor.of(context),
+        () -> {
+          byte[] image = drawn.apply(of(casebook, context));
+          context.header("Cache-Control", KEPT).contentType(type).result(image);
+        });
   }
 
   private static SharedPicture of(Casebook casebook, Context context) {
@@ -68,9 +67,7 @@ final class BoardImages {
 
   private static int width(Context context) {
     String asked = Objects.requireNonNullElse(context.queryParam("width"), "");
-    return asked.matches("[1-9]\\d{0,3}")
-        ? Math.max(NARROWEST, Integer.parseInt(asked))
-        : SharedPicture.WIDEST;
+    return asked.matches("[1-9]\\d{0,3}") ? Integer.parseInt(asked) : SharedPicture.WIDEST;
   }
 
   /**

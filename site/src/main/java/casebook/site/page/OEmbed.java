@@ -128,7 +128,7 @@ final class OEmbed {
     SharedPicture picture = BoardImages.of(casebook, board.group(1), day);
     int most = at(context, "maxwidth", SharedPicture.WIDEST);
     int tallest = at(context, "maxheight", picture.height(most));
-    int width = Math.max(1, Math.min(most, most * tallest / picture.height(most)));
+    int width = Math.max(1, Math.min(most, picture.width(most) * tallest / picture.height(most)));
     String query = "case=" + board.group(1) + day.map(on -> "&on=" + on).orElse("");
     context
         .contentType("application/json")

@@ -24,9 +24,6 @@ public record RuleHead(
     String title, String description, String address, String oembed, String linkedData)
     implements PageHead {
 
-  /** More than this isn't shown by anyone. */
-  private static final int MOST = 400;
-
   /**
    * The head for a rule.
    *
@@ -39,15 +36,10 @@ public record RuleHead(
     String address = site + RuleText.href(edition, rule.number());
     return new RuleHead(
         title,
-        shortened(rule.text()),
+        PageHead.shortened(rule.text()),
         address,
         site + "/oembed?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8),
         linkedData(edition, rule, address, site).compact().replace("<", "\\u003c"));
-  }
-
-  private static String shortened(String text) {
-    String line = text.lines().collect(Collectors.joining(" "));
-    return line.length() <= MOST ? line : line.substring(0, line.lastIndexOf(' ', MOST)) + " …";
   }
 
   private static Json linkedData(Edition edition, Rule rule, String address, String site) {

@@ -41,13 +41,19 @@ final class Lettering {
   }
 
   /** As much of a text as fits, with an ellipsis where it was cut. */
-  String fitting(String text, double size, double most) {
-    String fitting = text;
-    while (width(fitting, size) > most && fitting.length() > 1) {
-      int end = fitting.offsetByCodePoints(fitting.length(), fitting.endsWith("…") ? -2 : -1);
-      fitting = fitting.substring(0, Math.max(0, end)).stripTrailing() + "…";
+  synchronized String fitting(String text, double size, double most) {
+    double room = most * unit / size - advance('…');
+    double width = 0;
+    int end = 0;
+    for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
+      width += advance(text.codePointAt(at));
+      if (width <= room) {
+        end = text.offsetByCodePoints(at, 1);
+      } else if (width > most * unit / size) {
+        return text.substring(0, end).stripTrailing() + "…";
+      }
     }
-    return fitting;
+    return text;
   }
 
   /** The outline of a text, as the data of an SVG path. */

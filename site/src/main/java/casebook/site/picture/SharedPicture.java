@@ -1,5 +1,6 @@
 package casebook.site.picture;
 
+import casebook.rules.work.Cancellation;
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
@@ -166,6 +167,7 @@ public final class SharedPicture {
 
   /** A path in the place of a text. */
   private static void outline(Element text) {
+    Cancellation.check();
     double size = Double.parseDouble(text.attr("font-size"));
     boolean isBold = text.attr("font-weight").matches("[6-9]00");
     Lettering letters = isBold ? Lettering.BOLD : Lettering.PLAIN;

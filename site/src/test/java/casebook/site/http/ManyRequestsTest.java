@@ -86,6 +86,19 @@ class ManyRequestsTest {
   }
 
   @Test
+  void pictures_of_boards_are_worked_out_too() throws IOException {
+    for (String path : new String[] {"/board.svg?case=x", "/board.png?case=x", "/oembed?url=x"}) {
+      assertThat(ofDistantClient(path)).as(path).isBetween(400, 404);
+    }
+    assertThat(ofDistantClient("/board.svg?case=x")).isEqualTo(429);
+  }
+
+  private int ofDistantClient(String path) throws IOException {
+    return send(asked(path).header("X-Forwarded-For", "203.0.113.77"), BodyHandlers.ofString())
+        .statusCode();
+  }
+
+  @Test
   void one_network_of_addresses_is_one_client() throws IOException {
     for (int i = 0; i < A_MINUTE; i++) {
       assertThat(read("2001:db8:0:1::" + i).statusCode()).isEqualTo(200);

@@ -2,16 +2,22 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.site.Casebook;
+import casebook.site.StoppedClock;
 import casebook.site.picture.SharedPicture;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The board of an address as a picture with its verdict, and who shows it in a link's place. */
 class BoardImagesTest {
@@ -21,6 +27,15 @@ class BoardImagesTest {
 
   private static String link() {
     return BOARD.replaceFirst(".*case=([^&]*).*", "$1");
+  }
+
+  private static JsonNode photo(String query) {
+    String url = URLEncoder.encode(site.address() + BOARD, StandardCharsets.UTF_8);
+    try {
+      return new JsonMapper().readTree(site.get("/oembed?url=" + url + query).body());
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test
@@ -38,10 +53,7 @@ class BoardImagesTest {
   @Test
   void the_same_is_had_as_pixels_as_wide_as_one_wants() throws Exception {
     SharedPicture picture =
-        BoardImages.of(
-            casebook.site.Casebook.builtIn(casebook.site.StoppedClock.OCTOBER_2026),
-            link(),
-            Optional.empty());
+        BoardImages.of(Casebook.builtIn(StoppedClock.OCTOBER_2026), link(), Optional.empty());
     for (int width : new int[] {300, 1200, 9999}) {
       BufferedImage read = ImageIO.read(new ByteArrayInputStream(picture.png(width)));
       assertThat(read.getWidth()).isEqualTo(Math.min(1200, width));
@@ -62,7 +74,34 @@ class BoardImagesTest {
     assertThat(site.get("/board.png").statusCode()).isEqualTo(400);
     assertThat(site.get("/board.svg?case=qqqq").statusCode()).isEqualTo(400);
     String empty = CaseLink.encode(Draft.empty().json()).orElseThrow();
-    assertThat(site.get("/board.svg?case=" + empty).statusCode()).isEqualTo(422);
+    HttpResponse<String> refused = site.get("/board.svg?case=" + empty);
+    assertThat(refused.statusCode()).isEqualTo(422);
+    assertThat(refused.headers().firstValue("Cache-Control").orElse(""))
+        .as("a refusal may be mended")
+        .doesNotContain("public");
+  }
+
+  /** Its address has some hundred characters. */
+  @Test
+  void a_name_of_hundreds_of_thousands_of_letters_is_cut() throws Exception {
+    String board =
+        JudgeSite.board(
+            JudgeSite.creature("one", "")
+                .replace("\"name\": \"one\"", "\"name\": \"" + "a".repeat(400_000) + "\""),
+            "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"}]}");
+    String link = CaseLink.encode(board).orElseThrow();
+    assertThat(site.get("/board.svg?case=" + link).body().length()).isBetween(1_000, 3_000_000);
+    String title =
+        Jsoup.parse(site.get("/judge?case=" + link).body())
+            .select("meta[property=og:title]")
+            .attr("content");
+    assertThat(title).hasSizeLessThan(410).endsWith(" …");
+  }
+
+  @Test
+  void oembed_keeps_within_the_height_that_is_asked_for() {
+    assertThat(photo("&maxheight=200").path("height").asInt()).isLessThanOrEqualTo(200);
+    assertThat(photo("&maxwidth=50").path("width").asInt()).isEqualTo(50);
   }
 
   @Test
