@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -102,6 +103,29 @@ public record RuleRange(RuleNumber from, RuleNumber to) {
       numbers.add(to);
     }
     return numbers;
+  }
+
+  /**
+   * Its two ends and what an edition has between them of their kind: 508.1, 508.2 and 508.3 are in
+   * 508.1–508.3, and their sub-rules aren't told apart from them.
+   */
+  public List<RuleNumber> numbersIn(Edition edition) {
+    var numbers = new TreeSet<>(numbers());
+    for (int section = from.sectionNumber() + 1;
+        isOfSections() && section < to.sectionNumber();
+        section++) {
+      numbers.add(new RuleNumber(section, 0, ""));
+    }
+    edition.rules().stream()
+        .map(Rule::number)
+        .filter(number -> !isOfSections())
+        .filter(number -> number.letter().isEmpty() == from.letter().isEmpty() && contains(number))
+        .forEach(numbers::add);
+    return List.copyOf(numbers);
+  }
+
+  private boolean isOfSections() {
+    return from.ordinal() == 0;
   }
 
   /** The range as the Comprehensive Rules write it: "508.1", "508.1–508.3", "506.8a–f". */

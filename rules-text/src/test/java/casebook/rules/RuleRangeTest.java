@@ -89,4 +89,21 @@ class RuleRangeTest {
     assertThat(contains("508.1–508.3", "508.4")).isFalse();
     assertThat(contains("508", "508.8")).isTrue();
   }
+
+  /** The rules of 2026-09-25 are held; 507 is a section between, held or not. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "508.1–508.3|508.1 508.2 508.3",
+        "508.1k–508.2b|508.1k 508.1m 508.2a 508.2b",
+        "506–508|506 507 508",
+        "508.1d|508.1d"
+      })
+  void what_an_edition_has_between_the_ends_is_in_a_range(String text, String numbers) {
+    Edition edition = Editions.builtIn().named("2026-09-25").orElseThrow();
+    assertThat(RuleRange.parse(text).numbersIn(edition))
+        .extracting(RuleNumber::toString)
+        .containsExactly(numbers.split(" "));
+  }
 }

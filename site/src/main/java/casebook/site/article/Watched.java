@@ -21,6 +21,9 @@ import java.util.stream.Collectors;
  * @param texts of each number its text then
  */
 public record Watched(SortedMap<RuleNumber, Accepted> texts) {
+  /** How many numbers one feed is of at most; its address gets too long with more. */
+  public static final int MOST_IN_A_FEED = 100;
+
   private static final Pattern LINE =
       Pattern.compile("(\\S+)\\t(\\d{4}-\\d{2}-\\d{2})\\t(\\p{Alnum}+)");
 
@@ -40,27 +43,32 @@ public record Watched(SortedMap<RuleNumber, Accepted> texts) {
     texts = new TreeMap<>(texts);
   }
 
-  /** The texts of today; that of a section is those of all its rules. */
+  /**
+   * The texts of today; that of a section is those of all its rules. A number whose section isn't
+   * held is left out: nothing is known of it.
+   */
   public static Watched now(Editions editions, Collection<RuleNumber> numbers) {
     var texts = new TreeMap<RuleNumber, Accepted>();
     for (RuleNumber number : numbers) {
       Edition latest = editions.latest(number);
-      texts.put(number, new Accepted(latest.name(), hash(latest, number)));
+      hash(latest, number).ifPresent(hash -> texts.put(number, new Accepted(latest.name(), hash)));
     }
     return new Watched(texts);
   }
 
-  private static String hash(Edition edition, RuleNumber number) {
+  private static Optional<String> hash(Edition edition, RuleNumber number) {
     return switch (edition.lookup(number)) {
-      case Lookup.HeldRule(var rule) -> rule.hash();
+      case Lookup.HeldRule(var rule) -> Optional.of(rule.hash());
       case Lookup.HeldSection _ ->
-          Integer.toHexString(
-              edition.rules().stream()
-                  .filter(rule -> rule.number().isWithin(number))
-                  .map(Rule::hash)
-                  .toList()
-                  .hashCode());
-      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> NONE;
+          Optional.of(
+              Integer.toHexString(
+                  edition.rules().stream()
+                      .filter(rule -> rule.number().isWithin(number))
+                      .map(Rule::hash)
+                      .toList()
+                      .hashCode()));
+      case Lookup.NoSuchNumber _ -> Optional.of(NONE);
+      case Lookup.SectionNotHeld _ -> Optional.empty();
     };
   }
 
@@ -104,6 +112,18 @@ public record Watched(SortedMap<RuleNumber, Accepted> texts) {
                 .equals(Objects.requireNonNull(before.texts.get(one.getKey())).hash()))
         .map(one -> one.getKey())
         .toList();
+  }
+
+  /** Those of these numbers that aren't among others. */
+  public List<RuleNumber> without(Watched others) {
+    return texts.keySet().stream().filter(number -> !others.texts.containsKey(number)).toList();
+  }
+
+  /** These texts, and the newer ones of the same numbers or of others. */
+  public Watched with(Watched newer) {
+    var all = new TreeMap<>(texts);
+    all.putAll(newer.texts);
+    return new Watched(all);
   }
 
   /** The newest edition that was held when the text of a number was accepted. */

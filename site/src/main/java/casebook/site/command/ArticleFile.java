@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -41,11 +42,22 @@ record ArticleFile(String name, String text, Format format) {
     return new ArticleFile(name, text, named.orElseGet(() -> guessed(name, text)));
   }
 
+  /** The articles of all names: files, folders, the standard input. */
+  static List<ArticleFile> all(List<String> names, Optional<String> format) throws Refused {
+    var articles = new ArrayList<ArticleFile>();
+    for (String name : names) {
+      for (String file : named(name)) {
+        articles.add(read(file, format));
+      }
+    }
+    return articles;
+  }
+
   /**
    * The files that a name stands for: itself, or all files of a folder whose names tell what they
    * are, in their order. Hidden files and folders are left out.
    */
-  static List<String> named(String name) throws Refused {
+  private static List<String> named(String name) throws Refused {
     Path folder = Path.of(name);
     if (name.equals(STANDARD_INPUT) || !Files.isDirectory(folder)) {
       return List.of(name);

@@ -9,13 +9,9 @@ import casebook.site.article.Places;
 import casebook.site.output.ArticleJson;
 import casebook.site.output.ArticleJson.Checked;
 import casebook.site.work.Task;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -103,12 +99,7 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() throws Refused {
     Casebook casebook = data.open(opening);
     var checker = casebook.checker(day(casebook.editions()));
-    var articles = new ArrayList<ArticleFile>();
-    for (String name : files) {
-      for (String file : ArticleFile.named(name)) {
-        articles.add(ArticleFile.read(file, as));
-      }
-    }
+    List<ArticleFile> articles = ArticleFile.all(files, as);
     List<Checked> checked =
         articles.stream()
             .map(article ->
@@ -197,13 +188,6 @@ final class CheckCommand implements Callable<Integer> {
     if (checked.file().equals(ArticleFile.STANDARD_INPUT)) {
       throw new Refused("The standard input can't be corrected in place: name a file");
     }
-    Path file = Path.of(checked.file());
-    try {
-      Path fresh = file.resolveSibling(file.getFileName() + ".corrected");
-      Files.writeString(fresh, correction.text());
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new Refused(file + " can't be written: " + e.getMessage());
-    }
+    Replaced.write(Path.of(checked.file()), correction.text());
   }
 }

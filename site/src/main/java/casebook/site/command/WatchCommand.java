@@ -1,7 +1,7 @@
 package casebook.site.command;
 
 import casebook.rules.Edition;
-import casebook.rules.Lookup;
+import casebook.rules.Editions;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -9,13 +9,12 @@ import casebook.site.article.Mention;
 import casebook.site.article.Mentions;
 import casebook.site.article.Watched;
 import casebook.site.words.ResolutionWords;
+import casebook.site.work.Task;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -76,6 +75,8 @@ final class WatchCommand implements Callable<Integer> {
       description = "Accept what has changed: the rules are watched from their new texts on.")
   private boolean accept;
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   WatchCommand(Opening opening) {
@@ -84,87 +85,104 @@ final class WatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
-    SortedMap<RuleNumber, SortedSet<String>> citing = citing();
     Casebook casebook = data.open(opening);
-    Optional<Watched> before = read();
+    SortedMap<RuleNumber, SortedSet<String>> citing = citing(casebook.editions());
+    Optional<Watched> accepted = read();
     Watched now = Watched.now(casebook.editions(), citing.keySet());
+    Watched before = accepted.orElse(now);
+    boolean writes = accept || accepted.isEmpty();
     PrintWriter out = spec.commandLine().getOut();
-    List<RuleNumber> changed = before.map(now::changedSince).orElse(List.of());
+    List<RuleNumber> changed = now.changedSince(before);
     for (RuleNumber number : changed) {
       out.printf(
           "%s: %s Cited in %s.%n",
           number,
-          told(casebook, number, before.orElseThrow()),
+          told(casebook, number, before),
           String.join(", ", citing.getOrDefault(number, new TreeSet<>())));
     }
+    List<RuleNumber> added = writes ? List.of() : now.without(before);
+    int watched = now.texts().size() - added.size();
     out.printf(
         "%d %s, %d changed.%n",
-        citing.size(),
-        citing.size() == 1 ? "rule is watched" : "rules are watched",
-        changed.size());
+        watched, watched == 1 ? "rule is watched" : "rules are watched", changed.size());
+    if (!added.isEmpty()) {
+      out.println("Not watched yet: " + joined(added, ", ") + ". Take over with --accept.");
+    }
     List<RuleNumber> elsewhere =
-        citing.keySet().stream().filter(number -> !isHeld(casebook, number)).toList();
+        citing.keySet().stream().filter(number -> !now.texts().containsKey(number)).toList();
     if (!elsewhere.isEmpty()) {
       out.println(
           "Not held here, so nothing is known of them: "
-              + elsewhere.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
+              + joined(elsewhere, ", ")
               + ". Import complete rules to watch them.");
     }
-    if (!citing.isEmpty()) {
-      out.println(
-          "Feed: /feeds/"
-              + citing.keySet().stream().map(RuleNumber::toString).collect(Collectors.joining(","))
-              + ".atom");
+    List<RuleNumber> kept = before.without(now);
+    if (accept && !kept.isEmpty()) {
+      out.println("Still accepted, though not cited or not held here: " + joined(kept, ", ") + ".");
+    }
+    List<RuleNumber> numbers = List.copyOf(now.texts().keySet());
+    for (int from = 0; from < numbers.size(); from += Watched.MOST_IN_A_FEED) {
+      int to = Math.min(numbers.size(), from + Watched.MOST_IN_A_FEED);
+      out.println("Feed: /feeds/" + joined(numbers.subList(from, to), ",") + ".atom");
     }
     out.flush();
-    if (accept || before.isEmpty()) {
-      write(now);
+    if (writes) {
+      Replaced.write(state, before.with(now).written());
     }
     return changed.isEmpty() || accept ? 0 : 1;
   }
 
-  private static boolean isHeld(Casebook casebook, RuleNumber number) {
-    return !(casebook.editions().latest(number).lookup(number) instanceof Lookup.SectionNotHeld);
+  private static String joined(List<RuleNumber> numbers, String separator) {
+    return numbers.stream().map(RuleNumber::toString).collect(Collectors.joining(separator));
   }
 
-  /** What happened to a rule since its text was accepted. */
+  /** What happened to a rule, or to rules of a section, since its text was accepted. */
   private static String told(Casebook casebook, RuleNumber number, Watched before) {
+    Edition today = casebook.editions().latest(number);
     Optional<Edition> accepted =
         before.edition(number).flatMap(name -> casebook.editions().named(name));
+    if (number.ordinal() == 0) {
+      List<RuleNumber> rules =
+          accepted.map(edition -> changed(number, edition, today)).orElse(List.of());
+      return rules.isEmpty()
+          ? "Rules of this section have changed."
+          : "Of this section have changed: " + joined(rules, ", ") + ".";
+    }
     return accepted
         .flatMap(edition -> casebook.history().resolve(edition, number))
         .map(ResolutionWords::says)
         .orElseGet(() ->
-            casebook
-                .editions()
-                .latest(number)
+            today
                 .rule(number)
                 .map(Rule::text)
                 .map(text -> "It is new, or its text isn’t held that was accepted. Today: " + text)
                 .orElse("There is no such rule today."));
   }
 
+  /** The numbers of a section under which two editions say different things. */
+  private static List<RuleNumber> changed(RuleNumber section, Edition one, Edition other) {
+    return Stream.concat(one.rules().stream(), other.rules().stream())
+        .map(Rule::number)
+        .filter(number -> number.isWithin(section))
+        .distinct()
+        .sorted()
+        .filter(
+            number -> !one.rule(number).map(Rule::hash).equals(other.rule(number).map(Rule::hash)))
+        .toList();
+  }
+
   /** The rules that are cited, each with the articles that cite it. */
-  private SortedMap<RuleNumber, SortedSet<String>> citing() throws Refused {
-    var articles = new ArrayList<ArticleFile>();
-    for (String name : files) {
-      for (String file : ArticleFile.named(name)) {
-        articles.add(ArticleFile.read(file, as));
-      }
-    }
+  private SortedMap<RuleNumber, SortedSet<String>> citing(Editions editions) throws Refused {
     var citing = new TreeMap<RuleNumber, SortedSet<String>>();
-    for (ArticleFile article : articles) {
-      Mentions.in(article.text(), article.format()).stream()
+    for (ArticleFile article : ArticleFile.all(files, as)) {
+      deadline.during(Task.ARTICLE, () -> Mentions.in(article.text(), article.format())).stream()
           .filter(mention -> mention.skipped().isEmpty())
-          .flatMap(WatchCommand::numbers)
+          .map(Mention::range)
+          .flatMap(range -> range.numbersIn(editions.latest(range.from())).stream())
           .forEach(
               number -> citing.computeIfAbsent(number, _ -> new TreeSet<>()).add(article.name()));
     }
     return citing;
-  }
-
-  private static Stream<RuleNumber> numbers(Mention mention) {
-    return mention.range().numbers().stream();
   }
 
   private Optional<Watched> read() throws Refused {
@@ -178,16 +196,6 @@ final class WatchCommand implements Callable<Integer> {
       throw new Refused(
           "%s is no list of accepted texts: %s. Move it away, or name another one with --state"
               .formatted(state, e.getMessage()));
-    }
-  }
-
-  private void write(Watched now) throws Refused {
-    try {
-      Path fresh = state.resolveSibling(state.getFileName() + ".new");
-      Files.writeString(fresh, now.written());
-      Files.move(fresh, state, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new Refused(state + " can't be written: " + e.getMessage());
     }
   }
 }

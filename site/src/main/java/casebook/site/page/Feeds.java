@@ -5,6 +5,7 @@ import casebook.rules.Change;
 import casebook.rules.Counterpart;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Relation;
 import casebook.rules.Rule;
@@ -14,6 +15,7 @@ import casebook.rules.Since;
 import casebook.rules.Stage;
 import casebook.rules.Succession;
 import casebook.site.Casebook;
+import casebook.site.article.Watched;
 import casebook.site.connection.PublicAddress;
 import casebook.site.words.EditionWords;
 import casebook.site.words.ProvenanceWords;
@@ -44,8 +46,6 @@ final class Feeds {
   /** More than any reader keeps. */
   private static final int MOST = 200;
 
-  private static final int MOST_NUMBERS = 100;
-
   private static final String NAMES =
       "Feeds are called like 508.1d.atom, or 508.1d,506.4,508.3a-c.atom for several rules.";
 
@@ -67,7 +67,7 @@ final class Feeds {
   }
 
   private void answer(Context context) {
-    List<RuleNumber> numbers = numbers(context.pathParam("number"));
+    List<RuleNumber> numbers = numbers(casebook.editions(), context.pathParam("number"));
     List<RuleNumber> held =
         numbers.stream()
             .filter(number ->
@@ -85,15 +85,17 @@ final class Feeds {
   }
 
   /** The numbers that the name of a feed lists: 508.1d,506.4,508.3a-c. */
-  private static List<RuleNumber> numbers(String asked) {
+  private static List<RuleNumber> numbers(Editions editions, String asked) {
     if (!asked.endsWith(SUFFIX)) {
       throw new NotFoundResponse(NAMES);
     }
     var numbers = new TreeSet<RuleNumber>();
     for (String one : COMMA.split(asked.substring(0, asked.length() - SUFFIX.length()), -1)) {
-      numbers.addAll(RuleRange.find(one).orElseThrow(() -> new NotFoundResponse(NAMES)).numbers());
-      if (numbers.size() > MOST_NUMBERS) {
-        throw new NotFoundResponse("A feed is of at most %d rules.".formatted(MOST_NUMBERS));
+      RuleRange range = RuleRange.find(one).orElseThrow(() -> new NotFoundResponse(NAMES));
+      numbers.addAll(range.numbersIn(editions.latest(range.from())));
+      if (numbers.size() > Watched.MOST_IN_A_FEED) {
+        throw new NotFoundResponse(
+            "A feed is of at most %d rules.".formatted(Watched.MOST_IN_A_FEED));
       }
     }
     return List.copyOf(numbers);

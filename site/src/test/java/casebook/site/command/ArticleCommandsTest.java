@@ -94,6 +94,40 @@ class ArticleCommandsTest {
   }
 
   @Test
+  void a_rule_that_is_cited_anew_is_watched_once_it_is_accepted() throws IOException {
+    String state = folder.resolve("state.tsv").toString();
+    run("watch", file("a.md", "By 508.8.\n"), "--state", state);
+    String more = file("b.md", "By 508.2 and 508.5.\n");
+    Run added = run("watch", more, "--state", state);
+    assertThat(added.exitCode()).isZero();
+    assertThat(added.out())
+        .contains("0 rules are watched, 0 changed.", "Not watched yet: 508.2, 508.5. ");
+    Run accepted = run("watch", more, "--state", state, "--accept");
+    assertThat(accepted.out())
+        .contains(
+            "2 rules are watched", "Still accepted, though not cited or not held here: 508.8.");
+    assertThat(Path.of(state)).content().contains("508.2\t", "508.5\t", "508.8\t");
+    assertThat(folder).isDirectoryNotContaining("glob:**.unfinished");
+  }
+
+  @Test
+  void all_rules_of_a_range_and_of_a_section_are_watched() throws IOException {
+    String state = folder.resolve("state.tsv").toString();
+    String article = file("a.md", "By 508.1–508.3, and CR 508 in general.\n");
+    assertThat(run("watch", article, "--state", state).out())
+        .contains("/feeds/508,508.1,508.2,508.3.atom");
+    Files.writeString(
+        Path.of(state),
+        Files.readString(Path.of(state))
+            .replaceAll("508\t.*", "508\t2026-02-27\tother")
+            .replaceAll("508.2\t.*\n", "509.1\t2026-02-27\tother\n"));
+    Run changed = run("watch", article, "--state", state);
+    assertThat(changed.out())
+        .contains("508: Of this section have changed: ", "508.4a", "Not watched yet: 508.2. ")
+        .doesNotContain("no such rule", "509.1");
+  }
+
+  @Test
   void a_right_article_ends_with_0_and_one_that_needs_attention_with_1() throws IOException {
     Run right =
         run("check", file("a.md", "Partial payments are not allowed (508.1j). By 508.1d.\n"));
