@@ -272,10 +272,10 @@ final class Bearing {
     }
     Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
     if (rule.isPresent()) {
-      return EffectFate.applied(rule.get(), Role.KEYWORD);
+      return EffectFate.applied(rule.get(), new Because.KeywordAsked(name));
     }
     return asked.contains(name)
-        ? EffectFate.applied("613.1f", Role.KEYWORD)
+        ? EffectFate.applied("613.1f", new Because.KeywordAsked(name))
         : EffectFate.noBearing(new Because.KeywordNotAsked(List.of(name)));
   }
 

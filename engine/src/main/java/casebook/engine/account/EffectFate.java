@@ -15,8 +15,11 @@ record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
   }
 
   static EffectFate applied(String rule, Because.Role role) {
-    return new EffectFate(
-        Fate.APPLIED, Optional.of(RuleNumber.parse(rule)), new Because.Acts(role));
+    return applied(rule, new Because.Acts(role));
+  }
+
+  static EffectFate applied(String rule, Because because) {
+    return new EffectFate(Fate.APPLIED, Optional.of(RuleNumber.parse(rule)), because);
   }
 
   static EffectFate noBearing(Because because) {

@@ -21,6 +21,8 @@ import java.util.regex.Pattern;
 final class Counters {
   private static final Pattern MODIFYING = Pattern.compile("([+-]\\d{1,4})/([+-]\\d{1,4})");
 
+  private static final Pattern ARTICLE_AN = Pattern.compile("(?i)[aeio]");
+
   /** The keywords that a counter can be (122.1b); variants of them begin with their words. */
   private static final Set<String> KEYWORDS =
       Set.of(
@@ -82,7 +84,9 @@ final class Counters {
 
   private static Ability ability(String kind, int count, Effect effect) {
     return new Ability(
-        count + " " + kind + (count == 1 ? " counter" : " counters"),
+        count == 1
+            ? (ARTICLE_AN.matcher(kind).lookingAt() ? "an " : "a ") + kind + " counter"
+            : count + " " + kind + " counters",
         Frame.STATIC,
         new Meaning.Read(List.of(effect)));
   }

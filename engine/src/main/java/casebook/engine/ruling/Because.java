@@ -24,8 +24,6 @@ public sealed interface Because {
     OPTIONAL_COST,
     /** It lets a creature attack, or another player choose (508.1a, 508.1c). */
     PERMISSION,
-    /** It is a keyword ability that the step of a rule asks for. */
-    KEYWORD,
     /** It triggers (508.3, 603). */
     TRIGGER,
     /** It makes abilities trigger an additional time (603.2d). */
@@ -80,6 +78,9 @@ public sealed interface Because {
           Stream.concat(names.stream(), others.names.stream()).distinct().toList());
     }
   }
+
+  /** It is a keyword ability that the step of a rule asks for. */
+  record KeywordAsked(String name) implements Because {}
 
   /** It changes something of permanents for which nothing here asks. */
   record ChangeNotAsked(List<Characteristic> what) implements Because {

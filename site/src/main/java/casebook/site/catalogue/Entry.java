@@ -211,10 +211,7 @@ final class Entry {
     if (meaning.startsWith(ABOUT)) {
       List<Matter> about =
           Stream.of(meaning.substring(ABOUT.length()).split(MORE)).map(Matter::valueOf).toList();
-      return new Ability(
-          "(a sentence about %s)".formatted(AccountingWords.about(about)),
-          frame,
-          new Meaning.Irrelevant(about));
+      return new Ability(AccountingWords.unknown(about), frame, new Meaning.Irrelevant(about));
     }
     List<Effect> effects = Notation.parseAll(meaning).stream().map(Entry::told).toList();
     return new Ability(new AbilityWords(words).text(effects), frame, new Meaning.Read(effects));

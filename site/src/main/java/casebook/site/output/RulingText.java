@@ -221,10 +221,7 @@ public final class RulingText {
                 "Attacking: "
                     + names.of(creature)
                     + target.map(id -> " → " + names.of(id)).orElse("")));
-    ruling
-        .state()
-        .triggered()
-        .forEach(one -> lines.add("Triggered: " + new TriggeredWords(names).of(one.stated())));
+    lines.addAll(new TriggeredWords(names).lines(ruling.state().triggered()));
     if (!ruling.state().skipped().isEmpty()) {
       lines.add("Skipped: " + MoveWords.skipped(ruling.state().skipped()) + " (508.8)");
     }

@@ -177,10 +177,10 @@ public final class RulingView {
         .map(one ->
             new Sentence(
                 names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
-                AccountingWords.text(one),
+                AccountingWords.quoted(one),
                 AccountingWords.did(one.did())
                     + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),
-                new AccountingWords(names).because(one)))
+                AccountingWords.isSaid(one) ? "" : new AccountingWords(names).because(one)))
         .toList();
   }
 

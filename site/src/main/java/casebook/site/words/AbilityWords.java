@@ -3,7 +3,11 @@ package casebook.site.words;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.TriggerEvent;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -15,6 +19,11 @@ public record AbilityWords(EffectWords words) {
 
   /** A given ability is told from the object that has it. */
   public static final AbilityWords GIVEN = new AbilityWords(EffectWords.PRINTED);
+
+  /** What stands for what an ability does as it resolves, where only its trigger is known. */
+  static final String MORE = ", …";
+
+  private static final Filter AFFECTED = new Filter.Affected();
 
   /** What an ability does by being on the battlefield, a sentence for each effect. */
   public List<String> sentences(Ability ability) {
@@ -31,11 +40,81 @@ public record AbilityWords(EffectWords words) {
     return sentences(ability, effect -> !(effect instanceof Effect.ChangesOtherwise)).toList();
   }
 
-  /** What effects of one ability do; what triggers and what it does are one sentence. */
+  /**
+   * What effects of one ability do: what triggers and what it does are one sentence, keywords one
+   * list, and a trigger of which no more is known ends in an ellipsis.
+   */
   public String text(List<Effect> effects) {
-    return withTrigger(effects)
+    if (effects.size() == 1 && effects.getFirst() instanceof Effect.Trigger trigger) {
+      return English.capitalized(words.whenever(trigger)) + MORE;
+    }
+    if (!effects.isEmpty() && effects.stream().allMatch(Effect.Keyword.class::isInstance)) {
+      return English.capitalized(
+          effects.stream().map(words::clause).collect(Collectors.joining(", ")));
+    }
+    return withTrigger(effects, false)
         .map(English::sentence)
-        .orElseGet(() -> effects.stream().map(words::sentence).collect(Collectors.joining(" ")));
+        .orElseGet(() ->
+            clauses(effects, false).stream()
+                .map(clause ->
+                    clause.endsWith(MORE) ? English.capitalized(clause) : English.sentence(clause))
+                .collect(Collectors.joining(" ")));
+  }
+
+  /**
+   * Each effect as a clause; the first that affects something of which nothing was said before says
+   * that it is some creature.
+   *
+   * @param isKnown whether "that creature" has something to mean from the beginning
+   */
+  private List<String> clauses(List<Effect> effects, boolean isKnown) {
+    var clauses = new ArrayList<String>();
+    boolean said = isKnown;
+    for (Effect effect : effects) {
+      if (effect instanceof Effect.Trigger trigger) {
+        clauses.add(words.whenever(trigger) + MORE);
+        said = isOfCreature(trigger);
+      } else if (effect instanceof Effect.EntersAttacking(Filter.Affected(), var _, var _)) {
+        clauses.add(words.clause(effect));
+        said = true;
+      } else if (said || !AFFECTED.equals(subject(effect))) {
+        clauses.add(words.clause(effect));
+      } else {
+        boolean isAnimated = effect instanceof Effect.ChangesTypes;
+        clauses.add(words.ofSome(isAnimated ? "a permanent" : "a creature").clause(effect));
+        said = true;
+      }
+    }
+    return clauses;
+  }
+
+  /** What an effect says something of, where that may be what it affects. */
+  private static Filter subject(Effect effect) {
+    return switch (effect) {
+      case Effect.OfCharacteristics of -> of.who();
+      case Effect.CantAttack(var who, var _, var _) -> who;
+      case Effect.MustAttack(var who, var _, var _) -> who;
+      case Effect.Goaded(var who, var _) -> who;
+      case Effect.Detained(var who) -> who;
+      case Effect.OneShot(var who, var _, var _) -> who;
+      case Effect.AsThough(var who, var _, var _, var _) -> who;
+      default -> Filter.ANY;
+    };
+  }
+
+  /** Whether it triggers on one creature that "that creature" could mean. */
+  private static boolean isOfCreature(Effect.Trigger trigger) {
+    Optional<Filter> who =
+        switch (trigger.event()) {
+          case TriggerEvent.CreatureAttacks(var creature, var _, var _) -> Optional.of(creature);
+          case TriggerEvent.AttacksUnblocked(var creature, var _) -> Optional.of(creature);
+          case TriggerEvent.AttackingTriggers(var creature) -> Optional.of(creature);
+          case TriggerEvent.PaysOptionalCost(var creature, var _) -> Optional.of(creature);
+          case TriggerEvent.BecomesTapped(var creature) -> Optional.of(creature);
+          case TriggerEvent.Leaves(var permanent, var _) -> Optional.of(permanent);
+          default -> Optional.empty();
+        };
+    return who.filter(filter -> !(filter instanceof Filter.Self)).isPresent();
   }
 
   /** Abilities that something has by an effect: "flying and “This creature can't attack.”". */
@@ -54,7 +133,7 @@ public record AbilityWords(EffectWords words) {
   }
 
   private String clauses(List<Effect> effects) {
-    return withTrigger(effects)
+    return withTrigger(effects, true)
         .orElseGet(() ->
             effects.stream()
                 .map(effect -> English.capitalized(words.clause(effect)))
@@ -77,7 +156,7 @@ public record AbilityWords(EffectWords words) {
                   : "Can't be read: “" + ability.text() + "”");
       case Meaning.Read(var effects) -> {
         Optional<String> one =
-            effects.stream().allMatch(wanted) ? withTrigger(effects) : Optional.empty();
+            effects.stream().allMatch(wanted) ? withTrigger(effects, true) : Optional.empty();
         yield one.isPresent()
             ? one.map(English::sentence).stream()
             : effects.stream().filter(wanted).map(effect -> sentence(ability, effect));
@@ -86,13 +165,16 @@ public record AbilityWords(EffectWords words) {
   }
 
   private String sentence(Ability ability, Effect effect) {
+    if (effect instanceof Effect.Trigger trigger) {
+      return English.capitalized(words.whenever(trigger)) + MORE;
+    }
     return isInForce(ability, effect)
         ? words.sentence(effect)
         : English.sentence(asItResolves(ability.frame()) + ": " + words.clause(effect));
   }
 
   /** "Whenever this creature attacks, it gains flying and target creature attacks if able". */
-  private Optional<String> withTrigger(List<Effect> effects) {
+  private Optional<String> withTrigger(List<Effect> effects, boolean isKnown) {
     boolean isOne =
         effects.size() > 1
             && effects.stream().filter(Effect.Trigger.class::isInstance).count() == 1;
@@ -100,8 +182,16 @@ public record AbilityWords(EffectWords words) {
         ? Optional.of(
             words.whenever(trigger)
                 + ", "
-                + English.list(effects.stream().skip(1).map(words::clause).toList(), "and"))
+                + English.list(clauses(entering(effects), isKnown || isOfCreature(trigger)), "and"))
         : Optional.empty();
+  }
+
+  /** What comes after a trigger; first what puts a creature onto the battlefield, if anything. */
+  private static List<Effect> entering(List<Effect> effects) {
+    return effects.stream()
+        .skip(1)
+        .sorted(Comparator.comparing(effect -> !(effect instanceof Effect.EntersAttacking)))
+        .toList();
   }
 
   private static boolean isInForce(Ability ability, Effect effect) {

@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
 public final class AccountingWords {
   private static final Pattern APART = Pattern.compile(" (?=,|['’](?:s|ve|re|d|ll)\\b)");
 
+  private static final String UNKNOWN = "(a sentence about ";
+
   private final Names names;
 
   /** Words that call permanents by their names. */
@@ -26,18 +28,40 @@ public final class AccountingWords {
 
   /** The sentence and what became of it: "Bob's Howling Mine: “…” No bearing: …". */
   public String line(Accounted one) {
-    return "%s%s: “%s” %s: %s"
-        .formatted(
-            names.of(one.source()),
-            one.count() > 1 ? " and " + (one.count() - 1) + " more like it" : "",
-            text(one),
-            English.capitalized(did(one.did()))
-                + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse(""),
-            because(one));
+    String source =
+        names.of(one.source())
+            + (one.count() > 1 ? " and " + (one.count() - 1) + " more like it" : "");
+    String did =
+        (isSaid(one) ? did(one.did()) : English.capitalized(did(one.did())))
+            + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse("");
+    return isSaid(one)
+        ? "%s: %s; %s.".formatted(source, quoted(one), did)
+        : "%s: %s %s: %s".formatted(source, quoted(one), did, because(one));
+  }
+
+  /** The sentence in quotation marks, or what it is about where its words aren't known. */
+  public static String quoted(Accounted one) {
+    return isUnknown(one.text())
+        ? one.text().substring(1, one.text().length() - 1)
+        : "“" + text(one) + "”";
+  }
+
+  /** Whether what stands for the sentence says already why it did what it did. */
+  public static boolean isSaid(Accounted one) {
+    return isUnknown(one.text()) && one.because() instanceof Because.IsAbout;
+  }
+
+  /** In place of a sentence whose words aren't known, what it is about. */
+  public static String unknown(List<Matter> about) {
+    return UNKNOWN + about(about) + ")";
+  }
+
+  private static boolean isUnknown(String text) {
+    return text.startsWith(UNKNOWN);
   }
 
   /** The sentence as it begins a line. */
-  public static String text(Accounted one) {
+  private static String text(Accounted one) {
     return English.capitalized(one.text());
   }
 
@@ -80,6 +104,7 @@ public final class AccountingWords {
           "it can't be read, but it is about declaring attackers, and this move declares none";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
       case Because.KeywordNotAsked(var keywords) -> notAsked(keywords);
+      case Because.KeywordAsked(var keyword) -> "this move depends on " + keyword;
       case Because.ChangeNotAsked(var what) ->
           "it may change the "
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
@@ -182,7 +207,6 @@ public final class AccountingWords {
       case COST -> "makes attacking cost something";
       case OPTIONAL_COST -> "lets a player pay something as creatures attack";
       case PERMISSION -> "lets creatures attack that couldn't, or says who chooses";
-      case KEYWORD -> "is a keyword that this move depends on";
       case TRIGGER -> "triggers";
       case REPEATING -> "makes abilities trigger an additional time";
       case MANA -> "is about mana to pay costs with";
@@ -222,8 +246,10 @@ public final class AccountingWords {
   /** What a sentence is about: "cards in hand and life". */
   public static String about(List<Matter> matters) {
     List<String> each = matters.stream().map(AccountingWords::about).toList();
-    boolean isLong = each.size() > 1 && each.stream().anyMatch(one -> one.contains(" or "));
-    return isLong ? String.join("; ", each) : English.list(each, "and");
+    boolean isLong =
+        each.size() > 1
+            && each.stream().anyMatch(one -> one.contains(" or ") || one.contains(" and "));
+    return isLong ? String.join(", and about ", each) : English.list(each, "and");
   }
 
   private static String about(Matter matter) {
@@ -241,12 +267,12 @@ public final class AccountingWords {
       case ACTIVATING -> "activating abilities";
       case TARGETING -> "what can be targeted";
       case BLOCKING -> "blocking";
-      case DYING -> "what dies, or is destroyed or sacrificed";
+      case DYING -> "what dies or is destroyed or sacrificed";
       case ZONES -> "what changes zones";
       case TAPPING -> "tapping and untapping";
       case ENTERING -> "what enters the battlefield";
       case ATTACHING -> "what is attached";
-      case TURNING_OVER -> "transforming, phasing or turning over";
+      case TURNING_OVER -> "transforming, phasing or turning things over";
       case THE_GAME -> "winning and losing";
       case TURNS -> "turns and other steps";
       case CHANCE_AND_CHOICE -> "choices, votes, dice or coins";

@@ -104,6 +104,8 @@ record ConditionWords(Voice voice) {
       case Condition.Compare(var left, var relation, var right)
           when relation != Relation.EQUAL || left instanceof Amount.IsEven ->
           compare(left, opposite(relation), right);
+      case Condition.Compare(Amount.CombatNumber(), var _, var one) when one.equals(Amount.of(1)) ->
+          "it isn't the first combat phase of the turn";
       case Condition.Compare(var left, var _, var right) ->
           voice.amounts().value(left) + " isn't " + voice.amounts().value(right);
       case Condition.Exists(var filter) -> doesNotExist(filter);
@@ -200,6 +202,8 @@ record ConditionWords(Voice voice) {
         boolean isEven = relation.holds(1, AmountWords.constant(right).orElse(1));
         yield amounts.value(even) + (isEven ? " is even" : " is odd");
       }
+      case Amount.CombatNumber() when relation == Relation.EQUAL && right.equals(Amount.of(1)) ->
+          "it's the first combat phase of the turn";
       case Amount.CountOf(var filter) when right instanceof Amount.Constant ->
           counted(filter, relation, right);
       case Amount.Of(var players, Amount.CardsInGraveyard())

@@ -50,6 +50,12 @@ public final class EffectWords {
     return new EffectWords(Voice.printed(self, attached));
   }
 
+  /** The same, where nothing was said before of what an effect affects. */
+  EffectWords ofSome(String object) {
+    var affected = new Voice.Affected(Optional.of(object), voice.affected().players(), List.of());
+    return new EffectWords(new Voice(voice.self(), voice.attached(), affected, voice.you()));
+  }
+
   /** Text as it is printed on an object with these characteristics. */
   public static EffectWords printedOn(Characteristics is) {
     String self =
@@ -146,7 +152,9 @@ public final class EffectWords {
         yield conditions.around(
             subject.words()
                 + " "
-                + subject.verb("has", "have")
+                + (DurationWords.in(when).isPresent()
+                    ? subject.verb("gains", "gain")
+                    : subject.verb("has", "have"))
                 + " "
                 + AbilityWords.given(abilities),
             when);

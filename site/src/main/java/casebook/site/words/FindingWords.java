@@ -128,7 +128,8 @@ public record FindingWords(Names names, Optional<Move> move) {
       case DISOBEYED ->
           isRequirement(finding)
               ? attackers + verb(finding, " doesn't obey ", " don't obey ") + source + ": " + says
-              : attackers + " can't attack so: " + source + " says that " + says;
+              : ReasonWords.cantAttack(
+                  attackers, finding.stated().orElseThrow().effect(), source, says);
       case APPLIES ->
           isRequirement(finding)
               ? attackers + " need not obey " + source + ", as no attack obeys more: " + says

@@ -3,6 +3,7 @@ package casebook.site.words;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Whom;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
@@ -118,10 +119,29 @@ public record ReasonWords(Names names) {
       default ->
           itself && creatures.size() == 1
               ? says
-              : says.startsWith(attackers + " can't attack")
-                  ? says + ": " + names.of(source)
-                  : attackers + " can't attack so: " + names.of(source) + " says that " + says;
+              : cantAttack(
+                  attackers, stated.effect(), itself ? "its own text" : names.of(source), says);
     };
+  }
+
+  /**
+   * That a restriction keeps creatures from attacking as they do, told with what says so.
+   *
+   * @param says the restriction as a clause
+   */
+  static String cantAttack(String attackers, Effect effect, String source, String says) {
+    if (says.startsWith(attackers + " can't attack")) {
+      return source + " says that " + says;
+    }
+    boolean atAll =
+        effect instanceof Effect.CantAttack(var _, Whom.Anything(), var when)
+            && DurationWords.without(when) instanceof Condition.Always;
+    return attackers
+        + " can't attack"
+        + (atAll ? ": " : " this way: ")
+        + source
+        + " says that "
+        + says;
   }
 
   private String tooFew(Reason.TooFewObeyed few) {

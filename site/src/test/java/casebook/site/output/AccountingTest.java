@@ -246,7 +246,7 @@ class AccountingTest {
             """,
             "bears");
 
-    assertThat(of(ruling, "bears").path("text").asString()).isEqualTo("Vigilance.");
+    assertThat(of(ruling, "bears").path("text").asString()).isEqualTo("Vigilance");
     assertThat(told(ruling, "bears")).startsWith("applied by 508.1f");
   }
 

@@ -123,7 +123,7 @@ class ReasonWordsTest {
             "Grizzly Bears #1 can't attack alone (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(NOT_BOB, List.of(BEARS_2)),
-            "Grizzly Bears #2 can't attack Bob: Cagemail (508.1c)."),
+            "Cagemail says that Grizzly Bears #2 can't attack Bob (508.1c)."),
         Arguments.of(
             new Reason.RestrictionDisobeyed(DEFENDER, List.of(BEARS)),
             "Grizzly Bears #1 can't attack: it has defender (508.1c)."),
