@@ -34,8 +34,8 @@
  *       counters that matter, each with room for k creatures, a layer has up to (k + 1)^c states.
  *       Counting all ways in which many creatures that differ share out many slots is #P-hard: then
  *       the count is a lower bound, and says so.
- *   <li><b>{@link casebook.engine.maximum.near near}</b>: the nearest legal attacks are the k best
- *       solutions where every changed creature costs a little.
+ *   <li><b>{@link casebook.engine.maximum.near near}</b>: the nearest legal attack is a maximum
+ *       where every changed creature costs a little; the next ones are found in the diagram.
  * </ol>
  *
  * <p>A creature that costs something to attack a target counts as able to attack it exactly where

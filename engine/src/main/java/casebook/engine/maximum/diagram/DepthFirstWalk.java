@@ -62,6 +62,11 @@ public final class DepthFirstWalk {
     }
   }
 
+  /** How many steps it may still take; fewer than none where it ended because of that. */
+  public long stepsLeft() {
+    return stepsLeft;
+  }
+
   /** Whether the walk ended because it took too many steps. */
   public boolean isOver() {
     return stepsLeft < 0;

@@ -49,4 +49,12 @@ final class Collector implements Predicate<int[]> {
   Nearest nearest(boolean isAll) {
     return new Nearest(attacks, isEnough() || (isAll && !isOver()));
   }
+
+  /** What was taken, and an attack that is as near as any other left, though not the first. */
+  Nearest with(Attack attack) {
+    if (!attacks.contains(attack) && wanted.attacks().test(attack)) {
+      attacks.add(attack);
+    }
+    return new Nearest(attacks, false);
+  }
 }

@@ -17,7 +17,6 @@ import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -28,19 +27,17 @@ import java.util.function.Predicate;
  * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
  * equals, those whose changes come first in board order.
  *
- * <p>The nearest is a maximum in which every change costs a little, made the first of its kind by
- * fixing one creature after the other. The next one differs from it in some creature for the first
- * time: each creature in turn makes a space in which the nearest is sought again.
+ * <p>The nearest is a maximum in which every change costs a little. What its proof leaves is walked
+ * through in order. Where that takes too many steps, the maximum is one of them, and there may be
+ * nearer ones.
  */
 public final class NearestSearch {
 
-  /** Sums stay below this, which leaves room for prices. */
-  private static final long LARGEST = 1L << 44;
+  /** The most steps of all walks together. */
+  private static final long MOST_STEPS = 100_000;
 
-  /** The most steps of a walk, and how many more for each creature. */
-  private static final long MOST_STEPS = 4_000;
-
-  private static final long MOST_STEPS_OF_EACH = 200;
+  /** How many attacks of other rows are passed over where the diagram gets too large. */
+  private static final int MOST_OTHERS = 64;
 
   private final AttackModel problem;
 
@@ -48,45 +45,20 @@ public final class NearestSearch {
   private final int changed;
 
   private final long[] groupWorth;
-  private final int[] baseKindOf;
+  private final Kinds kinds;
   private final long perRequirement;
-
-  /** So many times all that can be earned can be counted without getting too large a number. */
-  private final long mostScale;
-
   private final long most;
   private final int[] declared;
   private final boolean[] kept;
   private boolean isUnsettled;
 
   /**
-   * The attacks in which creatures before a turning point do what is fixed, and the creature there
-   * does something that isn't excluded.
-   */
-  @SuppressWarnings("ArrayRecordComponent")
-  record Space(int[] fixed, int turn, BitSet excluded) {}
-
-  /** A nearest attack of a space, as a choice for each creature. */
-  @SuppressWarnings("ArrayRecordComponent")
-  record Near(Space space, Solved solved, int[] choices) {}
-
-  /**
-   * The fewest changes in a space.
+   * The fewest changes.
    *
-   * @param kindOf the kind of each creature
    * @param losses what is lost at least where a creature takes an option
    */
   @SuppressWarnings("ArrayRecordComponent")
-  record Solved(Kinds kinds, int[] kindOf, int[] taken, int changes, long[] losses) {
-
-    int option(int creature, int choice) {
-      return kinds.first()[kindOf[creature]] + choice;
-    }
-
-    long loss(int creature, int choice) {
-      return losses[option(creature, choice)];
-    }
-  }
+  private record Solved(int[] taken, int changes, long[] losses) {}
 
   /**
    * Attacks that obey the most.
@@ -110,26 +82,21 @@ public final class NearestSearch {
       }
     }
     this.changed = asked.counters().size();
-    this.baseKindOf = kinds.kindOfEach();
     this.problem = countingChanges(kinds);
+    this.kinds = Kinds.split(problem, kinds.kindOfEach(), marks());
     this.perRequirement = problem.creatures().size() + 1L;
     this.groupWorth = groupWorth.clone();
     for (int group = 0; group < groupWorth.length; group++) {
       this.groupWorth[group] *= perRequirement;
     }
     this.most = most;
-    long all = perRequirement;
-    for (long worth : BranchAndBound.worth(kinds, this.groupWorth)) {
-      all = Math.max(all, worth);
-    }
-    this.mostScale = LARGEST / (all * perRequirement);
   }
 
   /** The problem with one more counter, which every change raises. */
   private AttackModel countingChanges(Kinds kinds) {
     AttackModel asked = kinds.problem();
     var choices = new ArrayList<>(asked.choices());
-    for (int[] alike : Kinds.split(asked, baseKindOf, declared).members()) {
+    for (int[] alike : Kinds.split(asked, kinds.kindOfEach(), declared).members()) {
       int one = alike[0];
       List<Choice> counting = countingChanges(asked.choices().get(one), declared[one]);
       for (int creature : alike) {
@@ -166,38 +133,13 @@ public final class NearestSearch {
     return counting;
   }
 
-  /** How many creatures there are. */
-  int size() {
-    return declared.length;
-  }
-
-  /** Whether a maximum was not settled. */
-  boolean isUnsettled() {
-    return isUnsettled;
-  }
-
-  void setUnsettled() {
-    isUnsettled = true;
-  }
-
-  /** How many choices all those that choose at once may have together. */
-  long mostScale() {
-    return mostScale;
-  }
-
-  /** Whether a choice is one that a creature must not make, as it keeps to what it does. */
-  boolean isKeptFrom(int creature, int choice) {
-    return kept[creature] && choice != declared[creature];
-  }
-
-  int choices(int creature) {
-    return problem.choices().get(creature).size();
-  }
-
-  Space whole() {
-    int[] free = new int[declared.length];
-    Arrays.fill(free, -1);
-    return new Space(free, -1, new BitSet());
+  /**
+   * Creatures are told apart by what they do in the declared attack, and whether they keep to it.
+   */
+  private int[] marks() {
+    int[] marks = new int[declared.length];
+    Arrays.setAll(marks, creature -> 2 * declared[creature] + (kept[creature] ? 1 : 0));
+    return marks;
   }
 
   /**
@@ -229,61 +171,58 @@ public final class NearestSearch {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
     }
-    Optional<Nearest> nearest =
-        wanted.rows().isPresent()
-            ? ways(limit, wanted, wanted.rows().get())
-            : walked(limit, wanted);
-    return nearest.orElseGet(() -> new LawlerMurty(this).attacks(limit, wanted));
+    return wanted.rows().isPresent()
+        ? ways(limit, wanted, wanted.rows().get())
+        : walked(limit, wanted);
   }
 
-  /** Those of some rows; empty where that takes too many steps. */
-  private Optional<Nearest> ways(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
-    Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE);
+  /** Those of some rows. */
+  private Nearest ways(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
+    Optional<Solved> solved = solve(0);
     if (solved.isEmpty()) {
-      return Optional.of(new Nearest(List.of(), !isUnsettled));
+      return new Nearest(List.of(), !isUnsettled);
     }
-    Kinds kinds = solved.get().kinds();
     boolean[] isOut = isOut(solved.get(), declared.length - solved.get().changes());
     ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
-    var taking = new Collector(this, limit, wanted);
-    return NearestDiagram.through(
-            reduced, turns(reduced, kinds), state -> rows.test(reduced.row(state)))
+    return NearestDiagram.through(reduced, turns(reduced), state -> rows.test(reduced.row(state)))
         .map(ways -> {
+          var taking = new Collector(this, limit, wanted);
           ways.forEach(taking);
           return taking.nearest(true);
-        });
+        })
+        .orElseGet(() -> walked(limit, wanted.where(_ -> true, MOST_OTHERS)));
   }
 
-  /** Those that are found level by level of changes; empty where that takes too many steps. */
-  private Optional<Nearest> walked(int limit, Wanted wanted) {
+  /** Those that are found level by level of changes. */
+  private Nearest walked(int limit, Wanted wanted) {
     var taking = new Collector(this, limit, wanted);
-    long steps = MOST_STEPS + MOST_STEPS_OF_EACH * declared.length;
+    long steps = MOST_STEPS;
     for (int level = 0; level <= declared.length; level++) {
       Cancellation.check();
-      Optional<Solved> solved = solve(whole(), Integer.MAX_VALUE, List.of(), level);
+      Optional<Solved> solved = solve(level);
       if (solved.isEmpty()) {
-        return Optional.of(taking.nearest(!isUnsettled));
+        return taking.nearest(!isUnsettled);
       }
       level = solved.get().changes();
       DepthFirstWalk walk = walk(solved.get(), steps);
       walk.forEach(taking);
+      steps = walk.stepsLeft();
       if (taking.isOver()) {
         break;
       }
       if (walk.isOver()) {
-        return Optional.empty();
+        return taking.with(kinds.attack(solved.get().taken()));
       }
     }
-    return Optional.of(taking.nearest(true));
+    return taking.nearest(true);
   }
 
   private DepthFirstWalk walk(Solved solved, long steps) {
-    Kinds kinds = solved.kinds();
     ReducedModel reduced =
         ReducedCostFixing.reduced(kinds, isOut(solved, 0), BranchAndBound.worth(kinds, groupWorth));
     return new DepthFirstWalk(
         reduced,
-        turns(reduced, kinds),
+        turns(reduced),
         solved.changes(),
         reached ->
             reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
@@ -293,28 +232,23 @@ public final class NearestSearch {
 
   /** The options that are in none of the attacks that change so many creatures more. */
   private boolean[] isOut(Solved solved, int more) {
-    Kinds kinds = solved.kinds();
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {
       int kind = kinds.kindOf(option);
       int creature = kinds.members()[kind][0];
       isOut[option] =
-          solved.losses()[option] > more || isKeptFrom(creature, option - kinds.first()[kind]);
+          solved.losses()[option] > more
+              || (kept[creature] && option - kinds.first()[kind] != declared[creature]);
     }
     return isOut;
   }
 
-  private CreatureOrder turns(ReducedModel reduced, Kinds kinds) {
+  private CreatureOrder turns(ReducedModel reduced) {
     int[][] inOrder = new int[kinds.size()][];
     for (int kind = 0; kind < inOrder.length; kind++) {
       inOrder[kind] = inOrder(kinds.members()[kind][0]);
     }
     return CreatureOrder.of(reduced, kinds, inOrder, declared);
-  }
-
-  /** The place of a choice in the order in which they are tried: changes first. */
-  int rank(int creature, int choice) {
-    return choice == declared[creature] ? Integer.MAX_VALUE : choice;
   }
 
   Attack attack(int[] choices) {
@@ -328,84 +262,31 @@ public final class NearestSearch {
     return new Attack(attack);
   }
 
-  /** The fewest changes in a space, if there are no more than so many. */
-  Optional<Solved> solve(Space space, int mostChanges) {
-    return solve(space, mostChanges, List.of(), 0);
-  }
-
-  /**
-   * The fewest changes in a space, if there are no more than so many.
-   *
-   * @param chosen creatures of which the first make the best choice that they can, then the next
-   * @param fewest how many changes there have to be
-   */
-  Optional<Solved> solve(Space space, int mostChanges, List<Chooser> chosen, int fewest) {
+  /** The fewest changes, if there are some that are no fewer than these. */
+  private Optional<Solved> solve(int fewest) {
     Cancellation.check();
-    Kinds kinds = kinds(space, chosen);
     Face whole = Face.whole(kinds);
     whole.low()[changed] = fewest;
-    long scale = chosen.stream().mapToLong(one -> one.choices().size()).reduce(1, (x, y) -> x * y);
-    long[] scaled = Arrays.stream(groupWorth).map(each -> each * scale).toArray();
-    long[] worth = BranchAndBound.worth(kinds, scaled);
-    for (int kind = 0; kind < kinds.size(); kind++) {
+    long[] worth = BranchAndBound.worth(kinds, groupWorth);
+    for (int option = 0; option < worth.length; option++) {
+      int kind = kinds.kindOf(option);
       int creature = kinds.members()[kind][0];
-      int home = kinds.first()[kind];
-      for (int option = home; option < kinds.first()[kind + 1]; option++) {
-        int choice = option - home;
-        boolean isChange = choice != declared[creature];
-        worth[option] -= isChange ? scale : 0;
-        whole.barred()[option] =
-            (isChange && kept[creature])
-                || (space.fixed()[creature] >= 0 && space.fixed()[creature] != choice)
-                || (creature == space.turn() && space.excluded().get(choice));
-      }
-    }
-    int[] kindOf = kinds.kindOfEach();
-    long weight = scale;
-    for (Chooser one : chosen) {
-      weight /= one.choices().size();
-      for (int rank = 0; rank < one.choices().size(); rank++) {
-        int option = kinds.first()[kindOf[one.creature()]] + one.choices().get(rank);
-        worth[option] += weight * (one.choices().size() - 1 - rank);
-      }
+      boolean isChange = option - kinds.first()[kind] != declared[creature];
+      worth[option] -= isChange ? 1 : 0;
+      whole.barred()[option] = isChange && kept[creature];
     }
     long top = most * perRequirement;
-    long floor = (top - Math.min(mostChanges, declared.length)) * scale - 1;
     Optional<Optional<BranchAndBound.Found>> found =
-        BranchAndBound.above(floor, kinds, whole, scaled, worth);
+        BranchAndBound.above(top - declared.length - 1, kinds, whole, groupWorth, worth);
     isUnsettled |= found.isEmpty();
     return found
         .flatMap(one -> one)
         .map(one ->
-            new Solved(
-                kinds,
-                kindOf,
-                one.taken(),
-                (int) (top - Math.floorDiv(one.worth(), scale)),
-                whole.losses(kinds, worth, one)));
+            new Solved(one.taken(), (int) (top - one.worth()), whole.losses(kinds, worth, one)));
   }
-
-  private Kinds kinds(Space space, List<Chooser> chosen) {
-    int[] marks = new int[declared.length];
-    for (int creature = 0; creature < marks.length; creature++) {
-      int choices = problem.choices().get(creature).size() + 1;
-      int mark = (space.fixed()[creature] + 1) * choices + declared[creature] + 1;
-      marks[creature] = 2 * mark + (kept[creature] ? 1 : 0);
-    }
-    if (space.turn() >= 0) {
-      marks[space.turn()] = -1;
-    }
-    for (Chooser one : chosen) {
-      marks[one.creature()] = -2 - one.creature();
-    }
-    return Kinds.split(problem, baseKindOf, marks);
-  }
-
-  /** A creature that has several choices, the ones that come first in order before the others. */
-  record Chooser(int creature, List<Integer> choices) {}
 
   /** The choices of a creature in the order in which they are tried. */
-  int[] inOrder(int creature) {
+  private int[] inOrder(int creature) {
     int size = problem.choices().get(creature).size();
     int[] order = new int[size];
     int next = 0;

@@ -1,14 +1,15 @@
 /**
- * The attacks that obey the most, nearest to a declared one first: the k best solutions.
+ * The attacks that obey the most, nearest to a declared one first.
  *
  * <p>The nearest is a maximum in which each change costs a little ({@link
- * casebook.engine.maximum.near.NearestSearch}). The next ones are read off a diagram of what the
- * proof leaves. Where that gets too large, the attacks that differ from those found are split into
- * spaces, each with a nearest attack of its own ({@link casebook.engine.maximum.near.LawlerMurty}).
+ * casebook.engine.maximum.near.NearestSearch}). The proof of that maximum says which options the
+ * others with as many changes can take. These are walked through in board order; where requirements
+ * are conditional, in a decision diagram of all numbers of changes. Where that gets too large, the
+ * maximum itself is told, and that there may be nearer ones.
  *
- * <p>References: K. G. Murty, <i>An algorithm for ranking all the assignments in order of
- * increasing cost</i>, Operations Research 16, 1968; E. L. Lawler, <i>A procedure for computing the
- * k best solutions to discrete optimization problems</i>, Management Science 18, 1972.
+ * <p>Reference: R. Dechter, <i>Enhancement schemes for constraint processing: backjumping,
+ * learning, and cutset decomposition</i>, Artificial Intelligence 41, 1990 (recording of dead
+ * ends).
  */
 @NullMarked
 package casebook.engine.maximum.near;
