@@ -6,11 +6,16 @@ import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.Formula;
 import casebook.engine.maximum.model.Kinds;
-import casebook.rules.work.Cancellation;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
 
 /**
  * Reduced-cost fixing: leaves out of a problem what doesn't matter where some options are never
@@ -35,10 +40,11 @@ public final class ReducedCostFixing {
   private final List<Integer> columns = new ArrayList<>();
 
   /**
-   * Options that a class has, each told by the first option that is like it, and how many of the
-   * options of one creature are.
+   * What a creature does by an option, as far as it matters.
+   *
+   * @param earned what it earns where the earnings of groups aren't told apart
    */
-  private record Distinct(List<Integer> options, List<Integer> times) {}
+  private record Effect(AttackModel.Choice choice, long earned) {}
 
   private ReducedCostFixing(Kinds kinds, boolean[] isOut, long[] earned) {
     this.kinds = kinds;
@@ -71,157 +77,57 @@ public final class ReducedCostFixing {
     keepColumns();
     int[] classOf = new int[kinds.size()];
     int[] optionOf = new int[kinds.options().length];
-    var classes = new ArrayList<Distinct>();
+    var places = new HashMap<Map<Effect, Integer>, Integer>();
+    var classes = new ArrayList<SequencedMap<Effect, Integer>>();
     var sizes = new ArrayList<Integer>();
-    var places = new HashMap<Integer, List<Integer>>();
-    Arrays.fill(optionOf, LEFT_OUT);
     for (int kind = 0; kind < kinds.size(); kind++) {
-      Distinct distinct = distinct(kind);
-      List<Integer> alike = places.computeIfAbsent(hash(distinct), _ -> new ArrayList<>());
-      int known = LEFT_OUT;
-      for (int place : alike) {
-        known = known == LEFT_OUT && areAlike(distinct, classes.get(place)) ? place : known;
+      var effects = new LinkedHashMap<Effect, Integer>();
+      int first = kinds.first()[kind];
+      var of = new Effect[kinds.first()[kind + 1] - first];
+      for (int place = 0; place < of.length; place++) {
+        if (!isOut[first + place]) {
+          of[place] = effect(first + place);
+          effects.merge(of[place], 1, Integer::sum);
+        }
       }
-      if (known == LEFT_OUT) {
-        known = classes.size();
-        alike.add(known);
-        classes.add(distinct);
+      int known = places.computeIfAbsent(effects, _ -> places.size());
+      if (known == classes.size()) {
+        classes.add(effects);
         sizes.add(0);
       }
       classOf[kind] = known;
       sizes.set(known, sizes.get(known) + kinds.members()[kind].length);
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        optionOf[option] = isOut[option] ? LEFT_OUT : place(classes.get(known).options(), option);
+      List<Effect> inOrder = List.copyOf(classes.get(known).keySet());
+      for (int place = 0; place < of.length; place++) {
+        optionOf[first + place] = of[place] == null ? LEFT_OUT : inOrder.indexOf(of[place]);
       }
     }
     var made = new ArrayList<Alike>();
-    for (int place = 0; place < classes.size(); place++) {
-      made.add(new Alike(sizes.get(place), options(classes.get(place))));
+    for (int place = 0; place < sizes.size(); place++) {
+      var options = new ArrayList<Option>();
+      classes
+          .get(place)
+          .forEach(
+              (effect, times) -> options.add(new Option(effect.choice(), times, effect.earned())));
+      made.add(new Alike(sizes.get(place), options));
     }
     return new ReducedModel(smaller(), made, classOf, optionOf, columnOf, columns.size());
   }
 
-  private Distinct distinct(int kind) {
-    var distinct = new Distinct(new ArrayList<>(), new ArrayList<>());
-    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-      int place = isOut[option] ? LEFT_OUT : place(distinct.options(), option);
-      if (place != LEFT_OUT) {
-        distinct.times().set(place, distinct.times().get(place) + 1);
-      } else if (!isOut[option]) {
-        distinct.options().add(option);
-        distinct.times().add(1);
-      }
-    }
-    return distinct;
-  }
-
-  /** The place of the one among some options that an option is like. */
-  private int place(List<Integer> options, int option) {
-    for (int place = 0; place < options.size(); place++) {
-      if (areAlike(options.get(place), option)) {
-        return place;
-      }
-    }
-    return LEFT_OUT;
-  }
-
-  /** Whether they have the same options, in whatever order. */
-  private boolean areAlike(Distinct some, Distinct others) {
-    boolean areAlike = some.options().size() == others.options().size();
-    for (int place = 0; areAlike && place < some.options().size(); place++) {
-      int other = place(others.options(), some.options().get(place));
-      areAlike = other != LEFT_OUT && some.times().get(place).equals(others.times().get(other));
-    }
-    return areAlike;
-  }
-
-  private boolean areAlike(int one, int other) {
-    AttackModel.Choice some = kinds.options()[one];
-    AttackModel.Choice others = kinds.options()[other];
-    if (earned.length > 0 && earned[one] != earned[other]) {
-      return false;
-    }
-    for (int group : columns) {
-      if (some.earns()[group] != others.earns()[group]) {
-        return false;
-      }
-    }
-    return areAlike(some.raises(), others.raises(), placeOfCounter)
-        && areAlike(some.demands(), others.demands(), placeOfDemand);
-  }
-
-  /** Whether what is left of some numbers is the same. */
-  private static boolean areAlike(int[] some, int[] others, int[] places) {
-    int next = 0;
-    for (int one : some) {
-      if (places[one] != LEFT_OUT) {
-        while (next < others.length && places[others[next]] == LEFT_OUT) {
-          Cancellation.check();
-          next++;
-        }
-        if (next == others.length || others[next++] != one) {
-          return false;
-        }
-      }
-    }
-    while (next < others.length && places[others[next]] == LEFT_OUT) {
-      next++;
-    }
-    return next == others.length;
-  }
-
-  private int hash(Distinct distinct) {
-    int hash = 0;
-    for (int place = 0; place < distinct.options().size(); place++) {
-      hash += hash(distinct.options().get(place)) * (2 * distinct.times().get(place) - 1);
-    }
-    return hash;
-  }
-
-  private int hash(int option) {
+  private Effect effect(int option) {
     AttackModel.Choice choice = kinds.options()[option];
-    int hash = earned.length > 0 ? Long.hashCode(earned[option]) : 0;
-    for (int group : columns) {
-      hash = 31 * hash + choice.earns()[group];
-    }
-    for (int counter : choice.raises()) {
-      hash = placeOfCounter[counter] == LEFT_OUT ? hash : 31 * hash + counter;
-    }
-    for (int demand : choice.demands()) {
-      hash = placeOfDemand[demand] == LEFT_OUT ? hash : 31 * hash + demand;
-    }
-    return hash;
+    return new Effect(
+        new AttackModel.Choice(
+            Optional.empty(),
+            left(choice.raises(), placeOfCounter),
+            left(choice.demands(), placeOfDemand),
+            columns.stream().mapToInt(group -> choice.earns()[group]).toArray()),
+        earned.length > 0 ? earned[option] : 0);
   }
 
-  private List<Option> options(Distinct distinct) {
-    var options = new ArrayList<Option>();
-    for (int place = 0; place < distinct.options().size(); place++) {
-      int option = distinct.options().get(place);
-      AttackModel.Choice choice = kinds.options()[option];
-      int[] earns = new int[columns.size()];
-      for (int column = 0; column < earns.length; column++) {
-        earns[column] = choice.earns()[columns.get(column)];
-      }
-      options.add(
-          Option.of(
-              places(choice.raises(), placeOfCounter),
-              places(choice.demands(), placeOfDemand),
-              earns,
-              distinct.times().get(place),
-              earned.length > 0 ? earned[option] : 0));
-    }
-    return options;
-  }
-
-  private static int[] places(int[] of, int[] places) {
-    int[] left = new int[of.length];
-    int many = 0;
-    for (int one : of) {
-      if (places[one] != LEFT_OUT) {
-        left[many++] = places[one];
-      }
-    }
-    return Arrays.copyOf(left, many);
+  /** Where those of some numbers are that are kept. */
+  private static int[] left(int[] of, int[] places) {
+    return Arrays.stream(of).map(one -> places[one]).filter(one -> one != LEFT_OUT).toArray();
   }
 
   /** Demands that hold anyway are left out, and so is what demands in vain. */
@@ -270,39 +176,19 @@ public final class ReducedCostFixing {
     if (earned.length > 0) {
       return;
     }
-    int[] hashes = new int[columnOf.length];
-    boolean[] isEarned = new boolean[columnOf.length];
-    for (int option = 0; option < isOut.length; option++) {
-      int[] earns = kinds.options()[option].earns();
-      for (int group = 0; !isOut[option] && group < hashes.length; group++) {
-        hashes[group] = 31 * hashes[group] + earns[group];
-        isEarned[group] |= earns[group] != 0;
-      }
-    }
-    var known = new HashMap<Integer, List<Integer>>();
+    int[] possible = IntStream.range(0, isOut.length).filter(option -> !isOut[option]).toArray();
+    var known = new HashMap<IntBuffer, Integer>();
     for (int group = 0; group < columnOf.length; group++) {
-      if (isEarned[group]) {
-        List<Integer> alike = known.computeIfAbsent(hashes[group], _ -> new ArrayList<>());
-        for (int column : alike) {
-          columnOf[group] = earnAlike(group, columns.get(column)) ? column : columnOf[group];
-        }
-        if (columnOf[group] == LEFT_OUT) {
-          columnOf[group] = columns.size();
-          alike.add(columns.size());
+      int one = group;
+      int[] earns =
+          Arrays.stream(possible).map(option -> kinds.options()[option].earns()[one]).toArray();
+      if (Arrays.stream(earns).anyMatch(earning -> earning != 0)) {
+        columnOf[group] = known.computeIfAbsent(IntBuffer.wrap(earns), _ -> known.size());
+        if (columnOf[group] == columns.size()) {
           columns.add(group);
         }
       }
     }
-  }
-
-  private boolean earnAlike(int group, int other) {
-    for (int option = 0; option < isOut.length; option++) {
-      int[] earns = kinds.options()[option].earns();
-      if (!isOut[option] && earns[group] != earns[other]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private AttackModel smaller() {

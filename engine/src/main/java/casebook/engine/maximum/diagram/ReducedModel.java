@@ -1,13 +1,11 @@
 package casebook.engine.maximum.diagram;
 
-import casebook.engine.board.Id;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.AttackProfile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A problem once it is known that some options are never taken: without these, without counters
@@ -41,11 +39,6 @@ public record ReducedModel(
    * @param earned what it earns where the earnings of groups aren't told apart
    */
   record Option(Choice choice, int times, long earned) {
-
-    static Option of(int[] raises, int[] demands, int[] earns, int times, long earned) {
-      return new Option(new Choice(Optional.<Id>empty(), raises, demands, earns), times, earned);
-    }
-
     /** Whether nothing depends on how many do this. */
     boolean isIdle() {
       return earned == 0

@@ -2,8 +2,10 @@ package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The integer program of an attack: a choice for each creature, counters that the choices raise,
@@ -17,7 +19,7 @@ import java.util.Optional;
  * @param existing for each group of requirements, how often they exist
  * @param bonuses requirements that the whole attack obeys or not
  */
-// The search spends its time in these arrays; nobody compares problems or choices.
+// The search spends its time in these arrays; nobody compares problems.
 @SuppressWarnings("ArrayRecordComponent")
 public record AttackModel(
     List<Id> creatures,
@@ -41,7 +43,23 @@ public record AttackModel(
    * @param earns how many requirements of each group it obeys
    */
   @SuppressWarnings("ArrayRecordComponent")
-  public record Choice(Optional<Id> target, int[] raises, int[] demands, int[] earns) {}
+  public record Choice(Optional<Id> target, int[] raises, int[] demands, int[] earns) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Choice choice
+          && Arrays.equals(earns, choice.earns)
+          && Arrays.equals(raises, choice.raises)
+          && Arrays.equals(demands, choice.demands)
+          && target.equals(choice.target);
+    }
+
+    /** What is attacked is left out: like creatures can mostly attack the same. */
+    @Override
+    public int hashCode() {
+      return (31 * Arrays.hashCode(raises) + Arrays.hashCode(demands)) * 31
+          + Arrays.hashCode(earns);
+    }
+  }
 
   /** A requirement of a group that is obeyed where the formula holds. */
   public record Bonus(int group, Formula obeyed) {}

@@ -5,8 +5,10 @@ import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.move.Attack;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * The creatures of a problem in equivalence classes, those that are alike in everything that
@@ -26,51 +28,27 @@ public record Kinds(
     AttackModel problem, int[][] members, int[] first, Choice[] options, int[] able) {
 
   public static Kinds of(AttackModel problem) {
-    List<List<Choice>> choices = problem.choices();
-    var sorting =
-        new Partition(
-            choices.size(), (one, other) -> areAlike(choices.get(one), choices.get(other)));
-    for (int creature = 0; creature < choices.size(); creature++) {
-      sorting.sort(creature, hash(choices.get(creature)));
-    }
-    return of(problem, sorting.members());
+    return of(problem, members(problem.creatures().size(), problem.choices()::get));
   }
 
-  private static boolean areAlike(List<Choice> some, List<Choice> others) {
-    if (some.size() != others.size()) {
-      return false;
+  /** The creatures of each class, in their order; those with equal keys are in one class. */
+  private static int[][] members(int creatures, IntFunction<Object> keyOf) {
+    var known = new HashMap<Object, Integer>();
+    int[] classOf = new int[creatures];
+    for (int creature = 0; creature < creatures; creature++) {
+      classOf[creature] = known.computeIfAbsent(keyOf.apply(creature), _ -> known.size());
     }
-    for (int index = 0; index < some.size(); index++) {
-      Choice one = some.get(index);
-      Choice two = others.get(index);
-      if (!Arrays.equals(one.earns(), two.earns())
-          || !Arrays.equals(one.raises(), two.raises())
-          || !Arrays.equals(one.demands(), two.demands())
-          || !one.target().equals(two.target())) {
-        return false;
-      }
+    int[] sizes = new int[known.size()];
+    for (int one : classOf) {
+      sizes[one]++;
     }
-    return true;
-  }
-
-  /** What is attacked is left out: like creatures can mostly attack the same. */
-  private static int hash(List<Choice> choices) {
-    int hash = 1;
-    for (int index = 0; index < choices.size(); index++) {
-      Choice choice = choices.get(index);
-      hash = 31 * hash + hash(choice.raises());
-      hash = 31 * hash + hash(choice.demands());
-      hash = 31 * hash + hash(choice.earns());
+    int[][] members = new int[sizes.length][];
+    for (int creature = creatures - 1; creature >= 0; creature--) {
+      int one = classOf[creature];
+      members[one] = members[one] == null ? new int[sizes[one]] : members[one];
+      members[one][--sizes[one]] = creature;
     }
-    return hash;
-  }
-
-  private static int hash(int[] numbers) {
-    int hash = numbers.length;
-    for (int number : numbers) {
-      hash = 31 * hash + number;
-    }
-    return hash;
+    return members;
   }
 
   /**
@@ -80,14 +58,9 @@ public record Kinds(
    * @param marks a mark for each creature
    */
   public static Kinds split(AttackModel problem, int[] kindOf, int[] marks) {
-    var sorting =
-        new Partition(
-            marks.length,
-            (one, other) -> kindOf[one] == kindOf[other] && marks[one] == marks[other]);
-    for (int creature = 0; creature < marks.length; creature++) {
-      sorting.sort(creature, 31 * kindOf[creature] + marks[creature]);
-    }
-    return of(problem, sorting.members());
+    return of(
+        problem,
+        members(marks.length, creature -> ((long) kindOf[creature] << 32) + marks[creature]));
   }
 
   private static Kinds of(AttackModel problem, int[][] members) {
