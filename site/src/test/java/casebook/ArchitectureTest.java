@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.board.Permanent;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -53,6 +54,31 @@ class ArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage("casebook.engine..", "casebook.rules..", "java..", "org.jspecify..")
         .check(CASEBOOK);
+  }
+
+  /**
+   * What a permanent is by itself, and which abilities it has before any effect, is only for the
+   * layers (613): rules ask what it is now. 508.1c's possible types are the exception; they tell
+   * what it may be where an effect can't be read.
+   */
+  @Test
+  void rules_ask_what_a_permanent_is_now() {
+    for (String method :
+        List.of("own", "byItself", "abilities", "givenAbilities", "losesAbilities")) {
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "casebook.engine.rule50*..",
+              "casebook.engine.force..",
+              "casebook.engine.maximum..",
+              "casebook.engine.meaning..",
+              "casebook.engine.payment..")
+          .and()
+          .doNotHaveSimpleName("PossibleTypes")
+          .should()
+          .callMethod(Permanent.class, method)
+          .check(CASEBOOK);
+    }
   }
 
   @Test

@@ -33,7 +33,8 @@ final class Later {
             before.keywords(),
             before.applied(),
             before.made(),
-            before.open())
+            before.open(),
+            before.circle())
         : Layers.on(later);
   }
 

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,9 @@ import java.util.Set;
  * board order applies first, and that is kept as open.
  */
 public final class Layers {
+  /** So often the layers apply again, before it is said that effects go round in a circle. */
+  private static final int ENOUGH = 6;
+
   private final List<Precedence> assumed;
   private final Map<Part.Key, Set<Id>> started = new HashMap<>();
   private final List<Part> begun = new ArrayList<>();
@@ -40,19 +44,60 @@ public final class Layers {
   private final List<Precedence> open = new ArrayList<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
   private final List<Held> before;
+
+  /** The sentences that ask for what is decided after their layers. */
+  private final Set<Held> ahead = new LinkedHashSet<>();
+
   private Stage stage;
   private Map<Layer, List<Part>> parts;
 
-  private Layers(Board board) {
+  private Layers(Board board, Stage before, Optional<Ahead> ahead) {
     assumed = board.precedences();
-    stage = Sentences.on(board);
-    before = stage.all();
+    stage = before.knowing(ahead);
+    this.before = stage.all();
     parts = parts(stage);
   }
 
   /** What every permanent of a board is. */
   public static Worked on(Board board) {
-    return new Layers(board).worked();
+    Stage before = Sentences.on(board);
+    var layers = new Layers(board, before, Optional.empty());
+    Worked worked = layers.worked();
+    return !layers.ahead.isEmpty() ? settled(board, before, layers, worked) : worked;
+  }
+
+  /** What every permanent is, where some effects ask for what is decided after their layers. */
+  private static Worked settled(Board board, Stage before, Layers first, Worked last) {
+    Layers layers = first;
+    Worked worked = last;
+    var ended = new HashSet<Part.Key>();
+    for (int times = 0; times < ENOUGH; times++) {
+      Layers next = new Layers(board, before, Optional.of(new Ahead(worked, Set.copyOf(ended))));
+      Worked again = next.worked();
+      if (again.isLike(worked) && times > 0) {
+        return again;
+      }
+      for (Part.Key over : layers.started.keySet()) {
+        if (over.isResolved() && !next.started.containsKey(over)) {
+          ended.add(over);
+        }
+      }
+      layers = next;
+      worked = again;
+    }
+    return layers.circular(worked);
+  }
+
+  private Worked circular(Worked worked) {
+    return new Worked(
+        worked.board(),
+        worked.before(),
+        worked.sentences(),
+        worked.keywords(),
+        worked.applied(),
+        worked.made(),
+        worked.open(),
+        List.copyOf(ahead));
   }
 
   private Worked worked() {
@@ -76,7 +121,7 @@ public final class Layers {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
     Board board = Goads.marked(stage.with(changed));
-    return new Worked(board, before, stage.all(), stage.keywords(), applied, made, open);
+    return new Worked(board, before, stage.all(), stage.keywords(), applied, made, open, List.of());
   }
 
   /** The permanents whose base power and toughness are now other than they were (613.4b). */
@@ -170,6 +215,9 @@ public final class Layers {
 
   private void apply(Part part) {
     done.add(part.name());
+    if (Ahead.isAskedBy(part)) {
+      ahead.add(part.held());
+    }
     Set<Id> before = started.get(part.key());
     Set<Id> objects = before == null ? part.objects(stage) : before;
     if (before == null && !objects.isEmpty()) {

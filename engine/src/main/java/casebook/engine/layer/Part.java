@@ -32,7 +32,11 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
    * What is said of the same objects in one sentence: it goes on to apply to the objects to which
    * it began to apply (613.6).
    */
-  record Key(Object held, Filter who, Condition when) {}
+  record Key(Object held, Held.Origin origin, Filter who, Condition when) {
+    boolean isResolved() {
+      return origin == Held.Origin.RESOLVED;
+    }
+  }
 
   /** What a part is known by while abilities come and go. */
   record Name(Object held, int place) {}
@@ -42,7 +46,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   }
 
   Key key() {
-    return new Key(held.identity(), who(), when());
+    return new Key(held.identity(), held.origin(), who(), when());
   }
 
   /** Whether nothing that applies after it could undo it. */
@@ -159,7 +163,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
             });
   }
 
-  private boolean mentions(Predicate<Object> part) {
+  boolean mentions(Predicate<Object> part) {
     boolean isSimple = isPlain(who()) && isPlain(when()) && isConstant();
     return isSimple ? part.test(who()) : Mentions.mentions(effect, part);
   }
@@ -194,8 +198,9 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
 
   /** The permanents that the effect means on the board as it is in its layer. */
   Set<Id> objects(Stage stage) {
-    Viewpoint view = held.view(stage.board(), stage.keywords());
-    if (!view.holds(when())) {
+    Stage seen = stage.seenBy(this);
+    Viewpoint view = held.view(seen.board(), seen.keywords());
+    if (stage.isOver(this) || !view.holds(when())) {
       return Set.of();
     }
     var objects = new LinkedHashSet<Id>();

@@ -21,12 +21,43 @@ final class Stage {
   private final Board board;
   private final Map<Id, List<Held>> held;
   private final List<Held> resolved;
+  private final Optional<Ahead> ahead;
   private @Nullable Map<Id, Set<String>> keywords;
 
   Stage(Board board, Map<Id, List<Held>> held, List<Held> resolved) {
+    this(board, held, resolved, Optional.empty());
+  }
+
+  private Stage(Board board, Map<Id, List<Held>> held, List<Held> resolved, Optional<Ahead> ahead) {
     this.board = board;
     this.held = held;
     this.resolved = resolved;
+    this.ahead = ahead;
+  }
+
+  /** The same, where it is known what later layers come to. */
+  Stage knowing(Optional<Ahead> later) {
+    return new Stage(board, held, resolved, later);
+  }
+
+  /** The board as an effect sees it in its layer. */
+  Stage seenBy(Part part) {
+    return ahead
+        .filter(_ -> Ahead.isAskedBy(part))
+        .map(known -> known.seen(this, part.layer()))
+        .orElse(this);
+  }
+
+  /** The same sentences where permanents look as said. */
+  Stage seenAs(Board other, Map<Id, Set<String>> known) {
+    var stage = new Stage(other, held, resolved, ahead);
+    stage.keywords = known;
+    return stage;
+  }
+
+  /** Whether the duration of what has resolved was over before. */
+  boolean isOver(Part part) {
+    return ahead.filter(known -> known.ended().contains(part.key())).isPresent();
   }
 
   Board board() {
@@ -89,7 +120,7 @@ final class Stage {
 
   /** The same sentences on another board. */
   Stage on(Board other) {
-    var stage = new Stage(other, held, resolved);
+    var stage = new Stage(other, held, resolved, ahead);
     stage.keywords = keywords;
     return stage;
   }
@@ -105,7 +136,7 @@ final class Stage {
     }
     var next = new LinkedHashMap<>(held);
     next.putAll(changed);
-    return new Stage(board, next, resolved);
+    return new Stage(board, next, resolved, ahead);
   }
 
   boolean hasSentencesOf(Stage other) {

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param applied the effects that applied to something
  * @param made the effects that made each permanent what it is, in the order in which they applied
  * @param open orders that make a difference and that the board doesn't tell, as they were taken
+ * @param circle sentences that ask for what they change themselves, so that nothing settles it
  */
 public record Worked(
     Board board,
@@ -27,7 +28,15 @@ public record Worked(
     Map<Id, Set<String>> keywords,
     Set<Applied> applied,
     Map<Id, List<Made>> made,
-    List<Precedence> open) {
+    List<Precedence> open,
+    List<Held> circle) {
+
+  /** Whether all permanents are the same here and have the same keyword abilities. */
+  boolean isLike(Worked other) {
+    return board.equals(other.board)
+        && keywords.equals(other.keywords)
+        && applied.equals(other.applied);
+  }
 
   /** An effect that applied to something, by what its sentence is known by. */
   public record Applied(Object sentence, Effect effect) {}

@@ -129,6 +129,9 @@ public sealed interface Because {
    */
   record WhichCombat() implements Because {}
 
+  /** It asks for what it changes itself, so that nothing settles what permanents are (613). */
+  record AsksForItself() implements Because {}
+
   /**
    * It adds mana of which the board doesn't tell how much or of what type it is, and some is
    * lacking (508.1i).

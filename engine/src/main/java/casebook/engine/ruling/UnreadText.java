@@ -41,6 +41,12 @@ public record UnreadText(
         source, text, List.of(), List.of(), new Because.WhichCombat(), /* mayAllow= */ true);
   }
 
+  /** Text that asks for what it changes itself, so that nothing settles it. */
+  public static UnreadText ofCircle(Source source, String text) {
+    return new UnreadText(
+        source, text, List.of(), List.of(), new Because.AsksForItself(), /* mayAllow= */ true);
+  }
+
   /** An ability that adds mana that isn't counted (508.1i). */
   public static UnreadText ofMana(Source source, String text) {
     return new UnreadText(

@@ -103,7 +103,8 @@ public final class Families {
     creatures.forEach(creature -> choosable.put(creature, targets));
     return new Grounds(
         new InForce(
-            new Worked(board, List.of(), List.of(), Map.of(), Set.of(), Map.of(), List.of()),
+            new Worked(
+                board, List.of(), List.of(), Map.of(), Set.of(), Map.of(), List.of(), List.of()),
             List.of(),
             List.of()),
         List.copyOf(targets),

@@ -41,25 +41,56 @@ final class Continuous {
   }
 
   /** What is said of the same objects in one sentence (613.6). */
-  private record Group(int line, Filter who, Condition when) {}
+  private record Group(int line, boolean resolved, Filter who, Condition when) {}
 
   private final Map<Group, Set<Id>> begun = new HashMap<>();
   private final Map<Group, List<One>> ofBegun = new HashMap<>();
   private final Set<String> done = new HashSet<>();
   private World world;
 
-  private Continuous(Board board) {
+  /** What everything is in the end, as far as it is known: empty the first time. */
+  private final Optional<World> end;
+
+  private final Set<Group> over;
+
+  private Continuous(Board board, Optional<World> end, Set<Group> over) {
     world = World.before(board);
+    this.end = end;
+    this.over = Set.copyOf(over);
   }
 
-  /** What a board is after all layers. */
+  /**
+   * What a board is after all layers: an effect asks for what a permanent is, also where a later
+   * layer decides that, so that they are gone through until nothing changes. What has resolved and
+   * has come to mean nothing is over.
+   */
   static World on(Board board) {
-    var continuous = new Continuous(board);
-    for (String layer : List.of("2", "4", "5", "6", "7a", "7b", "7c", "7d")) {
-      continuous.apply(layer);
+    var last = new Continuous(board, Optional.empty(), Set.of());
+    last.applyAll();
+    var over = new HashSet<Group>();
+    for (int times = 0; times < 20; times++) {
+      var next = new Continuous(board, Optional.of(last.world), over);
+      next.applyAll();
+      if (next.world.board().equals(last.world.board())
+          && next.world.keywords().equals(last.world.keywords())
+          && times > 0) {
+        return next.world;
+      }
+      for (Group group : last.begun.keySet()) {
+        if (group.resolved && !next.begun.containsKey(group)) {
+          over.add(group);
+        }
+      }
+      last = next;
     }
-    continuous.withoutPower();
-    return continuous.world;
+    throw new IllegalStateException("effects go round in a circle");
+  }
+
+  private void applyAll() {
+    for (String layer : List.of("2", "4", "5", "6", "7a", "7b", "7c", "7d")) {
+      apply(layer);
+    }
+    withoutPower();
   }
 
   private void apply(String layer) {
@@ -167,7 +198,8 @@ final class Continuous {
   }
 
   private static Group group(One one) {
-    return new Group(one.line.number(), who(one.effect), when(one.effect));
+    return new Group(
+        one.line.number(), one.line.origin() == Origin.RESOLVED, who(one.effect), when(one.effect));
   }
 
   private Set<Id> objects(One one, World at) {
@@ -176,10 +208,13 @@ final class Continuous {
       return first;
     }
     boolean there = at.lines().stream().anyMatch(line -> line.number() == one.line.number());
-    if (!there) {
+    if (!there || over.contains(group(one))) {
       return Set.of();
     }
-    Reading reading = at.reading(one.line);
+    Reading reading = end.map(known -> inTheEnd(one.layer, at, known)).orElse(at).reading(one.line);
+    if (end.isPresent() && one.layer.compareTo("6") < 0) {
+      reading = reading.knowing(end.get().keywords());
+    }
     var objects = new LinkedHashSet<Id>();
     if (reading.holds(when(one.effect))) {
       for (Permanent permanent : reading.matching(who(one.effect))) {
@@ -187,6 +222,36 @@ final class Continuous {
       }
     }
     return objects;
+  }
+
+  /** What is decided in a layer after this one is as it will be (613.1). */
+  private static World inTheEnd(String layer, World at, World end) {
+    World seen = at;
+    for (Permanent now : at.board().permanents().values()) {
+      Characteristics is = now.characteristics();
+      Characteristics last = end.board().permanent(now.id()).orElseThrow().characteristics();
+      if (layer.equals("2")) {
+        is =
+            new Characteristics(
+                is.name(),
+                last.types(),
+                last.subtypes(),
+                last.supertypes(),
+                is.colors(),
+                is.power(),
+                is.toughness(),
+                is.manaCost(),
+                is.manaValue());
+      }
+      if (layer.compareTo("5") < 0) {
+        is = is.withColors(last.colors());
+      }
+      if (layer.compareTo("7") < 0) {
+        is = is.withPowerAndToughness(last.power(), last.toughness());
+      }
+      seen = seen.with(now, is);
+    }
+    return seen;
   }
 
   /** What an effect does to what, or that it isn't there. */

@@ -127,7 +127,8 @@ public final class AccountingWords {
           Because.ManaNotCounted _,
           Because.ConditionOpen _,
           Because.ResultNotListed _,
-          Because.WhichCombat _ ->
+          Because.WhichCombat _,
+          Because.AsksForItself _ ->
           unknown(one.because());
     };
   }
@@ -150,6 +151,8 @@ public final class AccountingWords {
       case Because.WhichCombat() ->
           "it is about an additional combat phase, and the case doesn't say which combat phase of"
               + " the turn this is";
+      case Because.AsksForItself() ->
+          "it asks for what it changes itself, so that it undoes and does it again without end";
       case Because.ManaNotCounted() ->
           "it adds mana of which the board doesn't tell how much or of what type it is, and mana is"
               + " lacking";
@@ -177,6 +180,7 @@ public final class AccountingWords {
           "list what it did under “effects”, or where that was nothing say {\""
               + words
               + "\": false} in its “holds”";
+      case Because.AsksForItself() -> "state what the permanents that it means are in “now”";
       case Because.WhichCombat() -> "say which in “turn”: {\"combat\": 2} for the second";
       case Because.ManaNotCounted() ->
           "state all the “mana” that the player can make, or the commander by {\"commander\": true}"
