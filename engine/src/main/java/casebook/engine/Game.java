@@ -39,19 +39,21 @@ public final class Game {
   /** The rulings on the moves, up to the first that can't be made on the board as it then is. */
   public static Adjudication adjudicate(Board board, List<Move> moves) {
     var rulings = new ArrayList<Ruling>();
+    var boards = new ArrayList<Board>();
     Board now = board;
     for (Move move : moves) {
       switch (make(now, move)) {
         case Outcome.Ruled(var ruling, var after) -> {
           rulings.add(ruling);
+          boards.add(after);
           now = after;
         }
         case Outcome.Impossible(var why) -> {
-          return new Adjudication(rulings, Optional.of(why));
+          return new Adjudication(rulings, boards, Optional.of(why));
         }
       }
     }
-    return new Adjudication(rulings, Optional.empty());
+    return new Adjudication(rulings, boards, Optional.empty());
   }
 
   /** What comes of one move, on a board on which all continuous effects have applied (613). */

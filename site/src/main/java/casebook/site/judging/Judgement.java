@@ -49,6 +49,16 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
     return adjudication.rulings();
   }
 
+  /** The board as a move finds it, by the index of the move. */
+  public Board before(int move) {
+    return move == 0 ? judged.board() : after(move - 1);
+  }
+
+  /** The board as a move that has a ruling leaves it. */
+  public Board after(int move) {
+    return adjudication.boards().get(move);
+  }
+
   /** What the players, permanents and rules are called. */
   public Names names() {
     List<Permanent> coming =

@@ -19,14 +19,14 @@ final class Bands {
   }
 
   private List<List<String>> members() {
-    return draft.declaration().path("bands").values().stream().map(Draft::texts).toList();
+    return draft.lastDeclaration().path("bands").values().stream().map(Draft::texts).toList();
   }
 
   /** Whether the form can show them: it can't where some of many alike are in a band. */
   boolean areShown() {
     List<String> ids = draft.permanents().stream().map(Draft::id).toList();
     List<String> banded = members().stream().flatMap(List::stream).toList();
-    JsonNode bands = draft.declaration().path("bands");
+    JsonNode bands = draft.lastDeclaration().path("bands");
     return (bands.isMissingNode() || bands.isArray())
         && ids.containsAll(banded)
         && banded.stream().distinct().count() == banded.size();

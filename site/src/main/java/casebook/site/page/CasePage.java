@@ -1,7 +1,6 @@
 package casebook.site.page;
 
 import casebook.engine.move.Attack;
-import casebook.engine.ruling.Ruling;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -171,18 +170,13 @@ final class CasePage {
 
   /** The board, with the attack that is declared first where one is. */
   private static String picture(Judged of) {
-    return of.judgement().rulings().stream()
-        .flatMap(ruling -> declared(of, ruling))
+    return MoveView.of(of.judgement(), of.draft()).stream()
+        .flatMap(move -> move.declaration().stream())
         .findFirst()
         .map(RulingView::picture)
         .orElseGet(() ->
             BoardPicture.of(
                 of.file().judged().board(), Attack.NONE, BoardPicture.Arrows.UNJUDGED, Set.of()));
-  }
-
-  private static Stream<RulingView> declared(Judged of, Ruling ruling) {
-    return RulingView.declaration(ruling).stream()
-        .map(declaration -> new RulingView(of.draft(), of.judgement(), ruling, declaration));
   }
 
   /** Others about the same rule; those on the same topic first. */

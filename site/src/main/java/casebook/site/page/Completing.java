@@ -61,7 +61,7 @@ final class Completing {
   /** What is known; {@code known} is false where the board can't be judged. */
   private Json completions(Draft draft) {
     var reader = new CaseReader(casebook.editions(), casebook.catalogue());
-    if (reader.read(draft.askingForCompletions().json(), CaseFormat.JSON)
+    if (reader.read(new DraftMoves(draft).askingForCompletions().json(), CaseFormat.JSON)
         instanceof Reading.Good<Case>(var read)) {
       Judgement judgement = Judgement.of(read, casebook.editions());
       Optional<Ruling> last =

@@ -116,48 +116,32 @@ final class Draft {
     return objects(root, "effects");
   }
 
-  /** The case with its moves up to one of them and no further. */
-  Draft upTo(int move) {
-    Draft copy = copy();
-    ArrayNode moves = list(copy.root, "moves");
-    while (moves.size() > move + 1) {
-      moves.remove(moves.size() - 1);
-    }
-    return copy;
+  /** The last declaration of attackers, if there is one. */
+  private Optional<ObjectNode> declared() {
+    return moves().reversed().stream()
+        .map(move -> move.get("declareAttackers"))
+        .filter(ObjectNode.class::isInstance)
+        .map(ObjectNode.class::cast)
+        .findFirst();
+  }
+
+  boolean hasDeclaration() {
+    return declared().isPresent();
   }
 
   /** The last declaration of attackers; one without attackers is added where there is none. */
   ObjectNode declaration() {
-    List<ObjectNode> moves = objects(root, "moves");
-    for (ObjectNode move : moves.reversed()) {
-      if (move.get("declareAttackers") instanceof ObjectNode declaration) {
-        return declaration;
-      }
-    }
-    ObjectNode declaration = list(root, "moves").addObject().putObject("declareAttackers");
-    declaration.putArray("attacks");
-    return declaration;
+    return declared()
+        .orElseGet(() -> {
+          ObjectNode made = list(root, "moves").addObject().putObject("declareAttackers");
+          made.putArray("attacks");
+          return made;
+        });
   }
 
-  /**
-   * The case as it was before its last declaration of attackers, with the question which legal
-   * attacks include those that it declares.
-   */
-  Draft askingForCompletions() {
-    Draft copy = copy();
-    ObjectNode declaration = copy.declaration();
-    ArrayNode moves = list(copy.root, "moves");
-    while (!moves.get(moves.size() - 1).path("declareAttackers").isObject()) {
-      moves.remove(moves.size() - 1);
-    }
-    moves.remove(moves.size() - 1);
-    ObjectNode asked = moves.addObject().putObject("ask").putObject("completions");
-    asked.set("attacks", declaration.path("attacks"));
-    if (declaration.has("pay")) {
-      asked.set("pay", declaration.path("pay"));
-    }
-    asked.put("limit", 1);
-    return copy;
+  /** The same to look at: nothing is added, and where there is none it is empty. */
+  ObjectNode lastDeclaration() {
+    return declared().orElseGet(COMPACT::createObjectNode);
   }
 
   /**
@@ -169,12 +153,12 @@ final class Draft {
     return copy;
   }
 
-  int moves() {
-    return objects(root, "moves").size();
+  List<ObjectNode> moves() {
+    return objects(root, "moves");
   }
 
   List<ObjectNode> attacks() {
-    return objects(declaration(), "attacks");
+    return objects(lastDeclaration(), "attacks");
   }
 
   /** The active player's id. */
@@ -284,8 +268,11 @@ final class Draft {
     }
   }
 
-  /** Declares exactly these attacks. */
+  /** Declares exactly these attacks; none where other things happen than a declaration. */
   void declare(List<ObjectNode> attacks) {
+    if (attacks.isEmpty() && !hasDeclaration() && !moves().isEmpty()) {
+      return;
+    }
     ArrayNode list = declaration().putArray("attacks");
     attacks.forEach(list::add);
   }
@@ -296,6 +283,11 @@ final class Draft {
   void declareAlone(List<ObjectNode> attacks) {
     declare(attacks);
     declaration().remove(List.of("bands", "optional"));
+  }
+
+  /** A move of which nothing is said yet. */
+  static ObjectNode emptyMove() {
+    return COMPACT.createObjectNode();
   }
 
   static ObjectNode attack(String attacker, String target) {
@@ -321,6 +313,7 @@ final class Draft {
     Set<String> taken = new HashSet<>();
     players().forEach(player -> taken.add(text(player, "id")));
     permanents().forEach(permanent -> taken.add(id(permanent)));
+    new DraftMoves(this).brought().forEach(permanent -> taken.add(id(permanent)));
     String base = wanted.replaceFirst("-\\d+$", "");
     if (!taken.contains(wanted)) {
       return wanted;
@@ -377,7 +370,8 @@ final class Draft {
         .toList();
   }
 
-  private static ArrayNode list(ObjectNode object, String field) {
+  /** The list of a field; it is made where there is none. */
+  static ArrayNode list(ObjectNode object, String field) {
     return object.get(field) instanceof ArrayNode list ? list : object.putArray(field);
   }
 }

@@ -200,8 +200,10 @@ final class DraftForm {
     if (offered) {
       draft.declare(attacks);
     }
-    text(draft.declaration(), "pay", "pay");
-    asTheyAttack(permanents);
+    if (draft.hasDeclaration()) {
+      text(draft.declaration(), "pay", "pay");
+      asTheyAttack(permanents);
+    }
   }
 
   /** The bands and the optional costs that the form shows; others are kept. */
@@ -246,6 +248,8 @@ final class DraftForm {
                   new Gestures.Held(field("piece.of").orElse(""), field("piece.at").orElse("")),
                   field("piece.with").orElse("").strip());
       case "nobody" -> draft.declareAlone(List.of());
+      case "remove-move" -> new DraftMoves(draft).remove(index);
+      case "earlier-move" -> new DraftMoves(draft).earlier(index);
       case "settle", "unsettle", "result", "combat" -> new Answers(draft).press(button);
       default -> {
         // Any other button only asks for the ruling.
@@ -323,7 +327,7 @@ final class DraftForm {
   }
 
   /** "+1/+1: 2, magnet: 1". */
-  private static void counters(ObjectNode permanent, String list) {
+  static void counters(ObjectNode permanent, String list) {
     permanent.remove("counters");
     for (String one : separated(list)) {
       int colon = one.lastIndexOf(':');

@@ -106,11 +106,12 @@ final class DraftMentions {
       }
     }
     asTheyAttack(becomes);
+    new DraftMoves(draft).rename(becomes);
   }
 
   /** A band without its last attacker is none; an optional cost is of its attacker. */
   private void asTheyAttack(Function<String, Optional<String>> becomes) {
-    if (draft.declaration().get("bands") instanceof ArrayNode bands) {
+    if (draft.lastDeclaration().get("bands") instanceof ArrayNode bands) {
       for (int at = bands.size() - 1; at >= 0; at--) {
         if (bands.get(at) instanceof ArrayNode band) {
           List<String> members = Draft.texts(band);
@@ -122,7 +123,7 @@ final class DraftMentions {
         }
       }
     }
-    if (draft.declaration().get("optional") instanceof ArrayNode optional) {
+    if (draft.lastDeclaration().get("optional") instanceof ArrayNode optional) {
       optional.removeIf(one ->
           one instanceof ObjectNode cost
               && !(put(cost, "attacker", becomes) && put(cost, "with", becomes)));

@@ -69,15 +69,13 @@ final class JudgePage {
   private void show(Context context) {
     String link = context.queryParam("case");
     if (link == null) {
-      answer(
-          context, Draft.empty(), Optional.empty(), Notice.NONE, unknown(context), Pasted.NOTHING);
+      answer(context, Draft.empty(), Optional.empty(), Told.of(Notice.NONE, unknown(context)));
       return;
     }
     Optional<String> day = Optional.ofNullable(context.queryParam(PinnedEdition.DAY));
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
     if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
-      answer(
-          context, draft.orElseThrow(), day, Notice.NO_EDITION, unknown(context), Pasted.NOTHING);
+      answer(context, draft.orElseThrow(), day, Told.of(Notice.NO_EDITION, unknown(context)));
       return;
     }
     if (draft.isEmpty()) {
@@ -87,9 +85,20 @@ final class JudgePage {
         context,
         draft.orElseGet(Draft::empty),
         day,
-        draft.isEmpty() ? Notice.DAMAGED : Notice.NONE,
-        unknown(context),
-        Pasted.NOTHING);
+        Told.of(draft.isEmpty() ? Notice.DAMAGED : Notice.NONE, unknown(context)));
+  }
+
+  /**
+   * What is to be said of what was sent.
+   *
+   * @param unknown what was typed as a card's name and is none
+   * @param move what is missing of a move that was to be added; empty where nothing is
+   */
+  private record Told(
+      Notice notice, Map<Integer, NewCards.Unknown> unknown, Pasted pasted, String move) {
+    static Told of(Notice notice, Map<Integer, NewCards.Unknown> unknown) {
+      return new Told(notice, unknown, Pasted.NOTHING, "");
+    }
   }
 
   private Map<Integer, NewCards.Unknown> unknown(Context context) {
@@ -131,6 +140,7 @@ final class JudgePage {
     Notice notice = Notice.NONE;
     Map<Integer, String> unknown = Map.of();
     Pasted pasted = Pasted.NOTHING;
+    var move = "";
     if (first(fields, "do").equals("load")) {
       String text = first(fields, "paste");
       pasted = Pasted.read(reader(), text);
@@ -138,11 +148,15 @@ final class JudgePage {
       draft = notice == Notice.NONE ? Draft.of(text).orElse(draft) : draft;
     } else {
       unknown = DraftForm.read(casebook.catalogue(), fields, draft).unknown();
+      move =
+          first(fields, "do").equals("add-move")
+              ? MoveForm.add(casebook.catalogue(), fields, draft)
+              : "";
     }
     Map<String, List<String>> typed = typed(unknown);
     Optional<String> day = Optional.of(first(fields, PinnedEdition.DAY));
     Optional<String> address = address(draft, edition(draft, day));
-    if (notice == Notice.NONE && address.isPresent()) {
+    if (notice == Notice.NONE && move.isEmpty() && address.isPresent()) {
       var query = new StringBuilder(address.get()).append('&').append(EDIT);
       typed.forEach((name, of) ->
           query
@@ -156,9 +170,11 @@ final class JudgePage {
           context,
           draft,
           day,
-          notice == Notice.NONE ? Notice.TOO_LARGE : notice,
-          new NewCards(casebook.catalogue()).unknown(typed),
-          pasted);
+          new Told(
+              notice == Notice.NONE && address.isEmpty() ? Notice.TOO_LARGE : notice,
+              new NewCards(casebook.catalogue()).unknown(typed),
+              pasted,
+              move));
     }
   }
 
@@ -183,6 +199,7 @@ final class JudgePage {
     String[] pressed = first(fields, "do").split(":", 3);
     return switch (pressed[0]) {
       case "judge", "nobody" -> "#ruling";
+      case "add-move", "remove-move", "earlier-move" -> "#moves";
       case "add" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       case "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       default -> "#change";
@@ -193,20 +210,17 @@ final class JudgePage {
     return fields.getOrDefault(name, List.of()).stream().findFirst().orElse("");
   }
 
-  private void answer(
-      Context context,
-      Draft asked,
-      Optional<String> day,
-      Notice notice,
-      Map<Integer, NewCards.Unknown> unknown,
-      Pasted pasted) {
+  private void answer(Context context, Draft asked, Optional<String> day, Told told) {
+    if (asked.moves().isEmpty()) {
+      asked.declaration();
+    }
     Optional<InForce> by = edition(asked, day);
     Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
     JudgedBoard judged = JudgedBoard.of(reader(), draft, by, casebook.editions());
-    String absent = NewCards.missing(unknown);
+    String absent = NewCards.missing(told.unknown());
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
-    model.put("notice", notice.words);
+    model.put("notice", told.notice().words);
     model.put("problems", ProblemOnPage.of(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
@@ -214,17 +228,20 @@ final class JudgePage {
     model.put("missing", judged.missing());
     judged.drawing().ifPresent(drawing -> model.put("picture", drawing));
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
-    model.put("unknown", unknown);
-    model.put("pasted", pasted);
+    model.put("unknown", told.unknown());
+    model.put("pasted", told.pasted());
     model.put("absent", absent);
-    VerdictLine.of(absent, judged.problems(), judged.ruling())
+    MoveForm adding = MoveForm.of(draft, judged.judgement(), context.formParamMap(), told.move());
+    MoveSection moves = MoveSection.of(draft, judged, adding);
+    model.put("moves", moves);
+    VerdictLine.of(absent, judged.problems(), judged.ruling(), moves.last())
         .ifPresent(line -> model.put("line", line));
     model.put("notes", RowNotes.of(draft, judged.problems(), judged.unread()));
     model.put(
         "open",
         context.queryParam(EDIT) != null
             || context.method().equals(HandlerType.POST)
-            || judged.ruling().isEmpty()
+            || (judged.ruling().isEmpty() && moves.last().isEmpty())
             || !absent.isEmpty());
     form(model, draft, judged.board());
     String encoded = CaseLink.encodeAny(json);
@@ -260,10 +277,9 @@ final class JudgePage {
     model.put("effects", form.effects());
     model.put("mayAddPlayer", draft.players().size() < DraftForm.MOST_PLAYERS);
     model.put("several", draft.players().size() > 2);
-    model.put("moves", draft.moves());
     model.put("editions", editions(Draft.text(draft.root(), "edition")));
     model.put("option", Draft.text(draft.root().path("options"), "attack"));
-    model.put("pay", Draft.text(draft.declaration(), "pay"));
+    model.put("pay", Draft.text(draft.lastDeclaration(), "pay"));
   }
 
   private Optional<InForce> edition(Draft draft, Optional<String> day) {

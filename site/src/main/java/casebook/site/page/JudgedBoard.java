@@ -1,6 +1,8 @@
 package casebook.site.page;
 
 import casebook.engine.board.Board;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
@@ -18,6 +20,7 @@ import java.util.Optional;
 /**
  * What is known of the board in the board builder.
  *
+ * @param judgement what is known of all its moves; empty where it has a problem
  * @param board empty where it has a problem
  * @param drawing its picture; empty where nothing can be drawn
  * @param ruling the ruling on its last declaration of attackers, where something is on the board
@@ -26,6 +29,7 @@ import java.util.Optional;
  * @param missing that its edition isn't held; empty where it is
  */
 record JudgedBoard(
+    Optional<Judgement> judgement,
     Optional<Board> board,
     List<Problem> problems,
     Optional<BoardDrawing> drawing,
@@ -46,7 +50,14 @@ record JudgedBoard(
 
   private static JudgedBoard wrong(List<Problem> problems, Optional<BoardDrawing> drawing) {
     return new JudgedBoard(
-        Optional.empty(), problems, drawing, Optional.empty(), List.of(), false, "");
+        Optional.empty(),
+        Optional.empty(),
+        problems,
+        drawing,
+        Optional.empty(),
+        List.of(),
+        false,
+        "");
   }
 
   private static JudgedBoard judged(Draft draft, Case judged, Editions editions) {
@@ -54,13 +65,9 @@ record JudgedBoard(
     var problems = new ArrayList<Problem>();
     judgement.impossible().ifPresent(problems::add);
     Optional<RulingView> ruling =
-        judgement.rulings().reversed().stream()
-            .filter(_ -> !draft.permanents().isEmpty())
-            .flatMap(one ->
-                RulingView.declaration(one)
-                    .map(move -> new RulingView(draft, judgement, one, move))
-                    .stream())
-            .findFirst();
+        Optional.of(draft)
+            .filter(of -> !of.permanents().isEmpty())
+            .flatMap(of -> lastDeclaration(of, judgement));
     Optional<BoardDrawing> drawing =
         ruling
             .map(BoardDrawing::of)
@@ -71,6 +78,7 @@ record JudgedBoard(
                         BoardDrawing.unjudged(
                             of, judged.board(), BoardDrawing.declared(judged), "")));
     return new JudgedBoard(
+        Optional.of(judgement),
         Optional.of(judged.board()),
         problems,
         drawing,
@@ -78,5 +86,16 @@ record JudgedBoard(
         judgement.unread(),
         judgement.isTooLarge(),
         EditionWords.missing(judged.asked()).orElse(""));
+  }
+
+  private static Optional<RulingView> lastDeclaration(Draft draft, Judgement judgement) {
+    for (int at = judgement.rulings().size() - 1; at >= 0; at--) {
+      Ruling ruling = judgement.rulings().get(at);
+      Optional<Move.DeclareAttackers> declaration = RulingView.declaration(ruling);
+      if (declaration.isPresent()) {
+        return Optional.of(new RulingView(draft, judgement, at, ruling, declaration.orElseThrow()));
+      }
+    }
+    return Optional.empty();
   }
 }

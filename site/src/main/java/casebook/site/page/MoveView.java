@@ -1,6 +1,10 @@
 package casebook.site.page;
 
+import casebook.engine.board.Board;
+import casebook.engine.board.Combat;
+import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.site.judging.Judgement;
@@ -34,10 +38,19 @@ public record MoveView(
               judgement,
               ruling,
               RulingView.declaration(ruling)
-                  .map(of -> new RulingView(draft.upTo(index), judgement, ruling, of))));
+                  .map(of ->
+                      new RulingView(
+                          new DraftMoves(draft).upTo(index), judgement, index, ruling, of))));
     }
     return views;
   }
+
+  /**
+   * A step of a combat phase.
+   *
+   * @param combat which combat phase of the turn it is, from 1
+   */
+  record Moment(int combat, CombatStep step) {}
 
   private Names names() {
     return judgement.names();
@@ -63,6 +76,34 @@ public record MoveView(
         .answer()
         .map(new MoveWords(names())::answer)
         .orElseGet(() -> ruling.verdict() == Verdict.LEGAL ? "" : verdict());
+  }
+
+  /** A character for how it stands; empty where nothing is wrong. */
+  public String sign() {
+    return switch (ruling.verdict()) {
+      case LEGAL -> ruling.answer().isPresent() ? "?" : "";
+      case ILLEGAL -> "✕";
+      case UNDETERMINED -> "…";
+    };
+  }
+
+  /** The step of the combat phase that it happens in, by the combat phase of the turn. */
+  Moment moment() {
+    Board after = judgement.after(number - 1);
+    Combat.Stage stage = after.combat().stage();
+    return new Moment(
+        after.turn().combat(),
+        switch (ruling.move()) {
+          case Move.BeginCombat _ -> CombatStep.BEGINNING_OF_COMBAT;
+          case Move.DeclareAttackers _ -> CombatStep.DECLARE_ATTACKERS;
+          case Move.DeclareBlockers _ -> CombatStep.DECLARE_BLOCKERS;
+          default -> stage.step();
+        });
+  }
+
+  /** The board as it is afterwards. */
+  public String picture() {
+    return new BoardAfter(judgement, judgement.after(number - 1)).picture();
   }
 
   /** The rule that decides, if one does. */

@@ -28,7 +28,7 @@ final class OptionalCosts {
   }
 
   private static List<ObjectNode> of(Draft draft, String id) {
-    return Draft.objects(draft.declaration(), "optional").stream()
+    return Draft.objects(draft.lastDeclaration(), "optional").stream()
         .filter(one -> Draft.isOrIsOf(Draft.text(one, "attacker"), id))
         .toList();
   }
@@ -67,7 +67,7 @@ final class OptionalCosts {
   /** Chooses a cost for an attacker in place of what was chosen; an empty one for none. */
   static void choose(Draft draft, String id, String choice) {
     List<ObjectNode> replaced = of(draft, id);
-    List<ObjectNode> kept = new ArrayList<>(Draft.objects(draft.declaration(), "optional"));
+    List<ObjectNode> kept = new ArrayList<>(Draft.objects(draft.lastDeclaration(), "optional"));
     kept.removeAll(replaced);
     String[] parts = choice.split(":", 2);
     draft.declaration().remove("optional");

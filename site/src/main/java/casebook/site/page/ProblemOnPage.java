@@ -136,7 +136,7 @@ public record ProblemOnPage(String where, String row, String message) {
       return new ProblemOnPage("Costs to attack", "#pay", message);
     }
     if (!attack.matches()) {
-      return new ProblemOnPage(draft.moves() > 1 ? move : "The attack", "", message);
+      return new ProblemOnPage(draft.moves().size() > 1 ? move : "The attack", "", message);
     }
     int at = Integer.parseInt(attack.group(1));
     Optional<String> attacker =

@@ -42,14 +42,22 @@ public final class RulingView {
 
   private final Draft draft;
   private final Judgement judgement;
+  private final int at;
   private final Ruling ruling;
   private final Move.DeclareAttackers declaration;
   private final Names names;
   private final AttackWords attacks;
 
-  RulingView(Draft draft, Judgement judgement, Ruling ruling, Move.DeclareAttackers declaration) {
+  /**
+   * The view of a ruling.
+   *
+   * @param at the index of the move that it is on
+   */
+  RulingView(
+      Draft draft, Judgement judgement, int at, Ruling ruling, Move.DeclareAttackers declaration) {
     this.draft = draft;
     this.judgement = judgement;
+    this.at = at;
     this.ruling = ruling;
     this.declaration = declaration;
     this.names = judgement.names();
@@ -360,13 +368,8 @@ public final class RulingView {
     return picture(PictureWidth.WIDE);
   }
 
-  /** The same for a phone. */
-  public String narrowPicture() {
-    return picture(PictureWidth.NARROW);
-  }
-
   String picture(PictureWidth format) {
-    Board board = judgement.judged().board();
+    Board board = judgement.before(at);
     BoardPicture.Arrows arrows =
         switch (ruling.verdict()) {
           case LEGAL -> BoardPicture.Arrows.LEGAL;

@@ -39,6 +39,7 @@ final class StaticFiles {
           "judge-hand.js",
           "judge-steps.js",
           "judge-texts.js",
+          "judge-moves.js",
           "judge-share.js",
           "embed.js",
           "card.css",

@@ -29,14 +29,29 @@ public record VerdictLine(String style, String sign, String words, String rule, 
         "#reasons");
   }
 
-  /** That of a page: what keeps it from being one comes first. */
-  static Optional<VerdictLine> of(String missing, List<?> problems, Optional<RulingView> ruling) {
+  /** That of another move than a declaration. */
+  static VerdictLine of(MoveView move) {
+    return new VerdictLine(
+        move.style(),
+        move.style().equals("legal") ? "✓" : move.sign(),
+        move.line() + (move.outcome().isEmpty() ? "" : " – " + move.outcome()),
+        move.decidedBy().stream().map(RulingView.Citation::number).findFirst().orElse(""),
+        "#move-" + move.number());
+  }
+
+  /**
+   * That of a page: what keeps it from being one comes first.
+   *
+   * @param last the last move, where it isn't the declaration of the ruling
+   */
+  static Optional<VerdictLine> of(
+      String missing, List<?> problems, Optional<RulingView> ruling, Optional<MoveView> last) {
     if (!missing.isEmpty()) {
       return Optional.of(unsettled("A card is missing on the board", "#ruling"));
     }
     if (!problems.isEmpty()) {
       return Optional.of(unsettled("The board can’t be judged yet", "#ruling"));
     }
-    return ruling.map(VerdictLine::of);
+    return last.map(VerdictLine::of).or(() -> ruling.map(VerdictLine::of));
   }
 }

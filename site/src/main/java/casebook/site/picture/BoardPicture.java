@@ -129,11 +129,10 @@ public final class BoardPicture {
         .with("class", "board-picture")
         .with("viewBox", "0 0 " + Svg.number(format.width) + " " + Svg.number(layout.height()))
         .with("role", "img")
-        .with("aria-labelledby", format.name + "-title " + format.name + "-description")
+        .with("aria-label", title())
         .with("font-family", "system-ui, sans-serif")
         .with("fill", "currentColor");
-    svg.begin("title").with("id", format.name + "-title").text(title()).end();
-    svg.begin("desc").with("id", format.name + "-description").text(description()).end();
+    svg.element("desc", description());
     layout.panels().forEach(this::panel);
     drawArrows();
     return svg.end().toString();

@@ -5,10 +5,10 @@ package casebook.site.picture;
  */
 public enum PictureWidth {
   /** For a desk. */
-  WIDE(600, 3, 6, 84, "board"),
+  WIDE(600, 3, 6, 84),
 
   /** For a phone held upright. */
-  NARROW(300, 2, 4, 64, "narrow-board");
+  NARROW(300, 2, 4, 64);
 
   /** The width in user units. */
   final double width;
@@ -22,14 +22,10 @@ public enum PictureWidth {
   /** Room for the arrows between the attacking player and the defenders. */
   final double field;
 
-  /** What the ids in the picture begin with. */
-  final String name;
-
-  PictureWidth(double width, int panelsInARow, double gap, double field, String name) {
+  PictureWidth(double width, int panelsInARow, double gap, double field) {
     this.width = width;
     this.panelsInARow = panelsInARow;
     this.gap = gap;
     this.field = field;
-    this.name = name;
   }
 }

@@ -96,7 +96,7 @@ public final class SharedPicture {
         .attr("height", Svg.number(innerHeight))
         .removeAttr("font-family")
         .removeAttr("role")
-        .removeAttr("aria-labelledby");
+        .removeAttr("aria-label");
     Document whole = Jsoup.parse("", "", Parser.xmlParser());
     whole.outputSettings().syntax(Document.OutputSettings.Syntax.xml).prettyPrint(false);
     Element outer =
@@ -109,7 +109,7 @@ public final class SharedPicture {
             .attr("role", "img");
     String title = caption.words() + ": " + caption.about();
     outer.appendElement("title").text(title);
-    inner.select("> desc").forEach(one -> outer.appendChild(one.clone().removeAttr("id")));
+    inner.select("> desc").forEach(outer::appendChild);
     rectangle(outer, 0, height + 2, PAPER);
     rectangle(outer, 0, HEAD, caption.tone().back);
     text(outer, 30, 47, "28", "700", caption.tone().color, caption.sign());

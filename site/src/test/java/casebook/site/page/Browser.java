@@ -159,6 +159,11 @@ final class Browser implements AutoCloseable {
     waiting().until(ExpectedConditions.presenceOfElementLocated(where));
   }
 
+  /** Waits until what is looked for isn't on the page. */
+  void expectAbsent(By where) {
+    waiting().until(page -> page.findElements(where).isEmpty());
+  }
+
   /** Waits until what has an id has the focus. */
   void expectFocus(String id) {
     waiting().until(_ -> focused().equals(id));

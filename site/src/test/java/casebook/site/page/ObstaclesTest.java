@@ -23,6 +23,17 @@ class ObstaclesTest {
        "moves": [{"declareAttackers": {"attacks": []}}]}
       """;
 
+  private static final String COMBAT =
+      """
+      {"edition": "2026-09-25", "players": [{"id": "ann", "name": "Ann"}, {"id": "bob"}],
+       "permanents": [{"id": "bears", "card": "Grizzly Bears", "controller": "ann"}],
+       "moves": [{"beginCombat": {}},
+         {"declareAttackers": {"attacks": [{"attacker": "bears", "target": "bob"}]}},
+         {"change": {"permanent": "bears", "leaves": true}}, {"reselect":
+         {"creature": "bears", "target": "bob"}}, {"ask": {"steps": true}}, {"endCombat": {}},
+         {"beginCombat": {}}, {"declareAttackers": {"attacks": []}}]}
+      """;
+
   private static RunningSite site;
 
   @BeforeAll
@@ -45,6 +56,7 @@ class ObstaclesTest {
         "/judge",
         board,
         board + "&edit",
+        "/judge?case=" + CaseLink.encode(COMBAT).orElseThrow(),
         "/judge?typed.0=Qoaf&edit",
         "/judge?case=" + CaseLink.encode(WRONG).orElseThrow(),
         board.replace("/judge?", "/judge/editions?"),

@@ -5,6 +5,7 @@ import { begin, offer, onStep } from './judge-steps.js';
 import { rebuild } from './judge-table.js';
 import './judge-texts.js';
 import './judge-share.js';
+import './judge-moves.js';
 
 // A row that is led to may be in a form that is closed.
 document.addEventListener('click', (event) => {
@@ -26,7 +27,7 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('change', (event) => {
-  if (event.target.form === form() && !event.target.matches(CARD) && event.target.name && event.target.name !== 'paste') send(null);
+  if (event.target.form === form() && !event.target.matches(CARD) && event.target.name && event.target.name !== 'paste' && !('waits' in event.target.dataset)) send(null);
 });
 
 document.addEventListener('click', async (event) => {
