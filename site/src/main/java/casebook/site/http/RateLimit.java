@@ -28,6 +28,7 @@ final class RateLimit {
           "/",
           "/judge",
           "/judge/editions",
+          "/judge/settle",
           "/judge/case.json",
           "/judge/case.yaml",
           "/board.svg",

@@ -50,6 +50,7 @@ public final class Pages {
     new JudgePage(casebook, templates, workers).addTo(routes);
     new Completing(casebook, workers).addTo(routes);
     new EditionsPage(casebook, templates, workers).addTo(routes);
+    new SettlePage(casebook, templates, workers).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new AnswerPages(casebook, templates).addTo(routes);
     new CasePage(casebook, templates).addTo(routes);

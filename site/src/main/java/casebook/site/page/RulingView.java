@@ -7,9 +7,8 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
-import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.judging.Cited;
@@ -24,7 +23,6 @@ import casebook.site.words.Names;
 import casebook.site.words.NatureWords;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
-import casebook.site.words.RequirementWords;
 import casebook.site.words.TriggeredWords;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,14 +64,6 @@ public final class RulingView {
 
   /** An attack that can be declared instead, with the link that declares it. */
   public record Alternative(String words, String href, String changes) {}
-
-  /**
-   * A requirement and whether it is obeyed.
-   *
-   * @param mark "obeyed", "excused" or "ignored"
-   * @param state "obeyed", "not obeyed", or why it need not be
-   */
-  public record Demand(String words, String source, String text, String mark, String state) {}
 
   /**
    * Text that can't be read, with the object that has it.
@@ -236,29 +226,7 @@ public final class RulingView {
 
   /** The requirements that were counted (508.1d). */
   public List<Demand> demands() {
-    return ruling.requirements().stream()
-        .flatMap(of -> of.items().stream())
-        .map(item ->
-            new Demand(
-                new RequirementWords(names).demand(item),
-                new RequirementWords(names).source(item),
-                text(item.stated()),
-                mark(item),
-                state(item)))
-        .toList();
-  }
-
-  /** What has become of it, as the page's classes call it. */
-  private static String mark(RequirementItem item) {
-    return item.obeyed() ? "obeyed" : item.excuse().isPresent() ? "excused" : "ignored";
-  }
-
-  private String state(RequirementItem item) {
-    return item.obeyed() ? "obeyed" : new RequirementWords(names).excuse(item).orElse("not obeyed");
-  }
-
-  private String text(Stated stated) {
-    return names.printed(stated.source()).sentence(stated.effect());
+    return Demand.of(ruling, names);
   }
 
   /** The costs to attack (508.1h); those that are alike are one line. */
@@ -294,6 +262,16 @@ public final class RulingView {
                         ? "one creature changes"
                         : near.changes() + " creatures change"))
             .toList());
+  }
+
+  /** The board with another legal attack: the nearest, where this one is illegal. */
+  Optional<Draft> another() {
+    return Stream.concat(
+            ruling.nearest().attacks().stream().map(Nearest::attack),
+            ruling.legalAttacks().stream().flatMap(of -> of.examples().attacks().stream()))
+        .filter(attack -> !attack.equals(declaration.attack()))
+        .findFirst()
+        .map(this::instead);
   }
 
   /** That there may be nearer ones; empty where there are none. */
@@ -340,10 +318,14 @@ public final class RulingView {
   }
 
   private Alternative alternative(Attack attack, String changes) {
+    String href = CaseLink.path(instead(attack), judgement.judged().asked()).orElse("");
+    return new Alternative(attacks.arrows(attack), href, changes);
+  }
+
+  private Draft instead(Attack attack) {
     Draft other = draft.attackingWith(attack);
     other.declaration().remove(List.of("bands", "optional"));
-    String href = CaseLink.path(other, judgement.judged().asked()).orElse("");
-    return new Alternative(attacks.arrows(attack), href, changes);
+    return other;
   }
 
   /** What triggered, in the order of the stack (508.2b). */

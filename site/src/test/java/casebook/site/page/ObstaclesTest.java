@@ -60,6 +60,7 @@ class ObstaclesTest {
         "/judge?typed.0=Qoaf&edit",
         "/judge?case=" + CaseLink.encode(WRONG).orElseThrow(),
         board.replace("/judge?", "/judge/editions?"),
+        board.replace("/judge?", "/judge/settle?"),
         "/cases",
         "/cases?by=rule&page=2",
         "/cases/508.1d-goaded",

@@ -70,7 +70,7 @@ function replace(answer, pressed, added) {
   const focus = document.activeElement;
   const stood = focus ? focus.getBoundingClientRect().top : 0;
   if (!pressed && isTypingNow()) {
-    for (const part of ['ruling', 'moves', 'reasons', 'share']) swap(part, answer);
+    for (const part of ['ruling', 'moves', 'reasons', 'settle', 'share']) swap(part, answer);
     form().elements.case.value = answer.querySelector('#builder [name="case"]').value;
   } else {
     const places = wherein(focus);
