@@ -46,7 +46,7 @@ public final class AttackSearch {
   /**
    * Each of them may hold a large diagram, and near attacks ask for one set of costs after another.
    */
-  private static final int MOST_KEPT = 8;
+  private static final int MOST_KEPT = 4;
 
   private final Grounds grounds;
   private final Set<Pair> costly;

@@ -204,12 +204,11 @@ final class MeasuredAttacks {
 
   /** Any best ways of all parts are one best way together. */
   private Optional<BigInteger> product(List<Component> parts) {
-    long[] earned = earned();
     BigInteger product = BigInteger.ONE;
     long stepsLeft = CountingDiagram.MOST_STEPS;
     for (Component part : parts) {
-      long[] own = Arrays.stream(part.from()).mapToLong(option -> earned[option]).toArray();
-      ReducedModel reduced = ReducedCostFixing.reduced(part.kinds(), part.open().barred(), own);
+      ReducedModel reduced =
+          ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth());
       Optional<CountingDiagram> census = CountingDiagram.of(reduced, stepsLeft);
       if (census.isEmpty()) {
         return Optional.empty();
@@ -351,22 +350,10 @@ final class MeasuredAttacks {
 
   /** The attacks that obey the most of what exists given no attackers, and some others. */
   private ReducedModel reduced() {
-    return ReducedCostFixing.reduced(kinds, isOut(), earned());
-  }
-
-  /**
-   * What each option earns where the earnings of groups aren't told apart. What the best of a kind
-   * gains is left out, so that kinds are alike that earn the same only for what they pay.
-   */
-  private long[] earned() {
-    if (isConditional()) {
-      return new long[0];
-    }
-    return solved(none)
-        .map(of ->
-            Face.whole(kinds)
-                .lessGains(kinds, BranchAndBound.worth(kinds, new long[] {1}), of.found()))
-        .orElseGet(() -> new long[0]);
+    return ReducedCostFixing.reduced(
+        kinds,
+        isOut(),
+        isConditional() ? new long[0] : solved(none).map(this::worth).orElseGet(() -> new long[0]));
   }
 
   /** The attacks of {@link #reduced}, and which of their rows are legal. */

@@ -175,7 +175,7 @@ public final class BranchAndBound {
     for (int counter = 0; counter < relaxation.counters(); counter++) {
       long price = relaxation.price(counter);
       if (price != 0) {
-        int at = price > 0 ? relaxation.high(counter) : relaxation.low(counter);
+        int at = price > 0 ? relaxation.high()[counter] : relaxation.low()[counter];
         paid.add(new BoundProof.Paid(counter, price, at));
       }
     }
@@ -213,17 +213,17 @@ public final class BranchAndBound {
 
   /** Looks at both cases, unless an attack turns out to reach the bound of both together. */
   private BoundProof split(int counter, int threshold, BoundProof.Bound own) {
-    int low = relaxation.low(counter);
-    int high = relaxation.high(counter);
-    relaxation.setLow(counter, threshold);
+    int low = relaxation.low()[counter];
+    int high = relaxation.high()[counter];
+    relaxation.low()[counter] = threshold;
     BoundProof reached = explore();
-    relaxation.setLow(counter, low);
+    relaxation.low()[counter] = low;
     if (own.bound() <= best) {
       return own;
     }
-    relaxation.setHigh(counter, threshold - 1);
+    relaxation.high()[counter] = threshold - 1;
     BoundProof notReached = explore();
-    relaxation.setHigh(counter, high);
+    relaxation.high()[counter] = high;
     return own.bound() <= best
         ? own
         : new BoundProof.Split(counter, threshold, reached, notReached);
@@ -263,8 +263,8 @@ public final class BranchAndBound {
       }
     }
     for (Formula.Reached atom : atoms) {
-      if (relaxation.low(atom.counter()) < atom.threshold()
-          && relaxation.high(atom.counter()) >= atom.threshold()) {
+      if (relaxation.low()[atom.counter()] < atom.threshold()
+          && relaxation.high()[atom.counter()] >= atom.threshold()) {
         return Optional.of(atom);
       }
     }

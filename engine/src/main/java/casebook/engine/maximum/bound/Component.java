@@ -3,6 +3,7 @@ package casebook.engine.maximum.bound;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.Kinds;
 import java.util.ArrayList;
+import java.util.Arrays;
 
 /**
  * One component: some kinds of a problem as a problem of their own: what the others do doesn't bear
@@ -25,9 +26,10 @@ public record Component(Kinds kinds, Face open, int[] from, int[] counters, long
    */
   BoundProof.Bound bound(long[] price, long[] groupWorth) {
     var paid = new ArrayList<BoundProof.Paid>();
+    long[] own = Arrays.stream(counters).mapToLong(counter -> price[counter]).toArray();
     long sum = 0;
     for (int counter = 0; counter < counters.length; counter++) {
-      long one = price[counters[counter]];
+      long one = own[counter];
       if (one != 0) {
         int at = one > 0 ? open.high()[counter] : open.low()[counter];
         paid.add(new BoundProof.Paid(counter, one, at));
@@ -35,26 +37,12 @@ public record Component(Kinds kinds, Face open, int[] from, int[] counters, long
       }
     }
     for (int kind = 0; kind < kinds.size(); kind++) {
-      sum += gain(kind, price) * kinds.members()[kind].length;
+      sum += open.gain(kinds, kind, worth, own) * kinds.members()[kind].length;
     }
     for (AttackModel.Bonus bonus : kinds.problem().bonuses()) {
       sum += groupWorth[bonus.group()];
     }
     return new BoundProof.Bound(paid, sum);
-  }
-
-  private long gain(int kind, long[] price) {
-    long gain = Long.MIN_VALUE;
-    for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-      if (!open.barred()[option]) {
-        long left = worth[option];
-        for (int counter : kinds.options()[option].raises()) {
-          left -= price[counters[counter]];
-        }
-        gain = Math.max(gain, left);
-      }
-    }
-    return gain;
   }
 
   /** Puts what is so of each option here in its place in the whole. */

@@ -1,6 +1,5 @@
 package casebook.engine.maximum.bound;
 
-import casebook.engine.board.Id;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
@@ -233,9 +232,19 @@ public final class Components {
     }
     var demands = new ArrayList<Formula>();
     Choice[] options = options(from, demands);
-    int[][] members = members(own);
+    int[][] members =
+        Arrays.stream(own).mapToObj(kind -> kinds.members()[kind]).toArray(int[][]::new);
     int[] able = picked(kinds.able(), counters);
-    AttackModel narrower = narrower(own, members, first, options, counters, demands, bonuses);
+    var narrower =
+        new AttackModel(
+            problem.creatures(),
+            List.of(),
+            Arrays.stream(counters).mapToObj(problem.counters()::get).toList(),
+            picked(problem.saturation(), counters),
+            picked(problem.limit(), counters),
+            demands,
+            List.of(),
+            bonuses);
     return new Component(
         new Kinds(narrower, members, first, options, able),
         face(from, counters),
@@ -284,52 +293,5 @@ public final class Components {
       options[option] = new Choice(choice.target(), raises, open, choice.earns());
     }
     return options;
-  }
-
-  /** The creatures of some kinds, numbered anew. */
-  private int[][] members(int[] own) {
-    int[] all = Arrays.stream(own).flatMap(kind -> Arrays.stream(kinds.members()[kind])).toArray();
-    Arrays.sort(all);
-    int[][] members = new int[own.length][];
-    for (int kind = 0; kind < own.length; kind++) {
-      members[kind] =
-          Arrays.stream(kinds.members()[own[kind]])
-              .map(creature -> Arrays.binarySearch(all, creature))
-              .toArray();
-    }
-    return members;
-  }
-
-  private AttackModel narrower(
-      int[] own,
-      int[][] members,
-      int[] first,
-      Choice[] options,
-      int[] counters,
-      List<Formula> demands,
-      List<Bonus> bonuses) {
-    int size = Arrays.stream(members).mapToInt(of -> of.length).sum();
-    var creatures = new Id[size];
-    var choices = new ArrayList<List<Choice>>(size);
-    for (int creature = 0; creature < size; creature++) {
-      choices.add(List.of());
-    }
-    for (int kind = 0; kind < own.length; kind++) {
-      List<Choice> of = List.of(Arrays.copyOfRange(options, first[kind], first[kind + 1]));
-      for (int member = 0; member < members[kind].length; member++) {
-        creatures[members[kind][member]] =
-            problem.creatures().get(kinds.members()[own[kind]][member]);
-        choices.set(members[kind][member], of);
-      }
-    }
-    return new AttackModel(
-        List.of(creatures),
-        choices,
-        Arrays.stream(counters).mapToObj(problem.counters()::get).toList(),
-        picked(problem.saturation(), counters),
-        picked(problem.limit(), counters),
-        demands,
-        List.of(),
-        bonuses);
   }
 }

@@ -153,27 +153,6 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return losses;
   }
 
-  /**
-   * What each option is worth, less what a creature of its kind gains most; see {@link #losses}.
-   */
-  public long[] lessGains(Kinds kinds, long[] worth, BranchAndBound.Found found) {
-    long[] less = worth.clone();
-    if (found.proof() instanceof BoundProof.Sum(var parts)) {
-      for (BoundProof.Solved one : parts) {
-        Component part = one.part();
-        part.put(part.open().lessGains(part.kinds(), part.worth(), one.found()), less);
-      }
-    }
-    Optional<long[]> price = prices(found);
-    for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
-      long gain = gain(kinds, kind, worth, price.get());
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        less[option] -= gain;
-      }
-    }
-    return less;
-  }
-
   /** The price of each counter; empty where a maximum is proved otherwise. */
   private Optional<long[]> prices(BranchAndBound.Found found) {
     if (!(found.proof() instanceof BoundProof.Bound(var paid, long bound))
@@ -185,7 +164,8 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return Optional.of(price);
   }
 
-  private long gain(Kinds kinds, int kind, long[] worth, long[] price) {
+  /** What a creature of a kind gains at most where what is counted has these prices. */
+  long gain(Kinds kinds, int kind, long[] worth, long[] price) {
     long gain = Long.MIN_VALUE;
     for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
       if (isPossible(kinds, option)) {

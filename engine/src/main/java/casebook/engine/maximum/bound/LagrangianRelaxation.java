@@ -65,22 +65,6 @@ final class LagrangianRelaxation {
     crossingPrice = new long[counters];
   }
 
-  int low(int counter) {
-    return low[counter];
-  }
-
-  int high(int counter) {
-    return high[counter];
-  }
-
-  void setLow(int counter, int bound) {
-    low[counter] = bound;
-  }
-
-  void setHigh(int counter, int bound) {
-    high[counter] = bound;
-  }
-
   /** The lower bounds of all counters. */
   int[] low() {
     return low;

@@ -1,7 +1,14 @@
 package casebook.engine.maximum.bound;
 
 import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
 
 /**
  * Minimum-cost flow by successive shortest paths: shares out slots among creatures so that together
@@ -45,10 +52,7 @@ final class MinCostFlow {
   private final int[] mover;
 
   /** The kinds that can move, where the first mover has gone. */
-  private final int[][] heaps;
-
-  private final int[] heapSize;
-  private final boolean[] hasHeap;
+  private final List<Optional<Queue<Integer>>> heaps;
 
   /** Nodes that lead nowhere, or that the way at hand has passed. */
   private final boolean[] isPassed;
@@ -74,9 +78,7 @@ final class MinCostFlow {
     this.count = new int[nodes];
     this.distance = new long[nodes];
     this.price = new long[nodes];
-    this.heaps = new int[nodes * nodes][];
-    this.heapSize = new int[nodes * nodes];
-    this.hasHeap = new boolean[nodes * nodes];
+    this.heaps = new ArrayList<>(Collections.nCopies(nodes * nodes, Optional.empty()));
     this.least = new long[nodes * nodes];
     this.mover = new int[nodes * nodes];
     this.isPassed = new boolean[nodes];
@@ -281,9 +283,7 @@ final class MinCostFlow {
           least[pair] = loss;
           mover[pair] = kind;
         }
-        if (hasHeap[pair]) {
-          push(pair, kind, node, other);
-        }
+        heaps.get(pair).ifPresent(heap -> heap.add(kind));
       }
     }
   }
@@ -294,56 +294,27 @@ final class MinCostFlow {
     if (least[pair] == FAR || placed[mover[pair] * nodes + node] > 0) {
       return;
     }
-    if (!hasHeap[pair]) {
-      hasHeap[pair] = true;
-      heaps[pair] = new int[8];
-      for (int kind = 0; kind < kinds; kind++) {
-        if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
-          push(pair, kind, node, other);
-        }
-      }
-    }
-    while (heapSize[pair] > 0 && placed[heaps[pair][0] * nodes + node] == 0) {
-      pop(pair, node, other);
+    Queue<Integer> heap = heaps.get(pair).orElseGet(() -> heap(node, other));
+    while (!heap.isEmpty() && placed[heap.element() * nodes + node] == 0) {
+      heap.remove();
     }
     least[pair] = FAR;
-    if (heapSize[pair] > 0) {
-      mover[pair] = heaps[pair][0];
+    if (!heap.isEmpty()) {
+      mover[pair] = heap.element();
       least[pair] = loss(mover[pair], node, other);
     }
   }
 
-  private void push(int heap, int kind, int node, int other) {
-    if (heapSize[heap] == heaps[heap].length) {
-      heaps[heap] = Arrays.copyOf(heaps[heap], 2 * heapSize[heap]);
-    }
-    int[] of = heaps[heap];
-    int place = heapSize[heap]++;
-    long loss = loss(kind, node, other);
-    while (place > 0 && loss < loss(of[(place - 1) / 2], node, other)) {
-      of[place] = of[(place - 1) / 2];
-      place = (place - 1) / 2;
-    }
-    of[place] = kind;
-  }
-
-  private void pop(int heap, int node, int other) {
-    int[] of = heaps[heap];
-    int size = --heapSize[heap];
-    int last = of[size];
-    long loss = loss(last, node, other);
-    int place = 0;
-    for (int below = 1; below < size; below = 2 * place + 1) {
-      if (below + 1 < size && loss(of[below + 1], node, other) < loss(of[below], node, other)) {
-        below++;
+  private Queue<Integer> heap(int node, int other) {
+    Queue<Integer> heap =
+        new PriorityQueue<>(Comparator.comparingLong((Integer kind) -> loss(kind, node, other)));
+    for (int kind = 0; kind < kinds; kind++) {
+      if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
+        heap.add(kind);
       }
-      if (loss(of[below], node, other) >= loss) {
-        break;
-      }
-      of[place] = of[below];
-      place = below;
     }
-    of[place] = last;
+    heaps.set(node * nodes + other, Optional.of(heap));
+    return heap;
   }
 
   private void settlePrices() {

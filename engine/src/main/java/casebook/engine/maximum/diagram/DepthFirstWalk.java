@@ -5,6 +5,7 @@ import casebook.rules.work.Cancellation;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -16,7 +17,7 @@ public final class DepthFirstWalk {
   private final ReducedModel reduced;
   private final CreatureOrder turns;
   private final int changes;
-  private final Predicate<Reached> goal;
+  private final BiPredicate<DiagramState, Long> goal;
 
   /** From each creature on, how many can still change, and how many have to. */
   private final int[] canChange;
@@ -28,19 +29,16 @@ public final class DepthFirstWalk {
   /** Where all creatures before one have made their choice. */
   private record Place(int creature, DiagramState state, int changes, long earned) {}
 
-  /** What all creatures together have come to. */
-  public record Reached(DiagramState state, long earned) {}
-
   /**
    * A walk over what is left of a problem.
    *
-   * @param goal which attacks are sought
+   * @param goal which attacks are sought, by the state they come to and what they earn
    */
   public DepthFirstWalk(
       ReducedModel reduced,
       CreatureOrder turns,
       int changes,
-      Predicate<Reached> goal,
+      BiPredicate<DiagramState, Long> goal,
       long mostSteps) {
     int size = turns.size();
     this.reduced = reduced;
@@ -118,7 +116,7 @@ public final class DepthFirstWalk {
   private boolean isGoal(Place place) {
     return place.changes() == changes
         && place.state().isComplete(reduced.problem())
-        && goal.test(new Reached(place.state(), place.earned()));
+        && goal.test(place.state(), place.earned());
   }
 
   private Optional<Place> further(Place from, int next) {

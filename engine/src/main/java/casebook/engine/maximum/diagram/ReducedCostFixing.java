@@ -42,7 +42,8 @@ public final class ReducedCostFixing {
   /**
    * What a creature does by an option, as far as it matters.
    *
-   * @param earned what it earns where the earnings of groups aren't told apart
+   * @param earned what it earns beside what all options of its kind earn, where the earnings of
+   *     groups aren't told apart
    */
   private record Effect(AttackModel.Choice choice, long earned) {}
 
@@ -80,13 +81,16 @@ public final class ReducedCostFixing {
     var places = new HashMap<Map<Effect, Integer>, Integer>();
     var classes = new ArrayList<SequencedMap<Effect, Integer>>();
     var sizes = new ArrayList<Integer>();
+    long base = 0;
     for (int kind = 0; kind < kinds.size(); kind++) {
       var effects = new LinkedHashMap<Effect, Integer>();
       int first = kinds.first()[kind];
       var of = new Effect[kinds.first()[kind + 1] - first];
+      long least = least(kind);
+      base += least * kinds.members()[kind].length;
       for (int place = 0; place < of.length; place++) {
         if (!isOut[first + place]) {
-          of[place] = effect(first + place);
+          of[place] = effect(first + place, least);
           effects.merge(of[place], 1, Integer::sum);
         }
       }
@@ -111,18 +115,34 @@ public final class ReducedCostFixing {
               (effect, times) -> options.add(new Option(effect.choice(), times, effect.earned())));
       made.add(new Alike(sizes.get(place), options));
     }
-    return new ReducedModel(smaller(), made, classOf, optionOf, columnOf, columns.size());
+    return new ReducedModel(smaller(), made, classOf, optionOf, columnOf, columns.size(), base);
   }
 
-  private Effect effect(int option) {
+  /**
+   * What each of a kind earns anyway. That is left out, so that kinds are alike that earn the same
+   * only for what they pay.
+   */
+  private long least(int kind) {
+    return IntStream.range(kinds.first()[kind], earned.length > 0 ? kinds.first()[kind + 1] : 0)
+        .filter(option -> !isOut[option])
+        .mapToLong(option -> earned[option])
+        .min()
+        .orElse(0);
+  }
+
+  private Effect effect(int option, long least) {
     AttackModel.Choice choice = kinds.options()[option];
+    int[] earns = new int[columns.size()];
+    for (int column = 0; column < earns.length; column++) {
+      earns[column] = choice.earns()[columns.get(column)];
+    }
     return new Effect(
         new AttackModel.Choice(
             Optional.empty(),
             left(choice.raises(), placeOfCounter),
             left(choice.demands(), placeOfDemand),
-            columns.stream().mapToInt(group -> choice.earns()[group]).toArray()),
-        earned.length > 0 ? earned[option] : 0);
+            earns),
+        earned.length > 0 ? earned[option] - least : 0);
   }
 
   /** Where those of some numbers are that are kept. */

@@ -18,6 +18,7 @@ import java.util.List;
  * @param columnOf for each group of requirements, which of the earnings of a choice are its own; -1
  *     where choices earn nothing of it
  * @param columns how many different earnings are told apart
+ * @param base what all creatures earn anyway, whatever they do
  */
 // Read by the search; nobody compares what is reduced.
 @SuppressWarnings("ArrayRecordComponent")
@@ -27,7 +28,8 @@ public record ReducedModel(
     int[] classOf,
     int[] optionOf,
     int[] columnOf,
-    int columns) {
+    int columns,
+    long base) {
 
   /** So many creatures that are alike. */
   record Alike(int size, List<Option> options) {}
@@ -36,7 +38,7 @@ public record ReducedModel(
    * What one of them can do.
    *
    * @param times in how many ways that make no difference
-   * @param earned what it earns where the earnings of groups aren't told apart
+   * @param earned what it earns besides where the earnings of groups aren't told apart
    */
   record Option(Choice choice, int times, long earned) {
     /** Whether nothing depends on how many do this. */
@@ -48,9 +50,9 @@ public record ReducedModel(
     }
   }
 
-  /** What requirements on players are worth in a state. */
-  public long worthOfBonuses(DiagramState state, long[] groupWorth) {
-    long worth = 0;
+  /** What is earned by ways to a state that earn so much besides what is earned anyway. */
+  public long worth(DiagramState state, long besides, long[] groupWorth) {
+    long worth = base + besides;
     for (AttackModel.Bonus bonus : problem.bonuses()) {
       worth += bonus.obeyed().holds(state.counters()) ? groupWorth[bonus.group()] : 0;
     }

@@ -81,4 +81,10 @@ public record AttackModel(
     }
     return times;
   }
+
+  /** The same where creatures have other choices, and other requirements are on players. */
+  public AttackModel with(List<List<Choice>> others, List<Bonus> otherBonuses) {
+    return new AttackModel(
+        creatures, others, counters, saturation, limit, demands, existing, otherBonuses);
+  }
 }

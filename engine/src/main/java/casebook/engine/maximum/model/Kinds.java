@@ -124,6 +124,15 @@ public record Kinds(
     return kind >= 0 ? kind : -kind - 2;
   }
 
+  /** The creatures of all kinds, in board order. */
+  public List<Id> creatures() {
+    return Arrays.stream(members)
+        .flatMapToInt(Arrays::stream)
+        .sorted()
+        .mapToObj(problem.creatures()::get)
+        .toList();
+  }
+
   /** The kind of each creature. */
   public int[] kindOfEach() {
     int[] kindOf = new int[problem.creatures().size()];

@@ -30,53 +30,14 @@ public record RequirementGroups(List<Group> all) {
     }
   }
 
-  /** What is required, of which only what it asks counts. */
-  private record Asked(List<Required> all) {
-    @Override
-    public boolean equals(Object other) {
-      if (!(other instanceof Asked asked) || all.size() != asked.all.size()) {
-        return false;
-      }
-      for (int index = 0; index < all.size(); index++) {
-        if (!isSame(all.get(index), asked.all.get(index))) {
-          return false;
-        }
-      }
-      return true;
-    }
-
-    private static boolean isSame(Required one, Required other) {
-      return switch (one) {
-        case OfEach(var _, var creatures, var targets, var _) ->
-            other instanceof OfEach each
-                && creatures.equals(each.creatures())
-                && targets.equals(each.targets());
-        case Attacks(var _, var creature, var targets, var _) ->
-            other instanceof Attacks attacks
-                && creature.equals(attacks.creature())
-                && targets.equals(attacks.targets());
-        case AttackWith(var _, int count, var creatures, var targets, var _) ->
-            other instanceof AttackWith with
-                && count == with.count()
-                && creatures.equals(with.creatures())
-                && targets.equals(with.targets());
-      };
-    }
-
-    @Override
-    public int hashCode() {
-      int hash = 1;
-      for (Required one : all) {
-        hash =
-            31 * hash
-                + switch (one) {
-                  case OfEach each -> each.creatures().hashCode();
-                  case Attacks attacks -> attacks.creature().hashCode();
-                  case AttackWith with -> with.count();
-                };
-      }
-      return hash;
-    }
+  /** What is asked by a requirement, whatever states it and whenever it exists. */
+  private static List<Object> asked(Required required) {
+    return switch (required) {
+      case OfEach(var _, var creatures, var targets, var _) -> List.of(creatures, targets);
+      case Attacks(var _, var creature, var targets, var _) -> List.of(creature, targets);
+      case AttackWith(var _, int count, var creatures, var targets, var _) ->
+          List.of(count, creatures, targets);
+    };
   }
 
   public static RequirementGroups of(List<? extends Required> required) {
@@ -93,15 +54,20 @@ public record RequirementGroups(List<Group> all) {
       ofLast.add(one);
     }
     var groups = new ArrayList<Group>();
-    var alike = new LinkedHashMap<Asked, List<AttackCondition>>();
+    var alike = new LinkedHashMap<List<List<Object>>, Group>();
     under.forEach((exists, asks) -> {
       if (exists.equals(AttackCondition.Known.TRUE)) {
         groups.add(new Group(List.of(exists), asks));
       } else {
-        alike.computeIfAbsent(new Asked(asks), _ -> new ArrayList<>()).add(exists);
+        alike
+            .computeIfAbsent(
+                asks.stream().map(RequirementGroups::asked).toList(),
+                _ -> new Group(new ArrayList<>(), asks))
+            .conditions()
+            .add(exists);
       }
     });
-    alike.forEach((of, conditions) -> groups.add(new Group(conditions, of.all())));
+    groups.addAll(alike.values());
     return new RequirementGroups(groups);
   }
 

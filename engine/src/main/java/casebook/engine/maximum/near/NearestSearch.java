@@ -5,17 +5,14 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.diagram.CreatureOrder;
 import casebook.engine.maximum.diagram.DepthFirstWalk;
-import casebook.engine.maximum.diagram.NearestDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
 import casebook.engine.maximum.diagram.ReducedModel;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.AttackProfile;
-import casebook.engine.maximum.model.Counter;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,22 +24,19 @@ import java.util.function.Predicate;
  * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
  * equals, those whose changes come first in board order.
  *
- * <p>The nearest is a maximum in which every change costs a little. What its proof leaves is walked
- * through in order. Where that takes too many steps, the maximum is one of them, and there may be
- * nearer ones.
+ * <p>The nearest is a maximum in which every change costs a little. What its proof leaves of those
+ * with as many changes, then with more, is walked through in order. Where that takes too many
+ * steps, the maximum is one of them, and there may be nearer ones.
  */
 public final class NearestSearch {
 
   /** The most steps of all walks together. */
   private static final long MOST_STEPS = 100_000;
 
-  /** How many attacks of other rows are passed over where the diagram gets too large. */
-  private static final int MOST_OTHERS = 64;
+  /** The same where requirements are conditional: then most of the walks are in vain. */
+  private static final long MOST_STEPS_WHERE_CONDITIONAL = 1_000_000;
 
   private final AttackModel problem;
-
-  /** The counter of changed creatures. */
-  private final int changed;
 
   private final long[] groupWorth;
   private final Kinds kinds;
@@ -67,22 +61,20 @@ public final class NearestSearch {
    * @param kept creatures that must do what they do in the declared attack
    */
   public NearestSearch(Kinds kinds, long[] groupWorth, long most, Attack attack, Set<Id> kept) {
-    AttackModel asked = kinds.problem();
-    this.declared = new int[asked.creatures().size()];
+    this.problem = kinds.problem();
+    this.declared = new int[problem.creatures().size()];
     this.kept = new boolean[declared.length];
     for (int creature = 0; creature < declared.length; creature++) {
-      Id id = asked.creatures().get(creature);
+      Id id = problem.creatures().get(creature);
       this.kept[creature] = kept.contains(id);
       declared[creature] = -1;
-      List<Choice> choices = asked.choices().get(creature);
+      List<Choice> choices = problem.choices().get(creature);
       for (int choice = 0; choice < choices.size(); choice++) {
         if (choices.get(choice).target().equals(attack.targetOf(id))) {
           declared[creature] = choice;
         }
       }
     }
-    this.changed = asked.counters().size();
-    this.problem = countingChanges(kinds);
     this.kinds = Kinds.split(problem, kinds.kindOfEach(), marks());
     this.perRequirement = problem.creatures().size() + 1L;
     this.groupWorth = groupWorth.clone();
@@ -90,47 +82,6 @@ public final class NearestSearch {
       this.groupWorth[group] *= perRequirement;
     }
     this.most = most;
-  }
-
-  /** The problem with one more counter, which every change raises. */
-  private AttackModel countingChanges(Kinds kinds) {
-    AttackModel asked = kinds.problem();
-    var choices = new ArrayList<>(asked.choices());
-    for (int[] alike : Kinds.split(asked, kinds.kindOfEach(), declared).members()) {
-      int one = alike[0];
-      List<Choice> counting = countingChanges(asked.choices().get(one), declared[one]);
-      for (int creature : alike) {
-        choices.set(creature, counting);
-      }
-    }
-    var counters = new ArrayList<>(asked.counters());
-    counters.add(new Counter(Set.of(), Set.of()));
-    int[] saturation = Arrays.copyOf(asked.saturation(), changed + 1);
-    int[] limit = Arrays.copyOf(asked.limit(), changed + 1);
-    saturation[changed] = declared.length;
-    limit[changed] = Integer.MAX_VALUE;
-    return new AttackModel(
-        asked.creatures(),
-        choices,
-        counters,
-        saturation,
-        limit,
-        asked.demands(),
-        asked.existing(),
-        asked.bonuses());
-  }
-
-  private List<Choice> countingChanges(List<Choice> choices, int unchanged) {
-    var counting = new ArrayList<>(choices);
-    for (int choice = 0; choice < counting.size(); choice++) {
-      if (choice != unchanged) {
-        Choice one = counting.get(choice);
-        int[] raises = Arrays.copyOf(one.raises(), one.raises().length + 1);
-        raises[one.raises().length] = changed;
-        counting.set(choice, new Choice(one.target(), raises, one.demands(), one.earns()));
-      }
-    }
-    return counting;
   }
 
   /**
@@ -171,40 +122,15 @@ public final class NearestSearch {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
     }
-    return wanted.rows().isPresent()
-        ? ways(limit, wanted, wanted.rows().get())
-        : walked(limit, wanted);
-  }
-
-  /** Those of some rows. */
-  private Nearest ways(int limit, Wanted wanted, Predicate<AttackProfile> rows) {
-    Optional<Solved> solved = solve(0);
-    if (solved.isEmpty()) {
-      return new Nearest(List.of(), !isUnsettled);
-    }
-    boolean[] isOut = isOut(solved.get(), declared.length - solved.get().changes());
-    ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
-    return NearestDiagram.through(reduced, turns(reduced), state -> rows.test(reduced.row(state)))
-        .map(ways -> {
-          var taking = new Collector(this, limit, wanted);
-          ways.forEach(taking);
-          return taking.nearest(true);
-        })
-        .orElseGet(() -> walked(limit, wanted.where(_ -> true, MOST_OTHERS)));
-  }
-
-  /** Those that are found level by level of changes. */
-  private Nearest walked(int limit, Wanted wanted) {
     var taking = new Collector(this, limit, wanted);
-    long steps = MOST_STEPS;
-    for (int level = 0; level <= declared.length; level++) {
+    long steps = wanted.rows().isPresent() ? MOST_STEPS_WHERE_CONDITIONAL : MOST_STEPS;
+    Optional<Solved> solved = solve();
+    if (solved.isEmpty()) {
+      return taking.nearest(!isUnsettled);
+    }
+    for (int level = solved.get().changes(); level <= declared.length; level++) {
       Cancellation.check();
-      Optional<Solved> solved = solve(level);
-      if (solved.isEmpty()) {
-        return taking.nearest(!isUnsettled);
-      }
-      level = solved.get().changes();
-      DepthFirstWalk walk = walk(solved.get(), steps);
+      DepthFirstWalk walk = walk(solved.get(), level, steps, wanted.rows());
       walk.forEach(taking);
       steps = walk.stepsLeft();
       if (taking.isOver()) {
@@ -217,16 +143,19 @@ public final class NearestSearch {
     return taking.nearest(true);
   }
 
-  private DepthFirstWalk walk(Solved solved, long steps) {
+  private DepthFirstWalk walk(
+      Solved solved, int level, long steps, Optional<Predicate<AttackProfile>> rows) {
+    long[] earned = rows.isPresent() ? new long[0] : BranchAndBound.worth(kinds, groupWorth);
     ReducedModel reduced =
-        ReducedCostFixing.reduced(kinds, isOut(solved, 0), BranchAndBound.worth(kinds, groupWorth));
+        ReducedCostFixing.reduced(kinds, isOut(solved, level - solved.changes()), earned);
     return new DepthFirstWalk(
         reduced,
         turns(reduced),
-        solved.changes(),
-        reached ->
-            reached.earned() + reduced.worthOfBonuses(reached.state(), groupWorth)
-                == most * perRequirement,
+        level,
+        (state, besides) ->
+            rows.map(of -> of.test(reduced.row(state)))
+                .orElseGet(
+                    () -> reduced.worth(state, besides, groupWorth) == most * perRequirement),
         steps);
   }
 
@@ -244,11 +173,7 @@ public final class NearestSearch {
   }
 
   private CreatureOrder turns(ReducedModel reduced) {
-    int[][] inOrder = new int[kinds.size()][];
-    for (int kind = 0; kind < inOrder.length; kind++) {
-      inOrder[kind] = inOrder(kinds.members()[kind][0]);
-    }
-    return CreatureOrder.of(reduced, kinds, inOrder, declared);
+    return CreatureOrder.of(reduced, kinds, declared);
   }
 
   Attack attack(int[] choices) {
@@ -262,11 +187,10 @@ public final class NearestSearch {
     return new Attack(attack);
   }
 
-  /** The fewest changes, if there are some that are no fewer than these. */
-  private Optional<Solved> solve(int fewest) {
+  /** The fewest changes; empty where no attack obeys the most. */
+  private Optional<Solved> solve() {
     Cancellation.check();
     Face whole = Face.whole(kinds);
-    whole.low()[changed] = fewest;
     long[] worth = BranchAndBound.worth(kinds, groupWorth);
     for (int option = 0; option < worth.length; option++) {
       int kind = kinds.kindOf(option);
@@ -283,21 +207,5 @@ public final class NearestSearch {
         .flatMap(one -> one)
         .map(one ->
             new Solved(one.taken(), (int) (top - one.worth()), whole.losses(kinds, worth, one)));
-  }
-
-  /** The choices of a creature in the order in which they are tried. */
-  private int[] inOrder(int creature) {
-    int size = problem.choices().get(creature).size();
-    int[] order = new int[size];
-    int next = 0;
-    for (int choice = 0; choice < size; choice++) {
-      if (choice != declared[creature]) {
-        order[next++] = choice;
-      }
-    }
-    if (next < size) {
-      order[next] = declared[creature];
-    }
-    return order;
   }
 }

@@ -114,7 +114,7 @@ public final class CertificateBuilder {
     Kinds own = solved.part().kinds();
     BranchAndBound.Found found = solved.found();
     return new Certificate.Part(
-        own.problem().creatures(),
+        own.creatures(),
         found.worth(),
         new CertificateBuilder(own, solved.part().open(), restrictions, barring, groupWorth, found)
             .told(found.proof()));

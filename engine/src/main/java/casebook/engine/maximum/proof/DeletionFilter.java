@@ -188,15 +188,7 @@ public final class DeletionFilter {
               ? earningNothing.get(creature)
               : earning(problem.choices().get(creature), earned));
     }
-    return new AttackModel(
-        problem.creatures(),
-        choices,
-        problem.counters(),
-        problem.saturation(),
-        problem.limit(),
-        problem.demands(),
-        problem.existing(),
-        bonuses);
+    return problem.with(choices, bonuses);
   }
 
   private static List<Choice> earning(List<Choice> choices, int[] earns) {

@@ -8,7 +8,6 @@ import casebook.engine.maximum.rounds.RoundsOverProfiles.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -151,33 +150,11 @@ public final class RoundsByMaxima {
   }
 
   private Optional<Standing> later(AttackProfile row, int most, BranchAndBound.Found first) {
-    long before = 1 + requirements(row.existing());
-    long[] worth = worth(givenNoAttack, before);
-    long[] second = worth(row.existing(), 1);
-    for (int group = 0; group < worth.length; group++) {
-      worth[group] += second[group];
+    Optional<Standing> found = lexicographic(row, most, List.of(), List.of());
+    if (found.isEmpty() || found.get().legal()) {
+      return found;
     }
-    Optional<BranchAndBound.Found> found = maximum(all, worth);
-    if (found.isEmpty()) {
-      return Optional.empty();
-    }
-    int maximum = (int) (found.get().worth() - before * most);
-    int obeyed = row.score(row.existing());
-    var standing =
-        new Standing(
-            obeyed >= maximum,
-            row.existing(),
-            obeyed,
-            Math.max(obeyed, maximum),
-            before,
-            most,
-            worth,
-            found.get(),
-            List.of(),
-            List.of());
-    if (standing.legal()) {
-      return Optional.of(standing);
-    }
+    Standing standing = found.get();
     if (row.score(givenNoAttack) > most) {
       return Optional.of(standing.withLegal(List.of()));
     }
@@ -189,44 +166,62 @@ public final class RoundsByMaxima {
 
   /**
    * How an attack stands, with the maximum of what is counted. Where it is legal in a later round,
-   * that is one maximum in which a requirement of each round is worth more than all of later ones;
-   * empty where the numbers get too large or that takes too many cases.
+   * that is one maximum for all rounds; empty where the numbers get too large or that takes too
+   * many cases.
+   *
+   * @param example an attack with a row
    */
   public Optional<Standing> proved(
       AttackProfile row, Standing standing, Function<AttackProfile, int[]> example) {
     List<AttackProfile> way = standing.way();
-    if (way.isEmpty()) {
-      return Optional.of(standing);
-    }
+    return way.isEmpty()
+        ? Optional.of(standing)
+        : lexicographic(row, standing.earlierMaximum(), way, way.stream().map(example).toList())
+            .filter(Standing::legal);
+  }
+
+  /**
+   * One maximum in which a requirement of each round is worth more than all of later ones.
+   *
+   * @param most how many requirements can be obeyed that exist given no attackers
+   * @param way the rows of attacks given which requirements exist in the rounds in between
+   * @param given these attacks
+   */
+  private Optional<Standing> lexicographic(
+      AttackProfile row, int most, List<AttackProfile> way, List<int[]> given) {
     long[] worth = worth(row.existing(), 1);
     long each = 1 + requirements(row.existing());
+    long earlier = 0;
     var between = new ArrayList<Between>();
-    for (AttackProfile given : way.reversed()) {
-      if (each > MOST_WORTH) {
-        return Optional.empty();
-      }
-      between.addFirst(new Between(example.apply(given), each, row.score(given.existing())));
-      add(worth(given.existing(), each), worth);
-      each *= 1 + requirements(given.existing());
+    for (int round = way.size() - 1; round >= 0 && each <= MOST_WORTH; round--) {
+      List<Integer> existing = way.get(round).existing();
+      between.addFirst(new Between(given.get(round), each, row.score(existing)));
+      earlier += each * row.score(existing);
+      add(worth(existing, each), worth);
+      each *= 1 + requirements(existing);
     }
-    add(worth(givenNoAttack, each), worth);
-    long before = each;
-    if (before > MOST_WORTH) {
+    if (each > MOST_WORTH) {
       return Optional.empty();
     }
+    add(worth(givenNoAttack, each), worth);
+    long first = each;
+    long before = earlier + first * most;
+    int obeyed = row.score(row.existing());
     return maximum(all, worth)
-        .map(found ->
-            new Standing(
-                true,
-                standing.counted(),
-                standing.obeyed(),
-                standing.maximum(),
-                before,
-                standing.earlierMaximum(),
-                worth,
-                found,
-                way,
-                between));
+        .map(found -> {
+          int maximum = (int) (found.worth() - before);
+          return new Standing(
+              obeyed >= maximum,
+              row.existing(),
+              obeyed,
+              Math.max(obeyed, maximum),
+              first,
+              most,
+              worth,
+              found,
+              way,
+              between);
+        });
   }
 
   private static void add(long[] more, long[] to) {
@@ -255,8 +250,8 @@ public final class RoundsByMaxima {
   }
 
   /**
-   * Whether some open attack obeys the most of every group and more than the row of what exists
-   * given that: whatever is chosen in between, it stays open and ahead.
+   * Whether some open attack obeys the most of every group, as many as the row at least, and more
+   * than the row of what exists given that: whatever is chosen in between, it stays open and ahead.
    */
   private boolean isAlwaysBehind(AttackProfile row, BranchAndBound.Found first) {
     long[] none = worth(givenNoAttack, 1);
@@ -278,12 +273,11 @@ public final class RoundsByMaxima {
     if (leader.isEmpty() || leader.get().score(row.existing()) <= row.score(row.existing())) {
       return false;
     }
-    // Where the row itself obeys more, so do others, mostly: these groups are looked at first.
     List<Integer> most = leader.get().obeyed();
     return IntStream.range(0, most.size())
-        .boxed()
-        .sorted(Comparator.comparing(group -> row.obeyed().get(group) <= most.get(group)))
-        .allMatch(group -> obeysMost(open, group, most.get(group)));
+            .allMatch(group -> row.obeyed().get(group) <= most.get(group))
+        && IntStream.range(0, most.size())
+            .allMatch(group -> obeysMost(open, group, most.get(group)));
   }
 
   /** Whether no open attack obeys more than so many requirements of a group. */

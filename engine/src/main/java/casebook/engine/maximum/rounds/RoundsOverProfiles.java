@@ -34,9 +34,9 @@ public final class RoundsOverProfiles {
 
   /**
    * The most numbers that are added up to score rows; a board that needs more is not settled. All
-   * ways in which a dozen creatures can attack that each take all others along need a tenth of it.
+   * ways in which a dozen creatures can attack that each take all others along need half of it.
    */
-  private static final long MOST_SCORED = 1_000_000_000;
+  private static final long MOST_SCORED = 200_000_000;
 
   /** What looking for the best of some rows takes besides, in numbers added up. */
   private static final int OF_EACH_LOOK = 256;
