@@ -227,7 +227,7 @@ final class Continuous {
   /** What is decided in a layer after this one is as it will be (613.1). */
   private static World inTheEnd(String layer, World at, World end) {
     World seen = at;
-    for (Permanent now : at.board().permanents().values()) {
+    for (Permanent now : at.board().phasedIn()) {
       Characteristics is = now.characteristics();
       Characteristics last = end.board().permanent(now.id()).orElseThrow().characteristics();
       if (layer.equals("2")) {
