@@ -6,11 +6,22 @@ import java.nio.charset.StandardCharsets;
 /**
  * What the head of a board's page says of it: the attack, the verdict, and where its picture is.
  *
- * @param image the picture of the board with its verdict
+ * @param image the picture of the board with its verdict, by its whole address; empty where the
+ *     site's isn't known, as nobody could follow it from elsewhere
+ * @param png the path of the same picture
+ * @param svg the path of the same as SVG
  */
 public record BoardHead(
-    String title, String description, String address, String oembed, String image)
+    String title,
+    String description,
+    String address,
+    String oembed,
+    String image,
+    String png,
+    String svg)
     implements PageHead {
+
+  private static final String PAGE = "^/judge\\?";
 
   /**
    * The head for a board.
@@ -26,12 +37,14 @@ public record BoardHead(
             + ", step by step, with the sub-rules that decide.",
         site + path,
         site + "/oembed?url=" + URLEncoder.encode(site + path, StandardCharsets.UTF_8),
-        site + image(path));
+        site.isEmpty() ? "" : site + image(path),
+        image(path),
+        path.replaceFirst(PAGE, "/board.svg?"));
   }
 
   /** The path of the picture of a board, by that of its page. */
   static String image(String path) {
-    return path.replaceFirst("^/judge\\?", "/board.png?");
+    return path.replaceFirst(PAGE, "/board.png?");
   }
 
   @Override

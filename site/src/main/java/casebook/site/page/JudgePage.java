@@ -46,11 +46,13 @@ final class JudgePage {
   private final Casebook casebook;
   private final Templates templates;
   private final Workers workers;
+  private final FamiliarCards familiar;
 
   JudgePage(Casebook casebook, Templates templates, Workers workers) {
     this.casebook = casebook;
     this.templates = templates;
     this.workers = workers;
+    this.familiar = new FamiliarCards(casebook.rulings());
   }
 
   void addTo(RoutesConfig routes) {
@@ -344,7 +346,7 @@ final class JudgePage {
   /** Names of cards that may be meant by what is typed so far. */
   private void propose(Context context) {
     String typed = Objects.requireNonNullElse(context.queryParam("q"), "");
-    List<String> names = new NewCards(casebook.catalogue()).proposed(typed);
+    List<String> names = new NewCards(casebook.catalogue()).proposed(typed, familiar);
     context.contentType("application/json").result(Json.compact(Json.list(names, name -> name)));
   }
 

@@ -10,7 +10,6 @@ import casebook.site.words.English;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -175,11 +174,7 @@ public record MoveForm(
 
   private static String words(String moment) {
     return moment.startsWith("combat.")
-        ? English.capitalized(spaced(moment.substring("combat.".length()))) + " step"
-        : English.capitalized(spaced(moment)) + " phase";
-  }
-
-  private static String spaced(String name) {
-    return name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+        ? English.capitalized(English.spaced(moment.substring("combat.".length()))) + " step"
+        : English.capitalized(English.spaced(moment)) + " phase";
   }
 }

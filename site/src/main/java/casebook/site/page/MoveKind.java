@@ -116,7 +116,7 @@ record MoveKind(
   }
 
   private static String noCard(String typed, Catalogue catalogue) {
-    List<String> meant = new NewCards(catalogue).proposed(typed).stream().limit(3).toList();
+    List<String> meant = new NewCards(catalogue).meant(typed);
     return "No card is called “"
         + typed
         + "”."

@@ -22,6 +22,9 @@ final class NewCards {
   /** As many names as a list under a field shows. */
   private static final int PROPOSALS = 12;
 
+  /** As many of the cards that begin so are looked through for familiar ones. */
+  private static final int MOST_BEGINNING = 2_000;
+
   /** As many cards as are offered in place of a name that no card has. */
   private static final int MEANT = 4;
 
@@ -62,17 +65,23 @@ final class NewCards {
 
   /**
    * The names that are proposed for what somebody has typed so far: the one that it is, those that
-   * begin with it or have a word that does, and where there are none those written much alike.
+   * begin with it or have a word that does, familiar ones first, and where there are none those
+   * written much alike.
    */
-  List<String> proposed(String typed) {
+  List<String> proposed(String typed, FamiliarCards familiar) {
     List<String> beginning =
         Stream.concat(
                 catalogue.find(typed).map(CardFacts::name).stream(),
-                catalogue.beginning(typed, PROPOSALS).stream())
+                familiar.first(catalogue.beginning(typed, MOST_BEGINNING)).stream())
             .distinct()
             .limit(PROPOSALS)
             .toList();
-    return beginning.isEmpty() && !typed.isBlank() ? catalogue.nearest(typed, MEANT) : beginning;
+    return beginning.isEmpty() && !typed.isBlank() ? meant(typed) : beginning;
+  }
+
+  /** The cards that may have been meant by a name that none has. */
+  List<String> meant(String typed) {
+    return catalogue.nearest(typed, MEANT);
   }
 
   /** What an address says that was typed for the players, as far as no card is called so. */
@@ -82,7 +91,7 @@ final class NewCards {
       String index = name.startsWith(TYPED) ? name.substring(TYPED.length()) : "";
       String typed = values.getFirst().strip();
       if (index.matches("\\d{1,3}") && !typed.isEmpty() && catalogue.find(typed).isEmpty()) {
-        unknown.put(Integer.parseInt(index), new Unknown(typed, catalogue.nearest(typed, MEANT)));
+        unknown.put(Integer.parseInt(index), new Unknown(typed, meant(typed)));
       }
     });
     return unknown;

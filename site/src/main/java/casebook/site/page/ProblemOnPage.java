@@ -1,15 +1,20 @@
 package casebook.site.page;
 
 import casebook.site.input.Problem;
+import casebook.site.words.English;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /**
  * A problem of a board as the judge page tells it: by the names and fields that stand there, not by
@@ -62,8 +67,29 @@ public record ProblemOnPage(String where, String row, String message) {
           "moves",
           Map.of("pay", "Costs to attack"));
 
+  /** What is of the whole board, as a player calls it. */
+  private static final Map<String, String> OF_WHOLE =
+      Map.ofEntries(
+          Map.entry("turn", "The turn"),
+          Map.entry("options", "The game"),
+          Map.entry("options.attack", "Who can be attacked"),
+          Map.entry("options.rangeOfInfluence", "The game: range of influence, a number of seats"),
+          Map.entry("options.sharedTeamTurns", "The game: shared team turns"),
+          Map.entry("edition", "Edition"),
+          Map.entry("title", "Title"),
+          Map.entry("activePlayer", "The active player"),
+          Map.entry("chooser", "Who chooses how creatures attack"),
+          Map.entry("players", "The players"),
+          Map.entry("permanents", "The permanents"),
+          Map.entry("effects", "The effects"),
+          Map.entry("moves", "What happens in combat"));
+
+  private static final Map<String, String> ROWS_OF_WHOLE =
+      Map.of("options.attack", "#option", "edition", "#edition", "title", "#title");
+
   /** Fields that only a file has. */
-  private static final Pattern ONLY_IN_FILES = Pattern.compile("“(now|holds|permanent|id|state)”");
+  private static final Set<String> ONLY_IN_FILES =
+      Set.of("now", "holds", "permanent", "id", "state");
 
   private static final Pattern QUOTED = Pattern.compile("“(\\w+)”");
   private static final Pattern ROW =
@@ -79,12 +105,12 @@ public record ProblemOnPage(String where, String row, String message) {
   private static ProblemOnPage of(Draft draft, Problem problem) {
     Matcher path = ROW.matcher(problem.path());
     if (!path.matches()) {
-      return new ProblemOnPage(problem.path(), "", problem.message());
+      return ofWhole(problem);
     }
     String kind = path.group(1);
     int index = Integer.parseInt(path.group(2));
     String within = Optional.ofNullable(path.group(3)).orElse("");
-    String message = message(kind, problem);
+    String message = message(draft, kind, problem);
     return switch (kind) {
       case "players" ->
           at(
@@ -116,6 +142,24 @@ public record ProblemOnPage(String where, String row, String message) {
               .orElseGet(() -> new ProblemOnPage(problem.path(), "", message));
       default -> ofMove(draft, index, within, message);
     };
+  }
+
+  /** What is wrong with the game and the turn, or with something that the form hasn't. */
+  private static ProblemOnPage ofWhole(Problem problem) {
+    String[] fields = problem.path().split("\\.", 2);
+    String of = OF_WHOLE.getOrDefault(problem.path(), OF_WHOLE.getOrDefault(fields[0], ""));
+    boolean isNamed = OF_WHOLE.containsKey(problem.path()) || fields.length == 1;
+    String where = isNamed || of.isEmpty() ? of : of + ": " + English.spaced(fields[1]);
+    String message =
+        fields.length > 1
+            ? problem
+                .message()
+                .replace("“" + fields[1] + "”", "“" + English.spaced(fields[1]) + "”")
+            : problem.message();
+    return new ProblemOnPage(
+        where.isEmpty() ? problem.path() : where,
+        ROWS_OF_WHOLE.getOrDefault(problem.path(), ""),
+        message);
   }
 
   private static <T> Optional<ProblemOnPage> at(
@@ -161,16 +205,37 @@ public record ProblemOnPage(String where, String row, String message) {
     return LABELS.getOrDefault(kind, Map.of()).getOrDefault(field, "");
   }
 
-  /** What a problem says, with the fields called as on the form. */
-  private static String message(String kind, Problem problem) {
+  /**
+   * What a problem says, with the fields called as on the form. A name or a text of the board may
+   * be the same word as a field: it is left as it stands there.
+   */
+  private static String message(Draft draft, String kind, Problem problem) {
     Map<String, String> labels = LABELS.getOrDefault(kind, Map.of());
-    String told =
-        QUOTED
-            .matcher(problem.message())
-            .replaceAll(name ->
-                Matcher.quoteReplacement(
-                    "“" + labels.getOrDefault(name.group(1), name.group(1)) + "”"));
-    return ONLY_IN_FILES.matcher(told).replaceAll("“$1” (in a case that you paste)");
+    Set<String> said = said(draft);
+    return QUOTED
+        .matcher(problem.message())
+        .replaceAll(name -> {
+          String word = name.group(1);
+          String label = said.contains(word) ? word : labels.getOrDefault(word, word);
+          boolean isOnlyInFiles = !said.contains(word) && ONLY_IN_FILES.contains(word);
+          return Matcher.quoteReplacement(
+              "“" + label + "”" + (isOnlyInFiles ? " (in a case that you paste)" : ""));
+        });
+  }
+
+  /** All names and texts of a board. */
+  private static Set<String> said(Draft draft) {
+    var said = new HashSet<String>();
+    gather(draft.root(), said);
+    return said;
+  }
+
+  private static void gather(JsonNode node, Set<String> said) {
+    if (node instanceof StringNode text) {
+      said.add(text.asString());
+    } else {
+      node.values().forEach(one -> gather(one, said));
+    }
   }
 
   /** The row of permanents or effects that a problem is about, such as {@code permanents.0}. */
@@ -182,13 +247,13 @@ public record ProblemOnPage(String where, String row, String message) {
   }
 
   /** What is said in the row itself: the field, and what is wrong with it. */
-  static String inRow(Problem problem) {
+  static String inRow(Draft draft, Problem problem) {
     Matcher path = ROW.matcher(problem.path());
     if (!path.matches()) {
       return problem.message();
     }
     String label = label(path.group(1), Optional.ofNullable(path.group(3)).orElse(""));
-    return Stream.of(label, message(path.group(1), problem))
+    return Stream.of(label, message(draft, path.group(1), problem))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(": "));
   }

@@ -43,13 +43,14 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   /** The notes of the rows of a form, by their fields, such as {@code permanents.0}. */
   static Map<String, RowNotes> of(Draft draft, List<Problem> problems, List<UnreadText> unread) {
     var notes = new HashMap<String, RowNotes>();
-    rows(notes, "permanents.", draft.permanents(), problems, unread);
-    rows(notes, "effects.", draft.effects(), problems, unread);
+    rows(notes, draft, "permanents.", draft.permanents(), problems, unread);
+    rows(notes, draft, "effects.", draft.effects(), problems, unread);
     return notes;
   }
 
   private static void rows(
       Map<String, RowNotes> notes,
+      Draft draft,
       String field,
       List<ObjectNode> rows,
       List<Problem> problems,
@@ -62,7 +63,7 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
           new RowNotes(
               problems.stream()
                   .filter(problem -> ProblemOnPage.row(problem).equals(Optional.of(key)))
-                  .map(ProblemOnPage::inRow)
+                  .map(problem -> ProblemOnPage.inRow(draft, problem))
                   .distinct()
                   .toList(),
               questions(key, unread.stream().filter(text -> isOf(text.source(), row)).toList()),

@@ -126,7 +126,7 @@ public final class English {
   }
 
   /** The words of a name in camel case: "spellsCastThisTurn" is "spells cast this turn". */
-  static String spaced(String camelCase) {
+  public static String spaced(String camelCase) {
     return HUMPS.matcher(camelCase).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 

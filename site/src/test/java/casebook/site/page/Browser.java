@@ -159,6 +159,12 @@ final class Browser implements AutoCloseable {
     waiting().until(ExpectedConditions.presenceOfElementLocated(where));
   }
 
+  /** Opens all that is folded on the page, but what would close another thing. */
+  void openAll() {
+    driver.executeScript(
+        "document.querySelectorAll('details:not([name])').forEach((one) => { one.open = true; });");
+  }
+
   /** Waits until what is looked for isn't on the page. */
   void expectAbsent(By where) {
     waiting().until(page -> page.findElements(where).isEmpty());

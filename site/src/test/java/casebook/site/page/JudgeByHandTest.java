@@ -96,20 +96,20 @@ class JudgeByHandTest {
       browser.visit(site.address() + "/judge");
       var hand = new Hand(browser);
       hand.tap(By.id("new-ann"));
-      hand.add("grizzly b", "grizzly-bears");
-      hand.add("crazed g", "crazed-goblin");
+      hand.add("gri", "grizzly-bears");
+      hand.add("craz", "crazed-goblin");
       hand.tap(By.id("new-bob"));
-      hand.add("propag", "propaganda");
+      hand.add("pro", "propaganda");
       hand.tap(By.id("add-player"));
       browser.expectFocus("new-cid");
-      hand.add("silent a", "silent-arbiter");
+      hand.add("sil", "silent-arbiter");
       hand.tap(By.id("permanents.1.target"));
       hand.choose(By.cssSelector("[id='permanents.1.target'] option[value='cid']"));
       browser.expect(LINE, "Legal");
       assertThat(browser.box(LINE).isWithin(HEIGHT)).as("the verdict is in sight").isTrue();
       assertThat(hand.taps).as("taps").isLessThanOrEqualTo(5);
-      assertThat(hand.keys).as("keys").isLessThanOrEqualTo(35);
-      assertThat(hand.scrolls).as("scrolls").isLessThanOrEqualTo(3);
+      assertThat(hand.keys).as("keys").isLessThanOrEqualTo(20);
+      assertThat(hand.scrolls).as("scrolls").isLessThanOrEqualTo(2);
     }
   }
 }

@@ -240,4 +240,31 @@ class JudgePageTest {
       assertThat(labels.values()).allMatch(text::contains);
     }
   }
+
+  @Test
+  void problems_of_the_turn_and_the_game_are_told_in_words() throws Exception {
+    String json =
+        JudgeSite.board(JudgeSite.creature("one", ""), "{\"attacks\": []}")
+            .replaceFirst(
+                "\\{",
+                "{\"turn\": {\"combat\": \"x\"},"
+                    + " \"options\": {\"attack\": \"all\", \"rangeOfInfluence\": \"two\"},");
+    Document page = Jsoup.parse(site.show(json).body());
+    assertThat(page.select(".problems li").eachText())
+        .anyMatch(one -> one.startsWith("The turn: combat"))
+        .anyMatch(one -> one.startsWith("Who can be attacked"))
+        .anyMatch(one -> one.startsWith("The game: range of influence"))
+        .noneMatch(one -> one.matches(".*(turn|options)\\..*|.*rangeOf.*"));
+  }
+
+  @Test
+  void a_name_that_is_called_like_a_field_stays_as_it_is() throws Exception {
+    String json =
+        JudgeSite.board(
+            JudgeSite.creature("one", ""),
+            "{\"attacks\": [{\"attacker\": \"pay\", \"target\": \"bob\"}]}");
+    assertThat(Jsoup.parse(site.show(json).body()).select(".problems").text())
+        .contains("“pay”")
+        .doesNotContain("“Costs to attack”");
+  }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 
 /** No page of the site has anything that axe-core knows to keep people from using it. */
 @Tag("long")
@@ -98,6 +99,43 @@ class ObstaclesTest {
         }
         browser.obstacles().forEach(one -> found.add(page.split("case=", 2)[0] + " " + one));
       }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"360,LIGHT", "360,DARK", "1280,LIGHT", "1280,DARK"})
+  void nothing_that_opens_has_an_obstacle(int width, Theme theme) {
+    var found = new ArrayList<String>();
+    try (Browser browser = Browser.open(Scripts.ON).on(width, 800, theme)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      String table = width > 672 ? ".table.wide" : ".table.narrow";
+      browser.click(By.cssSelector(table + " .piece[aria-label^='Crazed Goblin']"));
+      browser.expect(By.cssSelector("#hand .asks"), "Choose");
+      browser.openAll();
+      browser.obstacles().forEach(one -> found.add("chosen " + one));
+      browser.click(By.id("keys"));
+      browser.expectThere(By.cssSelector("#shortcuts[open]"));
+      browser.obstacles().forEach(one -> found.add("keys " + one));
+      browser.press(Keys.ESCAPE);
+      browser.click(By.cssSelector("#change > summary"));
+      browser.openAll();
+      browser.type(By.id("new-bob"), "silent");
+      browser.expect(By.id("new-bob-proposals"), "Silent Arbiter");
+      browser.obstacles().forEach(one -> found.add("proposals " + one));
+      for (String page :
+          List.of(
+              "/judge?case=" + CaseLink.encode(COMBAT).orElseThrow(),
+              "/cases/508.1d-goaded",
+              "/cr/latest/508.1d")) {
+        browser.visit(site.address() + page);
+        browser.openAll();
+        browser.obstacles().forEach(one -> found.add("opened " + one));
+      }
+      browser.visit(site.address() + "/cr/latest/508.1d");
+      browser.type(By.id("find"), "goad");
+      browser.expectThere(By.cssSelector(".suggestions"));
+      browser.obstacles().forEach(one -> found.add("suggestions " + one));
     }
     assertThat(found).isEmpty();
   }
