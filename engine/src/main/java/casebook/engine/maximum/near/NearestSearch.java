@@ -5,6 +5,7 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.diagram.CreatureOrder;
 import casebook.engine.maximum.diagram.DepthFirstWalk;
+import casebook.engine.maximum.diagram.NearestDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
 import casebook.engine.maximum.diagram.ReducedModel;
 import casebook.engine.maximum.model.AttackModel;
@@ -32,9 +33,6 @@ public final class NearestSearch {
 
   /** The most steps of all walks together. */
   private static final long MOST_STEPS = 100_000;
-
-  /** The same where requirements are conditional: then most of the walks are in vain. */
-  private static final long MOST_STEPS_WHERE_CONDITIONAL = 1_000_000;
 
   private final AttackModel problem;
 
@@ -122,22 +120,43 @@ public final class NearestSearch {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
     }
-    var taking = new Collector(this, limit, wanted);
-    long steps = wanted.rows().isPresent() ? MOST_STEPS_WHERE_CONDITIONAL : MOST_STEPS;
     Optional<Solved> solved = solve();
     if (solved.isEmpty()) {
-      return taking.nearest(!isUnsettled);
+      return new Nearest(List.of(), !isUnsettled);
     }
-    for (int level = solved.get().changes(); level <= declared.length; level++) {
+    return wanted
+        .rows()
+        .flatMap(rows -> ofRows(solved.get(), limit, wanted, rows))
+        .orElseGet(() -> walked(solved.get(), limit, wanted));
+  }
+
+  /** Those of some rows, read off a diagram; empty where that gets too large. */
+  private Optional<Nearest> ofRows(
+      Solved solved, int limit, Wanted wanted, Predicate<AttackProfile> rows) {
+    boolean[] isOut = isOut(solved, declared.length - solved.changes());
+    ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
+    return NearestDiagram.through(reduced, turns(reduced), state -> rows.test(reduced.row(state)))
+        .map(ways -> {
+          var taking = new Collector(this, limit, wanted);
+          ways.forEach(taking);
+          return taking.nearest(true);
+        });
+  }
+
+  /** Those that are found level by level of changes. */
+  private Nearest walked(Solved solved, int limit, Wanted wanted) {
+    var taking = new Collector(this, limit, wanted);
+    long steps = MOST_STEPS;
+    for (int level = solved.changes(); level <= declared.length; level++) {
       Cancellation.check();
-      DepthFirstWalk walk = walk(solved.get(), level, steps, wanted.rows());
+      DepthFirstWalk walk = walk(solved, level, steps, wanted.rows());
       walk.forEach(taking);
       steps = walk.stepsLeft();
       if (taking.isOver()) {
         break;
       }
       if (walk.isOver()) {
-        return taking.with(kinds.attack(solved.get().taken()));
+        return taking.with(kinds.attack(solved.taken()));
       }
     }
     return taking.nearest(true);
