@@ -240,7 +240,8 @@ final class Attacking {
       for (Permanent permanent : board.permanents().values()) {
         for (Id attacked : permanent.attackedThisTurn()) {
           Reading reading = statement.reading().of(attack, permanent.id(), attacked);
-          if (reading.means(limit.who(), permanent.id()) && reading.means(limit.whom(), attacked)) {
+          Permanent last = reading.board().permanents().getOrDefault(permanent.id(), permanent);
+          if (reading.means(limit.who(), last) && reading.means(limit.whom(), attacked)) {
             counted.add(permanent.id());
           }
         }
