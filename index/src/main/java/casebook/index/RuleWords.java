@@ -90,11 +90,6 @@ public final class RuleWords {
     return read("ruling-words.txt");
   }
 
-  /** The words of sentences of articles. */
-  static RuleWords ofSentences() {
-    return read("sentence-words.txt");
-  }
-
   private static RuleWords read(String file) {
     try (InputStream text = RuleWords.class.getResourceAsStream(file)) {
       String content =

@@ -59,6 +59,14 @@ public final class Checker {
     this.cited = new CitedEditions(editions, history);
   }
 
+  /**
+   * Does beforehand what is done once, and takes about a second: learning which rules sentences
+   * tell of.
+   */
+  public static void prepare() {
+    Meaning.learn();
+  }
+
   /** What is found of each citation, in their order. */
   public List<Finding> check(String article, Format format) {
     Prose prose = Prose.of(article, format);

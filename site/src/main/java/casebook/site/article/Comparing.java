@@ -250,7 +250,7 @@ final class Comparing {
       return NOTHING;
     }
     List<RuleNumber> all =
-        group.mentions().stream().flatMap(one -> today.apply(one).stream()).toList();
+        group.mentions().stream().flatMap(one -> today.apply(one).stream()).distinct().toList();
     return meaning
         .of(sentence(span), group.mentions().size() == 1 ? today.apply(mention) : all)
         .map(told ->

@@ -1,65 +1,57 @@
 package casebook.site.article;
 
-import casebook.index.RuleFinder;
-import casebook.index.RuleFinder.Found;
+import casebook.index.RuleClassifier;
+import casebook.index.RuleClassifier.Example;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Reference;
+import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.site.cases.PublishedRulings;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Which rule a sentence tells of in words of its own. A citation is only wrong where the sentence
- * has the words by which other rules are known and none of the cited one's, where it tells of the
- * other rule with most of its words, and where no part of it speaks for the cited one.
+ * Which rule a sentence tells of in words of its own. A citation is only wrong where another rule
+ * is told of by far more likely than the cited one, and no part of the sentence speaks for that
+ * one.
  */
 final class Meaning {
 
-  /** What is found with less is found by accident. */
-  private static final double LEAST_SCORE = 3;
+  /** So many times as likely as the cited rule another one must be. */
+  private static final double LEAST_ODDS = 40;
 
-  private static final double LEAST_OF_OWN = 4;
+  /** The same in a sentence of few words. */
+  private static final double LEAST_ODDS_OF_FEW = 150;
 
-  /** Such a part of what a sentence says must be of the rule. */
-  private static final double LEAST_PART = 0.5;
+  private static final int FEW = 6;
 
-  /** The same of a sentence about certain people or cards, which tells of what they did. */
-  private static final double PART_OF_STORY = 0.8;
+  /** The cited rule is told of where it is so likely. */
+  private static final double CERTAIN = 0.6;
 
-  /** Where no words are known to tell a rule. */
-  private static final double PART_UNTOLD = 0.75;
-
-  private static final double LESS_UNTOLD = 0.45;
-
-  /** Fewer words that say something are a part of what is told elsewhere. */
+  /** Fewer known words tell of no rule. */
   private static final int LEAST_WORDS = 4;
 
-  /** So near must the rule that is told be to the one that is found first. */
-  private static final double NEAR_FIRST = 0.5;
-
-  /** The cited rule must be found with less than such a part of the other's score … */
-  private static final double LESS = 0.9;
-
-  /** … and may be right with more than such a part of the first one's. */
-  private static final double NEARLY = 0.8;
-
-  /** What tells of a rule tells of a sub-rule too that is found with such a part of its score. */
-  private static final double OF_PARENT = 0.5;
-
-  /** A part of a sentence speaks for a rule with so much. */
-  private static final double PART_SCORE = 2.5;
-
-  private static final double PART_WORDS = 0.6;
+  /** Where a smaller part of the words is known, the sentence tells of something else. */
+  private static final double LEAST_KNOWN = 0.6;
 
   /** More sentences of one article are not looked at in this way: each takes its time. */
   private static final int MOST_SENTENCES = 400;
 
-  private static final Pattern STORY =
-      Pattern.compile("\\b(?:he|she|her|hers|his|him|my|me|i)\\b", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?)])\\s+(?=[A-Z“\"])");
+
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\d.])50[68]\\.\\d++[a-z]?");
+
+  private static final Pattern BRACKETS = Pattern.compile("\\([^()]*+\\)");
 
   private static final Pattern CLAUSE =
       Pattern.compile(
@@ -67,7 +59,7 @@ final class Meaning {
               + "|whose|who|as|if|when|where|until)\\b)\\s*",
           Pattern.CASE_INSENSITIVE);
 
-  private final Map<String, List<Found>> read = new HashMap<>();
+  private final Map<String, RuleClassifier.Told> read = new HashMap<>();
   private int sentences;
 
   /** What a sentence tells. */
@@ -79,6 +71,55 @@ final class Meaning {
     record Other(RuleNumber rule) implements Told {}
   }
 
+  private static final class BuiltIn {
+    private static final Edition EDITION = Editions.builtIn().executed();
+    private static final RuleClassifier RULES = RuleClassifier.with(EDITION, answers());
+
+    private static final Map<RuleNumber, Set<RuleNumber>> TOLD_BY =
+        EDITION.rules().stream().collect(Collectors.toMap(Rule::number, cited -> tellingOf(cited)));
+
+    /** What tells of these rules tells of a rule: it, its sub-rules and those that it refers to. */
+    private static Set<RuleNumber> tellingOf(Rule cited) {
+      List<Reference> references = cited.references();
+      return EDITION.rules().stream()
+          .map(Rule::number)
+          .filter(rule ->
+              rule.isWithin(cited.number())
+                  || references.stream().anyMatch(one -> one.range().contains(rule)))
+          .collect(Collectors.toSet());
+    }
+
+    /** What the published answers say of a rule, each with its number in brackets behind it. */
+    private static List<Example> answers() {
+      return PublishedRulings.builtIn().all().stream()
+          .flatMap(ruling -> SENTENCE_END.splitAsStream(ruling.answer()))
+          .flatMap(sentence -> examples(sentence).stream())
+          .toList();
+    }
+
+    private static List<Example> examples(String sentence) {
+      var examples = new ArrayList<Example>();
+      Matcher brackets = BRACKETS.matcher(sentence);
+      int from = 0;
+      while (brackets.find()) {
+        List<String> cited =
+            NUMBER.matcher(brackets.group()).results().map(MatchResult::group).distinct().toList();
+        if (cited.size() == 1) {
+          examples.add(
+              new Example(
+                  RuleNumber.parse(cited.getFirst()), sentence.substring(from, brackets.start())));
+        }
+        from = brackets.end();
+      }
+      return examples;
+    }
+  }
+
+  /** Learns what sentences tell, which is done once and takes about a second. */
+  static void learn() {
+    BuiltIn.RULES.told("");
+  }
+
   /** What a sentence without its numbers tells, where it cites some rules, if that is clear. */
   Optional<Told> of(String sentence, Collection<RuleNumber> cited) {
     if (!read.containsKey(sentence)) {
@@ -87,82 +128,69 @@ final class Meaning {
     if (sentences > MOST_SENTENCES || cited.isEmpty()) {
       return Optional.empty();
     }
-    List<Found> found = found(sentence);
-    if (found.isEmpty() || found.getFirst().score() < LEAST_SCORE) {
+    RuleClassifier.Told told = told(sentence);
+    if (!isOfRules(told)) {
       return Optional.empty();
     }
-    Predicate<Found> isCited =
-        one -> cited.stream().anyMatch(number -> speaksFor(number, one, found));
-    double first = found.getFirst().score();
-    boolean isOwnTold =
-        found.stream()
-            .filter(Found::told)
-            .anyMatch(one -> cited.stream().anyMatch(number -> one.rule().isWithin(number)));
-    Optional<Found> own = found.stream().filter(isCited).findFirst();
-    if (own.filter(one -> isOwn(one, first, isOwnTold)).isPresent()) {
-      return own.map(one -> new Told.Cited(one.rule()));
+    Best best = best(told, cited);
+    if (best.own() >= CERTAIN) {
+      return Optional.of(new Told.Cited(best.ownRule()));
     }
-    boolean isAnyTold = found.stream().anyMatch(Found::told);
-    Optional<Found> other =
-        found.stream()
-            .filter(one -> !isAnyTold || one.told())
-            .max(Comparator.comparingDouble(Found::score));
-    double score = own.map(Found::score).orElse(0.0);
-    return other
-        .filter(one -> one.words() >= LEAST_WORDS)
-        .filter(one -> !isOwnTold && !isCited.test(one) && one.score() >= NEAR_FIRST * first)
-        .filter(one ->
-            isAnyTold
-                ? score <= LESS * one.score() && one.part() >= leastPart(sentence)
-                : score <= LESS_UNTOLD * one.score()
-                    && one.part() >= PART_UNTOLD
-                    && !isStory(sentence)
-                    && cited.stream().noneMatch(number -> number.isWithin(one.rule())))
-        .filter(_ -> !speaksForCited(sentence, isCited))
-        .map(one -> new Told.Other(one.rule()));
+    double least = told.known() < FEW ? LEAST_ODDS_OF_FEW : LEAST_ODDS;
+    return best.other() >= least * best.own() && !hasPartOf(sentence, cited)
+        ? Optional.of(new Told.Other(best.otherRule()))
+        : Optional.empty();
   }
 
-  private static boolean isOwn(Found own, double first, boolean isTold) {
-    return own.score() >= LEAST_OF_OWN
-        && own.part() >= LEAST_PART
-        && (own.score() >= first || (isTold && own.score() >= NEARLY * first));
+  private static boolean isOfRules(RuleClassifier.Told told) {
+    return told.known() >= LEAST_WORDS && told.known() >= LEAST_KNOWN * told.words();
   }
 
-  private static double leastPart(String sentence) {
-    return isStory(sentence) ? PART_OF_STORY : LEAST_PART;
+  /**
+   * The cited rules against all others.
+   *
+   * @param own how likely the cited ones are
+   * @param other how likely the most likely other one is
+   */
+  private record Best(RuleNumber ownRule, double own, RuleNumber otherRule, double other) {}
+
+  private static Best best(RuleClassifier.Told told, Collection<RuleNumber> cited) {
+    Set<RuleNumber> telling =
+        cited.stream()
+            .flatMap(one -> BuiltIn.TOLD_BY.getOrDefault(one, Set.of()).stream())
+            .collect(Collectors.toSet());
+    RuleNumber ownRule = cited.iterator().next();
+    RuleNumber otherRule = ownRule;
+    double own = 0;
+    double ownMost = 0;
+    double other = 0;
+    for (Map.Entry<RuleNumber, Double> one : told.chances().entrySet()) {
+      double chance = one.getValue();
+      if (telling.contains(one.getKey())) {
+        own += chance;
+        if (chance > ownMost) {
+          ownMost = chance;
+          ownRule = one.getKey();
+        }
+      } else if (chance > other) {
+        other = chance;
+        otherRule = one.getKey();
+      }
+    }
+    return new Best(ownRule, own, otherRule, other);
   }
 
-  private static boolean isStory(String sentence) {
-    return STORY.matcher(sentence).find() || RuleFinder.builtIn().hasNames(sentence);
-  }
-
-  private boolean speaksForCited(String sentence, Predicate<Found> isCited) {
+  private boolean hasPartOf(String sentence, Collection<RuleNumber> cited) {
     return CLAUSE
         .splitAsStream(sentence)
         .filter(clause -> clause.indexOf(' ') > 0 && !clause.equals(sentence))
-        .map(this::found)
-        .anyMatch(found ->
-            found.stream()
-                .filter(isCited)
-                .findFirst()
-                .filter(one ->
-                    one.score() >= PART_SCORE
-                        && one.part() >= PART_WORDS
-                        && one.score() >= LESS * found.getFirst().score())
-                .isPresent());
+        .map(this::told)
+        .filter(Meaning::isOfRules)
+        .map(told -> best(told, cited))
+        .anyMatch(best -> best.own() >= CERTAIN);
   }
 
-  /** A sub-rule, and the rule that it belongs to where the sentence tells of it too. */
-  private static boolean speaksFor(RuleNumber cited, Found one, List<Found> found) {
-    return one.rule().isWithin(cited)
-        || (cited.isWithin(one.rule())
-            && found.stream()
-                .anyMatch(own ->
-                    own.rule().equals(cited)
-                        && (own.told() || own.score() >= OF_PARENT * one.score())));
-  }
-
-  private List<Found> found(String words) {
-    return read.computeIfAbsent(words, RuleFinder.builtIn()::rules);
+  private RuleClassifier.Told told(String words) {
+    return read.computeIfAbsent(words, BuiltIn.RULES::told);
   }
 }

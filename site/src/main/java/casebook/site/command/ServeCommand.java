@@ -1,6 +1,7 @@
 package casebook.site.command;
 
 import casebook.site.Casebook;
+import casebook.site.article.Checker;
 import casebook.site.connection.TrustedProxies;
 import casebook.site.http.Server;
 import casebook.site.http.Settings;
@@ -131,6 +132,7 @@ final class ServeCommand implements Callable<Integer> {
     new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
     served.follow();
     isReady.set(true);
+    Thread.ofPlatform().daemon().name("learning").start(Checker::prepare);
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

@@ -41,10 +41,10 @@ class CitingMeasurementTest {
 
   @Test
   void wrong_sentences_are_found_and_right_ones_are_left_alone() throws IOException {
-    holds(MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()), 24, 0);
-    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 18, 1);
+    holds(MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()), 29, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 26, 0);
     holds(
-        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 15, 0);
+        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 23, 0);
   }
 
   private static void holds(CitingFigures figures, int least, int mostAlarms) throws IOException {
