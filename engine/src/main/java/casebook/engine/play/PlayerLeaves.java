@@ -17,9 +17,9 @@ import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A player leaves the game (800.4a): what the player owns leaves with the player, and what the
@@ -56,7 +56,7 @@ public final class PlayerLeaves {
         now = result.after();
       }
     }
-    now = now.without(Set.copyOf(outOfCombat));
+    now = now.without(new LinkedHashSet<>(outOfCombat));
     for (Id attacker : Rule506_4c.attackers(now.combat(), player)) {
       findings.add(Finding.applies(Rule508_4.remains(now, attacker), List.of(attacker, player)));
     }
