@@ -145,7 +145,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void the_index_knows_the_texts_and_lucene() {
+  void the_index_knows_the_texts_and_the_libraries_of_search() {
     classes()
         .that()
         .resideInAPackage("casebook.index..")
@@ -154,6 +154,7 @@ class ArchitectureTest {
         .resideInAnyPackage(
             "casebook.index..",
             "casebook.rules..",
+            "opennlp..",
             "org.apache.lucene..",
             "java..",
             "org.jspecify..")

@@ -144,7 +144,7 @@ class BoardPictureTest {
     assertThat(withClass(legal, "can-t-attack")).isEmpty();
     Document illegal = parsed(BoardPicture.of(SMALL, attack, Arrows.ILLEGAL, Set.of(), marks));
     assertThat(withClass(illegal, "can-t-attack")).hasSize(1);
-    assertThat(illegal.getElementsByTagName("title").item(0).getTextContent())
+    assertThat(illegal.getDocumentElement().getAttribute("aria-label"))
         .endsWith("without paying a cost");
   }
 
