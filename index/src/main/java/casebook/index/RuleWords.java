@@ -55,12 +55,15 @@ public final class RuleWords {
     }
   }
 
+  /** Stands before words that say no rule, whatever words of rules are among them. */
+  private static final String NO_RULE = "none";
+
   /**
-   * Words that say a rule.
+   * Words that say a rule, or that say none.
    *
    * @param parts words in a row, each part after the one before it with a gap between them
    */
-  private record Saying(RuleNumber rule, List<List<Word>> parts) {}
+  private record Saying(Optional<RuleNumber> rule, List<List<Word>> parts) {}
 
   private final RulesAnalyzer analyzer = new RulesAnalyzer();
   private final List<Saying> sayings = new ArrayList<>();
@@ -74,9 +77,10 @@ public final class RuleWords {
       if (!parts.matches()) {
         throw new IllegalArgumentException(line);
       }
-      RuleNumber rule = RuleNumber.parse(parts.group(1));
+      Optional<RuleNumber> rule =
+          Optional.of(parts.group(1)).filter(name -> !name.equals(NO_RULE)).map(RuleNumber::parse);
       if (!parts.group(2).isEmpty()) {
-        alone.add(rule);
+        rule.ifPresent(alone::add);
       }
       SEMICOLON
           .splitAsStream(parts.group(3).strip())
@@ -115,7 +119,7 @@ public final class RuleWords {
   /** All rules that there are words for. */
   public Set<RuleNumber> rules() {
     Set<RuleNumber> rules = new LinkedHashSet<>();
-    sayings.forEach(saying -> rules.add(saying.rule()));
+    sayings.forEach(saying -> saying.rule().ifPresent(rules::add));
     return rules;
   }
 
@@ -136,13 +140,15 @@ public final class RuleWords {
    *
    * @param words the places of its words
    */
-  private record Said(RuleNumber rule, BitSet words) {
+  private record Said(Optional<RuleNumber> rule, BitSet words) {
 
-    /** Whether this is part of what says another rule in more words. */
+    /** Whether this is part of what says another rule in more words, or no rule. */
     boolean isPartOf(Said other) {
       BitSet both = (BitSet) words.clone();
       both.and(other.words);
-      return !rule.equals(other.rule) && both.equals(words) && !words.equals(other.words);
+      return !rule.equals(other.rule)
+          && both.equals(words)
+          && (other.rule.isEmpty() || !words.equals(other.words));
     }
   }
 
@@ -155,7 +161,9 @@ public final class RuleWords {
                     .flatMap(Optional::stream)
                     .map(words -> new Said(saying.rule(), words)))
             .toList();
-    return all.stream().filter(one -> all.stream().noneMatch(one::isPartOf)).map(Said::rule);
+    return all.stream()
+        .filter(one -> all.stream().noneMatch(one::isPartOf))
+        .flatMap(said -> said.rule().stream());
   }
 
   /** The places of the words, if the first part stands just there and the others follow it. */

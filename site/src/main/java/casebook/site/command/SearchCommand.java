@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.index.Facets;
 import casebook.index.Hit;
 import casebook.index.Kind;
+import casebook.index.Official;
 import casebook.index.Query;
 import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
@@ -143,6 +144,7 @@ final class SearchCommand implements Callable<Integer> {
           .ifPresent(
               since -> out.println("    " + EditionWords.before(hit.rule().orElseThrow(), since)));
       hit.official()
+          .map(Official::applied)
           .map(OfficialWords::applies)
           .filter(applies -> !applies.isEmpty())
           .ifPresent(applies -> out.println("    " + applies));

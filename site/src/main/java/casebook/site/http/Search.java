@@ -208,14 +208,7 @@ final class Search {
     return Json.object()
         .put("date", official.date())
         .put("source", official.source())
-        .put(
-            "applies",
-            Json.list(
-                official.applied().entrySet(),
-                applied ->
-                    Json.object()
-                        .put("rule", applied.getKey())
-                        .put("knownBy", applied.getValue().label())));
+        .put("applies", CardJson.applies(official.applied()));
   }
 
   private static List<Object> span(Snippet.Span span) {

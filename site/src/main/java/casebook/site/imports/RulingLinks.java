@@ -5,6 +5,8 @@ import casebook.index.RuleWords;
 import casebook.rules.Reference;
 import casebook.rules.References;
 import casebook.rules.RuleNumber;
+import casebook.site.catalogue.ActsThrough;
+import casebook.site.catalogue.CardFacts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -21,7 +23,7 @@ public final class RulingLinks {
   /** What no sentence about attacking is without. */
   private static final Pattern ABOUT_ATTACKING =
       Pattern.compile(
-          "attack|combat|defending|declare|summoning sick|\\bband|reselect|continuously|enlist",
+          "attack|combat|defending|declare|summoning sick|\\bband|reselect|continuously|enlist|battalion",
           Pattern.CASE_INSENSITIVE);
 
   /** A ruling that has words of more rules is about none of them in particular. */
@@ -50,6 +52,11 @@ public final class RulingLinks {
       }
     }
     return surestFirst(found);
+  }
+
+  /** The rules that a ruling on a card applies, the surest first. */
+  public SequencedMap<RuleNumber, Ground> of(OfficialRuling ruling, CardFacts card) {
+    return of(ruling.text(), () -> ActsThrough.of(card));
   }
 
   private static SequencedMap<RuleNumber, Ground> surestFirst(Map<RuleNumber, Ground> found) {

@@ -6,16 +6,20 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
 import casebook.engine.mana.Mana;
+import casebook.index.Ground;
+import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.EffectKind;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Wording;
 import casebook.site.imports.OfficialRuling;
+import casebook.site.imports.RulingLinks;
 import casebook.site.words.EffectWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -27,6 +31,8 @@ public final class CardJson {
    * of a thousand keywords is one sentence too.
    */
   private static final int REPEATED = 500;
+
+  private static final RulingLinks LINKS = new RulingLinks();
 
   private final List<Json> effects = new ArrayList<>();
   private final List<String> unread = new ArrayList<>();
@@ -86,7 +92,19 @@ public final class CardJson {
             "rulings",
             Json.list(
                 rulings,
-                ruling -> Json.object().put("date", ruling.date()).put("text", ruling.text())));
+                ruling ->
+                    Json.object()
+                        .put("date", ruling.date())
+                        .put("text", ruling.text())
+                        .put("applies", applies(LINKS.of(ruling, card)))));
+  }
+
+  /** The rules that an official ruling applies, and what each is known by. */
+  public static List<Object> applies(Map<RuleNumber, Ground> rules) {
+    return Json.list(
+        rules.entrySet(),
+        applied ->
+            Json.object().put("rule", applied.getKey()).put("knownBy", applied.getValue().label()));
   }
 
   private static Optional<Integer> present(OptionalInt number) {

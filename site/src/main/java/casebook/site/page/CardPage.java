@@ -5,6 +5,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.mana.Mana;
+import casebook.index.Ground;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
@@ -15,18 +16,23 @@ import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
 import casebook.site.catalogue.Wording;
+import casebook.site.imports.OfficialRuling;
+import casebook.site.imports.RulingLinks;
 import casebook.site.output.CardJson;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.EffectWords;
+import casebook.site.words.OfficialWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,6 +47,7 @@ final class CardPage {
 
   private final Casebook casebook;
   private final Templates templates;
+  private final RulingLinks links = new RulingLinks();
 
   CardPage(Casebook casebook, Templates templates) {
     this.casebook = casebook;
@@ -72,6 +79,12 @@ final class CardPage {
    * @param read whether it could be read
    */
   public record Sentence(String text, boolean read, List<Said> effects) {}
+
+  /** Rules that a ruling applies, or probably applies. */
+  public record Applied(String verb, List<Acts> rules) {}
+
+  /** An official ruling, with the rules that it applies, the surest first. */
+  public record Ruling(OfficialRuling ruling, List<Applied> applied) {}
 
   private void list(Context context) {
     String name = Objects.requireNonNullElse(context.queryParam("name"), "").strip();
@@ -133,11 +146,30 @@ final class CardPage {
             .toList());
     model.put("besides", besides(card));
     model.put("text", printed.map(face -> face.text().lines().toList()).orElse(List.of()));
-    model.put("official", casebook.officialRulings().on(card.faces()));
+    model.put("official", official(card));
     model.put("cases", cases(card));
     model.put("permanent", TypeLine.of(card.typeLine()).isOfPermanent());
     model.put("board", board(card));
     return model;
+  }
+
+  private List<Ruling> official(CardFacts card) {
+    return casebook.officialRulings().on(card.faces()).stream()
+        .map(ruling -> {
+          var byGround = new TreeMap<Ground, List<Acts>>();
+          links
+              .of(ruling, card)
+              .forEach((rule, ground) ->
+                  byGround
+                      .computeIfAbsent(ground, _ -> new ArrayList<>())
+                      .add(acts(rule.toString())));
+          return new Ruling(
+              ruling,
+              byGround.entrySet().stream()
+                  .map(one -> new Applied(OfficialWords.verb(one.getKey()), one.getValue()))
+                  .toList());
+        })
+        .toList();
   }
 
   private static String cost(CardFacts card) {

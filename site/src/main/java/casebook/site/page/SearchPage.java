@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.index.Hit;
 import casebook.index.Kind;
+import casebook.index.Official;
 import casebook.index.Query;
 import casebook.index.Query.Having;
 import casebook.index.Query.Wording;
@@ -279,7 +280,7 @@ final class SearchPage {
         edition(hit),
         parts(hit.snippet()),
         hit.official().map(of -> Dates.ofDay(of.date()) + ", from " + of.source()).orElse(""),
-        hit.official().map(OfficialWords::applies).orElse(""),
+        hit.official().map(Official::applied).map(OfficialWords::applies).orElse(""),
         casebook
             .readsSince(hit)
             .map(since -> EditionWords.before(hit.rule().orElseThrow(), since))

@@ -1,7 +1,7 @@
 package casebook.site.words;
 
 import casebook.index.Ground;
-import casebook.index.Official;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -12,9 +12,9 @@ public final class OfficialWords {
   private OfficialWords() {}
 
   /** Which rules a ruling applies and how that is known; empty where it isn't. */
-  public static String applies(Official official) {
+  public static String applies(Map<RuleNumber, Ground> rules) {
     Map<Ground, List<String>> byGround =
-        official.applied().entrySet().stream()
+        rules.entrySet().stream()
             .collect(
                 Collectors.groupingBy(
                     Map.Entry::getValue,
@@ -22,15 +22,17 @@ public final class OfficialWords {
                     Collectors.mapping(
                         applied -> applied.getKey().toString(), Collectors.toList())));
     return byGround.entrySet().stream()
-        .map(one -> verb(one.getKey()) + String.join(", ", one.getValue()) + how(one.getKey()))
+        .map(
+            one -> verb(one.getKey()) + " " + String.join(", ", one.getValue()) + how(one.getKey()))
         .collect(Collectors.joining("; "));
   }
 
-  private static String verb(Ground ground) {
+  /** What a ruling does with a rule that is known so, as "Probably applies". */
+  public static String verb(Ground ground) {
     return switch (ground) {
-      case NAMED -> "Names ";
-      case EFFECTS_AND_WORDS -> "Applies ";
-      case WORDS -> "Probably applies ";
+      case NAMED -> "Names";
+      case EFFECTS_AND_WORDS -> "Applies";
+      case WORDS -> "Probably applies";
     };
   }
 

@@ -73,6 +73,22 @@ class RulingLinksTest {
           The term “defending player” means the one whom the otter attacks.   | 508.5
           Cast it before blockers are declared or not at all.                 | 506.8b
           Untapping an attacking creature changes nothing.                    | 506.4b
+          The otter has to be wet at the moment it's declared as an attacker. | 508.2a
+          It won't trigger if only a planeswalker of the wet player is attacked. | 508.3b
+          Effects that say that the otter can't attack affect only the declaration of attackers. | 508.4c
+          The otters enter the battlefield attacking, even if the attack couldn't be legal. | 508.4c
+          You may reselect which player the otter is attacking.               | 508.7
+          The reselected otter is still considered to have attacked the player that it attacked. | 508.7a
+          Reselecting whom the otter attacks ignores all restrictions.        | 508.7b
+          A reselected player must be an opponent of the otter's controller.  | 508.7c
+          The player that is reselected must be the chosen defending player. | 508.7d
+          You reselect somebody who is within your range of influence.        | 508.7e
+          If no attackers are declared, there is no declare blockers step.    | 508.8
+          The bonus is for opponents that you attacked with an otter.         | 508.6
+          One defending player of your choice loses an otter.                 | 508.5a
+          It may be used only before the step of the first combat phase ends. | 506.8d
+          An otter that was attacking continues to be an attacking creature through all of it. | 508.1k
+          The battalion ability triggers once.                                | 508.3a
           The otter has vigilance, so attacking doesn't cause it to tap.      | 508.1f
           """)
   void the_words_of_a_ruling_tell_the_rule(String text, String number) {
@@ -95,6 +111,13 @@ class RulingLinksTest {
           It doesn't have to attack the same player as the otter.             | 508.1b
           The ability triggers whenever you attack with an otter.             | 508.3d
           Once an otter that came under your control this turn has legally attacked, it stays. | 508.1a
+          The three attacking creatures don't have to be attacking the same player. | 508.1b
+          The otter can't attack unless you've controlled it continuously.    | 508.1c
+          Choosing an otter to block doesn't force you to attack.             | 508.1d
+          Other restrictions, such as "Cast this spell only during combat," stay. | 506.8
+          You have attacked with an otter this turn.                          | 508.6
+          Once the otter has been declared as an attacker it will continue to attack. | 506.4c
+          It chooses which player it attacks or which attacking creature it blocks. | 508.4
           """)
   void like_words_don_t_tell_another_rule(String text, String number) {
     assertThat(of(text)).doesNotContainKey(rule(number));

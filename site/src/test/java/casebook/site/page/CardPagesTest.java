@@ -109,6 +109,26 @@ class CardPagesTest {
     assertThat(site.get("/api/search?q=does+vigilance+tap").body()).contains("\"cards\" : [ ]");
   }
 
+  @Test
+  void an_official_ruling_tells_the_rules_that_it_applies(@TempDir Path folder) throws Exception {
+    var data = new DataFolder(folder);
+    ImportedRulings.add(
+        file(
+            "{\"name\": \"Crazed Goblin\", \"date\": \"2026-01-02\", \"text\": \"It doesn't have to"
+                + " attack while it is tied up. Once it's attacking, it will continue to attack. Once"
+                + " it has attacked, tying it won't remove it from combat.\"}"),
+        data);
+    try (var with = new RunningSite(Casebook.with(data))) {
+      assertThat(with.get("/api/cards/crazed%20goblin").body())
+          .containsPattern(
+              "\"rule\" : \"508.1d\",\\s*\"knownBy\" : \"effects-and-words\""
+                  + "[^\\[]*\"rule\" : \"506.4a\",\\s*\"knownBy\" : \"words\"");
+      assertThat(with.get("/cards/crazed%20goblin").body())
+          .containsPattern("Applies <a class=\"number\" href=\"/cr/[0-9-]+/508.1d\"")
+          .containsPattern("Probably applies <a class=\"number\" href=\"/cr/[0-9-]+/506.4a\"");
+    }
+  }
+
   private static InputStream file(String text) {
     return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
