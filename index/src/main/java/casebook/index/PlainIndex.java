@@ -1,5 +1,8 @@
 package casebook.index;
 
+import casebook.index.text.Document;
+import casebook.index.text.EntriesOfEditions;
+import casebook.index.text.Entry;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.io.IOException;

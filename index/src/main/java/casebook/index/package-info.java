@@ -1,4 +1,4 @@
-/** The search index: what of the rules is found by which words, and in what order. */
+/** The index: rules, cases, cards and rulings, found by number, phrase and word. */
 @NullMarked
 package casebook.index;
 

@@ -2,6 +2,11 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.query.Query;
+import casebook.index.text.Askings;
+import casebook.index.text.Kind;
+import casebook.index.text.Topic;
+import casebook.index.words.Bridge;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Reference;

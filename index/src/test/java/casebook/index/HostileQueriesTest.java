@@ -3,6 +3,8 @@ package casebook.index;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import casebook.index.query.Query;
+import casebook.index.result.SearchResult;
 import casebook.rules.Editions;
 import java.time.Duration;
 import java.util.List;

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.index.RulesIndex.RuleTexts;
 import casebook.index.RulesIndex.TextsOnCards;
+import casebook.index.query.CardFinder;
+import casebook.index.query.Query;
+import casebook.index.text.Document;
+import casebook.index.text.Ground;
+import casebook.index.text.Kind;
+import casebook.index.text.Official;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.io.IOException;

@@ -2,6 +2,11 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.result.Suggestion;
+import casebook.index.text.Kind;
 import casebook.rules.AskedEdition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;

@@ -2,6 +2,12 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.result.Suggestion;
+import casebook.index.text.Kind;
+import casebook.index.words.RulesAnalyzer;
 import casebook.rules.Editions;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

@@ -2,6 +2,8 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.result.Completion;
+import casebook.index.text.Kind;
 import casebook.rules.Editions;
 import java.util.List;
 import java.util.Optional;

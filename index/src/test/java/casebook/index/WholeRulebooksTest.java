@@ -2,6 +2,10 @@ package casebook.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.result.Suggestion;
+import casebook.index.text.Kind;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.GlossaryEntry;

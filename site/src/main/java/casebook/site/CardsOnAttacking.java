@@ -1,8 +1,8 @@
 package casebook.site;
 
 import casebook.engine.effect.Meaning;
-import casebook.index.Document;
-import casebook.index.Kind;
+import casebook.index.text.Document;
+import casebook.index.text.Kind;
 import casebook.rules.RuleNumber;
 import casebook.site.catalogue.ActsThrough;
 import casebook.site.catalogue.CardFacts;

@@ -1,12 +1,12 @@
 package casebook.site;
 
-import casebook.index.Completion;
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.NamedCard;
-import casebook.index.Query;
 import casebook.index.RulesIndex;
-import casebook.index.SearchResult;
+import casebook.index.query.NamedCard;
+import casebook.index.query.Query;
+import casebook.index.result.Completion;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.text.Kind;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;

@@ -1,10 +1,10 @@
 package casebook.site;
 
-import casebook.index.CardFinder;
-import casebook.index.Document;
 import casebook.index.IndexFolder;
 import casebook.index.RulesIndex;
 import casebook.index.RulesIndex.RuleTexts;
+import casebook.index.query.CardFinder;
+import casebook.index.text.Document;
 import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;

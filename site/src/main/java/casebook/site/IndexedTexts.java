@@ -1,9 +1,9 @@
 package casebook.site;
 
-import casebook.index.Document;
 import casebook.index.Fingerprint;
-import casebook.index.Official;
 import casebook.index.RulesIndex.TextsOnCards;
+import casebook.index.text.Document;
+import casebook.index.text.Official;
 import casebook.rules.RuleNumber;
 import casebook.site.catalogue.ActsThrough;
 import casebook.site.catalogue.CardFacts;

@@ -2,7 +2,7 @@ package casebook.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Document;
+import casebook.index.text.Document;
 import casebook.site.catalogue.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,9 +2,9 @@ package casebook.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Query;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.text.Kind;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;

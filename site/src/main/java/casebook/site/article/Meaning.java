@@ -1,7 +1,7 @@
 package casebook.site.article;
 
-import casebook.index.RuleClassifier;
-import casebook.index.RuleClassifier.Example;
+import casebook.index.words.RuleClassifier;
+import casebook.index.words.RuleClassifier.Example;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Reference;

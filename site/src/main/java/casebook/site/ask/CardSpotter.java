@@ -1,6 +1,6 @@
 package casebook.site.ask;
 
-import casebook.index.Slips;
+import casebook.index.words.Slips;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Spelling;
 import java.util.ArrayList;

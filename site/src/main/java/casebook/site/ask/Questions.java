@@ -1,8 +1,8 @@
 package casebook.site.ask;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Query;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.text.Kind;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;

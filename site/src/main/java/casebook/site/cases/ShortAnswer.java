@@ -1,7 +1,7 @@
 package casebook.site.cases;
 
-import casebook.index.Document;
-import casebook.index.Kind;
+import casebook.index.text.Document;
+import casebook.index.text.Kind;
 import casebook.rules.RuleNumber;
 import java.util.List;
 

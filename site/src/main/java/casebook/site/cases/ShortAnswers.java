@@ -1,6 +1,6 @@
 package casebook.site.cases;
 
-import casebook.index.Document;
+import casebook.index.text.Document;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

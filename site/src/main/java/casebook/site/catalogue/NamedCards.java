@@ -1,9 +1,9 @@
 package casebook.site.catalogue;
 
-import casebook.index.CardFinder;
-import casebook.index.NamedCard;
-import casebook.index.NamedCard.Likeness;
-import casebook.index.Slips;
+import casebook.index.query.CardFinder;
+import casebook.index.query.NamedCard;
+import casebook.index.query.NamedCard.Likeness;
+import casebook.index.words.Slips;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.Comparator;

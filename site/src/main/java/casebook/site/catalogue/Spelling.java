@@ -1,6 +1,6 @@
 package casebook.site.catalogue;
 
-import casebook.index.Slips;
+import casebook.index.words.Slips;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;

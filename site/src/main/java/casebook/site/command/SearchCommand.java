@@ -1,14 +1,14 @@
 package casebook.site.command;
 
-import casebook.index.Facets;
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Official;
-import casebook.index.Query;
-import casebook.index.Query.Having;
-import casebook.index.Query.Wording;
-import casebook.index.SearchResult;
-import casebook.index.Suggestion;
+import casebook.index.query.Query;
+import casebook.index.query.Query.Having;
+import casebook.index.query.Query.Wording;
+import casebook.index.result.Facets;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.result.Suggestion;
+import casebook.index.text.Kind;
+import casebook.index.text.Official;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;

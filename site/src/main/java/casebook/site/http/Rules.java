@@ -1,7 +1,7 @@
 package casebook.site.http;
 
-import casebook.index.Query;
-import casebook.index.Suggestion;
+import casebook.index.query.Query;
+import casebook.index.result.Suggestion;
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;

@@ -1,16 +1,16 @@
 package casebook.site.http;
 
-import casebook.index.Completion;
-import casebook.index.Facets;
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Official;
-import casebook.index.Query;
-import casebook.index.Query.Having;
-import casebook.index.Query.Wording;
-import casebook.index.SearchResult;
-import casebook.index.Snippet;
-import casebook.index.Suggestion;
+import casebook.index.query.Query;
+import casebook.index.query.Query.Having;
+import casebook.index.query.Query.Wording;
+import casebook.index.result.Completion;
+import casebook.index.result.Facets;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.result.Snippet;
+import casebook.index.result.Suggestion;
+import casebook.index.text.Kind;
+import casebook.index.text.Official;
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;

@@ -1,7 +1,7 @@
 package casebook.site.imports;
 
-import casebook.index.Ground;
-import casebook.index.RuleWords;
+import casebook.index.text.Ground;
+import casebook.index.words.RuleWords;
 import casebook.rules.Reference;
 import casebook.rules.References;
 import casebook.rules.RuleNumber;

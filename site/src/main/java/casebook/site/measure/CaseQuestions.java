@@ -1,8 +1,8 @@
 package casebook.site.measure;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Query;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.text.Kind;
 import casebook.site.Casebook;
 import java.io.IOException;
 import java.io.InputStream;

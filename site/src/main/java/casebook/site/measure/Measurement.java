@@ -1,9 +1,9 @@
 package casebook.site.measure;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
 import casebook.index.PlainIndex;
-import casebook.index.Query;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.text.Kind;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import java.util.List;

@@ -1,7 +1,7 @@
 package casebook.site.measure;
 
-import casebook.index.Query;
-import casebook.index.Suggestion;
+import casebook.index.query.Query;
+import casebook.index.result.Suggestion;
 import casebook.rules.Contents;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;

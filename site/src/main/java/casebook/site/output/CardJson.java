@@ -6,7 +6,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
 import casebook.engine.mana.Mana;
-import casebook.index.Ground;
+import casebook.index.text.Ground;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;

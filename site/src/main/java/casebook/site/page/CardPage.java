@@ -5,7 +5,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.mana.Mana;
-import casebook.index.Ground;
+import casebook.index.text.Ground;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;

@@ -1,7 +1,7 @@
 package casebook.site.page;
 
-import casebook.index.NamedCard;
-import casebook.index.SearchResult;
+import casebook.index.query.NamedCard;
+import casebook.index.result.SearchResult;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;

@@ -1,11 +1,11 @@
 package casebook.site.page;
 
-import casebook.index.Facets;
-import casebook.index.Kind;
-import casebook.index.Query;
-import casebook.index.Query.Having;
-import casebook.index.Query.Wording;
-import casebook.index.SearchResult;
+import casebook.index.query.Query;
+import casebook.index.query.Query.Having;
+import casebook.index.query.Query.Wording;
+import casebook.index.result.Facets;
+import casebook.index.result.SearchResult;
+import casebook.index.text.Kind;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.net.URLEncoder;

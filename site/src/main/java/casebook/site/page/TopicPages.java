@@ -1,6 +1,6 @@
 package casebook.site.page;
 
-import casebook.index.Topic;
+import casebook.index.text.Topic;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;

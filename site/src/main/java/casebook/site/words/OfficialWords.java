@@ -1,6 +1,6 @@
 package casebook.site.words;
 
-import casebook.index.Ground;
+import casebook.index.text.Ground;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Map;

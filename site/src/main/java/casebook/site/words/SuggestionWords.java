@@ -1,6 +1,6 @@
 package casebook.site.words;
 
-import casebook.index.Suggestion;
+import casebook.index.result.Suggestion;
 import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.stream.Collectors;

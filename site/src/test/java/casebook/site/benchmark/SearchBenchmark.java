@@ -1,8 +1,8 @@
 package casebook.site.benchmark;
 
-import casebook.index.Completion;
-import casebook.index.Query;
-import casebook.index.SearchResult;
+import casebook.index.query.Query;
+import casebook.index.result.Completion;
+import casebook.index.result.SearchResult;
 import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;

@@ -3,8 +3,8 @@ package casebook.site.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import casebook.index.Kind;
-import casebook.index.Query;
+import casebook.index.query.Query;
+import casebook.index.text.Kind;
 import casebook.site.Casebook;
 import casebook.site.measure.CaseQuestions;
 import java.util.List;

@@ -2,10 +2,10 @@ package casebook.site.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.NamedCard;
-import casebook.index.Query;
+import casebook.index.query.NamedCard;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.text.Kind;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import java.util.List;

@@ -2,8 +2,8 @@ package casebook.site.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Ground;
-import casebook.index.RuleWords;
+import casebook.index.text.Ground;
+import casebook.index.words.RuleWords;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.util.List;

@@ -2,10 +2,10 @@ package casebook.site.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Hit;
-import casebook.index.Kind;
-import casebook.index.Query;
-import casebook.index.SearchResult;
+import casebook.index.query.Query;
+import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
+import casebook.index.text.Kind;
 import casebook.site.Casebook;
 import casebook.site.words.SuggestionWords;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,7 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Topic;
+import casebook.index.text.Topic;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.jsoup.Jsoup;

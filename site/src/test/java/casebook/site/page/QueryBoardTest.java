@@ -2,7 +2,7 @@ package casebook.site.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Query;
+import casebook.index.query.Query;
 import casebook.site.Casebook;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package casebook.site.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.index.Query;
-import casebook.index.Suggestion;
+import casebook.index.query.Query;
+import casebook.index.result.Suggestion;
 import casebook.site.Casebook;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;

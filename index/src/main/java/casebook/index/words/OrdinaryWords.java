@@ -1,0 +1,40 @@
+package casebook.index.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Words that people use around a question: none of them is another word with a slip in it. */
+public final class OrdinaryWords {
+
+  private static final String FILE = "ordinary.txt";
+
+  private static final Pattern SPACE = Pattern.compile(" ");
+
+  private static final Set<String> WORDS = read();
+
+  private OrdinaryWords() {}
+
+  private static Set<String> read() {
+    try (InputStream text = OrdinaryWords.class.getResourceAsStream(FILE)) {
+      return new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .flatMap(line -> Arrays.stream(SPACE.split(line)))
+          .collect(Collectors.toUnmodifiableSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Whether a folded word is one of them. */
+  public static boolean has(String word) {
+    return WORDS.contains(word);
+  }
+}
