@@ -20,6 +20,11 @@ public record Id(String value) implements Comparable<Id> {
     return sign > 0 ? value.substring(0, sign) : value;
   }
 
+  /** Whether it is one of several permanents of one entry of a case. */
+  public boolean isOfStack() {
+    return value.lastIndexOf('#') > 0;
+  }
+
   @Override
   public int compareTo(Id other) {
     return value.compareTo(other.value);

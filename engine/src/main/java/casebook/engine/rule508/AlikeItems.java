@@ -1,11 +1,9 @@
 package casebook.engine.rule508;
 
 import casebook.engine.board.Id;
-import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
-import casebook.engine.ruling.Source;
-import casebook.engine.ruling.Stated;
+import casebook.rules.work.Cancellation;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,13 +36,6 @@ final class AlikeItems {
     }
   }
 
-  /**
-   * What states a requirement.
-   *
-   * @param source its name; empty where it is a creature's own text
-   */
-  private record Said(String source, String text, Effect effect) {}
-
   /** Items that are counted together. */
   private record Group(RequirementItem first, Set<Id> creatures) {
 
@@ -57,9 +48,19 @@ final class AlikeItems {
     }
   }
 
-  void add(RequirementItem item) {
+  /** All of them in their order, one in place of those that are alike. */
+  static List<RequirementItem> counted(List<RequirementItem> items) {
+    var counting = new AlikeItems();
+    for (RequirementItem item : items) {
+      Cancellation.check();
+      counting.add(item);
+    }
+    return counting.groups.values().stream().map(Group::counted).toList();
+  }
+
+  private void add(RequirementItem item) {
     item.creature()
-        .filter(creature -> !creature.stack().equals(creature.value()))
+        .filter(Id::isOfStack)
         .ifPresentOrElse(
             creature -> add(creature, item), () -> groups.put(new Object(), new Group(item)));
   }
@@ -71,15 +72,10 @@ final class AlikeItems {
     }
   }
 
-  /** All that was added, in its order. */
-  List<RequirementItem> counted() {
-    return groups.values().stream().map(Group::counted).toList();
-  }
-
   private static Alike alike(Id creature, RequirementItem item) {
     return new Alike(
         creature.stack(),
-        said(creature, item.stated()),
+        Said.of(creature, item.stated()),
         item.targets(),
         item.anything(),
         item.obeyed(),
@@ -87,26 +83,14 @@ final class AlikeItems {
         0);
   }
 
-  private static Said said(Id creature, Stated stated) {
-    return new Said(source(creature, stated.source()), stated.text(), stated.effect());
-  }
-
-  private static String source(Id creature, Source source) {
-    return source.permanent().filter(creature::equals).isPresent() ? "" : source.name();
-  }
-
   private static List<Object> kind(Id creature, Excuse excuse) {
     return switch (excuse) {
       case Excuse.CostsToAttack(var costs) ->
-          List.of(Excuse.CostsToAttack.class, said(creature, costs));
+          List.of(Excuse.CostsToAttack.class, Said.all(creature, costs));
       case Excuse.NotChoosable(var reason) -> List.of(reason.getClass());
       case Excuse.NothingThere() -> List.of(Excuse.NothingThere.class);
       case Excuse.Restricted(var restrictions) ->
-          List.of(Excuse.Restricted.class, said(creature, restrictions));
+          List.of(Excuse.Restricted.class, Said.all(creature, restrictions));
     };
-  }
-
-  private static List<Said> said(Id creature, List<Stated> all) {
-    return all.stream().map(stated -> said(creature, stated)).toList();
   }
 }

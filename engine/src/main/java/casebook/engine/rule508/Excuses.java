@@ -15,8 +15,10 @@ import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,7 +26,25 @@ import java.util.Set;
  * What excuses requirements that a declaration doesn't obey: the creature can't attack, or only at
  * costs that nobody is made to pay, or what it would have to attack isn't there.
  */
-record Excuses(Grounds grounds, Attack attack) {
+final class Excuses {
+  private final Grounds grounds;
+  private final Attack attack;
+  private final Map<Id, List<Forbids>> forbidding = new HashMap<>();
+  private final Map<Id, List<CostToAttack>> costs = new HashMap<>();
+
+  Excuses(Grounds grounds, Attack attack) {
+    this.grounds = grounds;
+    this.attack = attack;
+    for (Restriction restriction : grounds.restrictions()) {
+      if (restriction instanceof Forbids forbids
+          && forbids.when().equals(AttackCondition.Known.TRUE)) {
+        forbidding.computeIfAbsent(forbids.creature(), _ -> new ArrayList<>()).add(forbids);
+      }
+    }
+    for (CostToAttack cost : grounds.costs()) {
+      costs.computeIfAbsent(cost.creature(), _ -> new ArrayList<>()).add(cost);
+    }
+  }
 
   /** Why a requirement that isn't obeyed need not be. */
   Optional<Excuse> of(Requirement requirement) {
@@ -91,13 +111,9 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   /** The restrictions that forbid an attack in any company. */
-  private List<Restriction> forbidding(Pair way) {
-    return grounds.restrictions().stream()
-        .filter(restriction ->
-            restriction instanceof Forbids(var _, var creature, var targets, var when)
-                && creature.equals(way.creature())
-                && targets.contains(way.target())
-                && when.equals(AttackCondition.Known.TRUE))
+  private List<Forbids> forbidding(Pair way) {
+    return forbidding.getOrDefault(way.creature(), List.of()).stream()
+        .filter(restriction -> restriction.targets().contains(way.target()))
         .toList();
   }
 
@@ -112,7 +128,7 @@ record Excuses(Grounds grounds, Attack attack) {
   }
 
   private boolean isCostly(Pair way) {
-    for (CostToAttack cost : grounds.costs()) {
+    for (CostToAttack cost : costs.getOrDefault(way.creature(), List.of())) {
       if (is(cost, way)) {
         return true;
       }

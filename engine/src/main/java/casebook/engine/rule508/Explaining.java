@@ -52,21 +52,19 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
     return standing
         .filter(of -> !of.legal())
         .flatMap(of -> search.conflict(attack, paid, of.counted()))
-        .map(enough -> new Conflict(List.of(), enough.stream().map(this::item).toList()));
-  }
-
-  private RequirementItem item(Requirement requirement) {
-    return Rule508_1d.item(requirement, grounds, attack);
+        .map(enough -> new Conflict(List.of(), Rule508_1d.items(enough, grounds, attack)));
   }
 
   private List<Blocked> blocked(AttackSearch.Standing standing) {
-    var blocked = new ArrayList<Blocked>();
     var known = new HashMap<Pair, Optional<Obstacle>>();
-    for (Requirement requirement : standing.counted()) {
-      if (!requirement.isObeyedBy(standing.witness())) {
-        var item = Rule508_1d.item(requirement, grounds, standing.witness());
-        blocked.add(new Blocked(item, obstacles(requirement, standing, known)));
-      }
+    List<Requirement> ignored =
+        standing.counted().stream()
+            .filter(requirement -> !requirement.isObeyedBy(standing.witness()))
+            .toList();
+    List<RequirementItem> items = Rule508_1d.items(ignored, grounds, standing.witness());
+    var blocked = new ArrayList<Blocked>();
+    for (int index = 0; index < ignored.size(); index++) {
+      blocked.add(new Blocked(items.get(index), obstacles(ignored.get(index), standing, known)));
     }
     return blocked;
   }
@@ -118,13 +116,13 @@ record Explaining(Grounds grounds, AttackSearch search, Attack attack, Set<Pair>
     if (!restrictions.isEmpty()) {
       return Optional.of(new Obstacle.Restricted(creature, target, List.copyOf(restrictions)));
     }
-    List<RequirementItem> others =
+    List<Requirement> others =
         standing.counted().stream()
             .filter(one -> one.isObeyedBy(standing.witness()) && !one.isObeyedBy(with))
-            .map(one -> Rule508_1d.item(one, grounds, with))
             .toList();
     return others.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Obstacle.Outweighed(creature, target, others));
+        : Optional.of(
+            new Obstacle.Outweighed(creature, target, Rule508_1d.items(others, grounds, with)));
   }
 }

@@ -32,6 +32,7 @@ import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -70,34 +71,37 @@ public final class Rule508_1d {
     return progress
         .search()
         .standing(progress.attack(), progress.paid(), progress.funds())
-        .map(standing ->
-            progress
-                .standing(standing, ledger(grounds, standing, progress.attack()))
-                .found(findings(grounds, standing, progress.attack())))
+        .map(standing -> {
+          List<RequirementItem> items = items(standing.counted(), grounds, progress.attack());
+          return progress
+              .standing(standing, ledger(standing, items))
+              .found(findings(grounds, standing, items));
+        })
         .orElseGet(progress::tooLarge);
   }
 
   /** The ledger of a declaration, of which the search says how it stands. */
-  public static Requirements ledger(
-      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
-    var items = new AlikeItems();
-    standing.counted().forEach(one -> items.add(item(one, grounds, attack)));
-    return new Requirements(standing.obeyed(), standing.maximum(), items.counted());
+  private static Requirements ledger(AttackSearch.Standing standing, List<RequirementItem> items) {
+    return new Requirements(standing.obeyed(), standing.maximum(), AlikeItems.counted(items));
   }
 
   /**
    * One finding for each requirement that counts; those that are ignored are disobeyed. And one for
    * each effect that says a creature attacks if able but makes no requirement here.
+   *
+   * @param items the requirements that count
    */
-  public static List<Finding> findings(
-      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
+  private static List<Finding> findings(
+      Grounds grounds, AttackSearch.Standing standing, List<RequirementItem> items) {
     var findings = new ArrayList<Finding>();
-    Optional<TooFewObeyed> reason = reason(grounds, standing, attack);
-    for (Requirement requirement : standing.counted()) {
+    var seen = new HashSet<Stated>();
+    Optional<TooFewObeyed> reason = reason(standing, items);
+    for (RequirementItem item : items) {
       Cancellation.check();
-      List<Id> about = about(requirement);
-      Stated stated = requirement.stated();
-      if (requirement.isObeyedBy(attack)) {
+      List<Id> about = item.creature().stream().toList();
+      Stated stated = item.stated();
+      seen.add(stated);
+      if (item.obeyed()) {
         findings.add(Finding.obeyed(NUMBER, about, stated));
       } else if (reason.isPresent()) {
         findings.add(Finding.disobeyed(reason.get(), about, stated));
@@ -105,8 +109,6 @@ public final class Rule508_1d {
         findings.add(Finding.applies(NUMBER, about, stated));
       }
     }
-    var seen = new LinkedHashSet<Stated>();
-    standing.counted().forEach(requirement -> seen.add(requirement.stated()));
     for (InForce.Effective effective : grounds.inForce().effects()) {
       if (couldRequire(effective, grounds.creatures()) && seen.add(effective.stated())) {
         findings.add(Finding.doesNotApply(NUMBER, List.of(), effective.stated()));
@@ -143,33 +145,41 @@ public final class Rule508_1d {
   }
 
   private static Optional<TooFewObeyed> reason(
-      Grounds grounds, AttackSearch.Standing standing, Attack attack) {
+      AttackSearch.Standing standing, List<RequirementItem> items) {
     if (standing.legal()) {
       return Optional.empty();
     }
-    List<RequirementItem> ignored =
-        standing.counted().stream()
-            .filter(one -> !one.isObeyedBy(attack) && one.isObeyedBy(standing.witness()))
-            .map(one -> item(one, grounds, attack))
-            .toList();
+    var ignored = new ArrayList<RequirementItem>();
+    for (int index = 0; index < items.size(); index++) {
+      RequirementItem item = items.get(index);
+      if (!item.obeyed() && standing.counted().get(index).isObeyedBy(standing.witness())) {
+        ignored.add(item);
+      }
+    }
     return Optional.of(
-        new TooFewObeyed(standing.obeyed(), standing.maximum(), ignored, standing.witness()));
+        new TooFewObeyed(
+            standing.obeyed(),
+            standing.maximum(),
+            AlikeItems.counted(ignored),
+            standing.witness()));
   }
 
-  private static List<Id> about(Requirement requirement) {
-    return switch (requirement) {
-      case Attacks attacks -> List.of(attacks.creature());
-      case AttackWith _ -> List.of();
-    };
+  /** Requirements as items of the ledger of a declaration, each by itself. */
+  public static List<RequirementItem> items(
+      List<Requirement> requirements, Grounds grounds, Attack attack) {
+    var items = new ArrayList<RequirementItem>(requirements.size());
+    var excuses = new Excuses(grounds, attack);
+    for (Requirement requirement : requirements) {
+      Cancellation.check();
+      items.add(item(requirement, grounds, excuses, requirement.isObeyedBy(attack)));
+    }
+    return items;
   }
 
-  /** A requirement as an item of the ledger of a declaration. */
-  public static RequirementItem item(Requirement requirement, Grounds grounds, Attack attack) {
-    Cancellation.check();
-    boolean obeyed = requirement.isObeyedBy(attack);
+  private static RequirementItem item(
+      Requirement requirement, Grounds grounds, Excuses excuses, boolean obeyed) {
     boolean anything = requirement.targets().containsAll(grounds.targets());
-    Optional<Excuse> excuse =
-        obeyed ? Optional.empty() : new Excuses(grounds, attack).of(requirement);
+    Optional<Excuse> excuse = obeyed ? Optional.empty() : excuses.of(requirement);
     return switch (requirement) {
       case Attacks(var stated, var creature, var targets, var _) ->
           new RequirementItem(Optional.of(creature), stated, targets, anything, 1, obeyed, excuse);

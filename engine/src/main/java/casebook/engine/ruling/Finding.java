@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param reason why it is disobeyed, where it is
  * @param removal what removes a permanent from combat, where the rule does (506.4), or ends one of
  *     its parts in it (506.4d, 506.4e)
+ * @param count of how many permanents of a stack the rule says the same; {@code about} begins with
+ *     the first of them
  */
 public record Finding(
     RuleNumber rule,
@@ -20,10 +22,22 @@ public record Finding(
     List<Id> about,
     Optional<Stated> stated,
     Optional<Reason> reason,
-    Optional<Removal> removal) {
+    Optional<Removal> removal,
+    int count) {
 
   public Finding {
     about = List.copyOf(about);
+  }
+
+  /** A finding on what isn't counted. */
+  private Finding(
+      RuleNumber rule,
+      Outcome outcome,
+      List<Id> about,
+      Optional<Stated> stated,
+      Optional<Reason> reason,
+      Optional<Removal> removal) {
+    this(rule, outcome, about, stated, reason, removal, 1);
   }
 
   /** A finding that removes nothing from combat. */
@@ -94,5 +108,10 @@ public record Finding(
   /** The effect through which the rule would act doesn't bear on the move. */
   public static Finding doesNotApply(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
+  }
+
+  /** The same of so many permanents of a stack. */
+  public Finding times(int newCount) {
+    return new Finding(rule, outcome, about, stated, reason, removal, newCount);
   }
 }

@@ -145,13 +145,17 @@ public final class RulingJson {
   }
 
   private Json finding(Ruling ruling, Finding finding) {
-    return Json.object()
-        .put("rule", number(finding.rule()))
-        .putIfPresent("today", Optional.of(finding.rule()).filter(this::isRenumbered))
-        .put("finding", finding.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))
-        .putIfPresent("source", finding.stated().map(stated -> stated.source().name()))
-        .put("about", finding.about())
-        .put("text", new FindingWords(names, ruling.move()).sentence(finding));
+    Json json =
+        Json.object()
+            .put("rule", number(finding.rule()))
+            .putIfPresent("today", Optional.of(finding.rule()).filter(this::isRenumbered))
+            .put("finding", finding.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .putIfPresent("source", finding.stated().map(stated -> stated.source().name()))
+            .put("about", finding.about());
+    if (finding.count() > 1) {
+      json.put("count", finding.count());
+    }
+    return json.put("text", new FindingWords(names, ruling.move()).sentence(finding));
   }
 
   private Json requirements(Requirements requirements) {

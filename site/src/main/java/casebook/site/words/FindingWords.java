@@ -44,9 +44,12 @@ public record FindingWords(Names names, Optional<Move> move) {
   }
 
   private String ofEffect(Finding finding, Stated stated) {
-    String source = names.of(stated.source());
-    String about = names.all(finding.about());
-    Voice voice = names.voice(stated, creatures(finding));
+    String source = isOwn(finding, stated) ? first(finding) : names.of(stated.source());
+    String about = about(finding);
+    Voice voice =
+        isOwn(finding, stated)
+            ? names.voice(stated).calling(source)
+            : names.voice(stated, creatures(finding));
     Optional<String> combat =
         new CombatWords(names, move).ofEffect(finding, whose(finding, stated), said(stated, voice));
     return combat.orElseGet(() ->
@@ -66,6 +69,21 @@ public record FindingWords(Names names, Optional<Move> move) {
               ofCost(finding, source, about, said(stated, voice));
           default -> ofEffect(finding, source, about, said(stated, voice));
         });
+  }
+
+  /** Whether it is said of several of a stack by what each of them says itself. */
+  private static boolean isOwn(Finding finding, Stated stated) {
+    return finding.count() > 1
+        && stated.source().permanent().equals(Optional.of(finding.about().getFirst()));
+  }
+
+  /** What a finding is about; empty where it is about nothing. */
+  private String about(Finding finding) {
+    return finding.about().isEmpty() ? "" : new About(names, finding).all();
+  }
+
+  private String first(Finding finding) {
+    return new About(names, finding).first();
   }
 
   /** What a finding is about, without the target that comes after a creature. */
@@ -162,11 +180,11 @@ public record FindingWords(Names names, Optional<Move> move) {
   }
 
   private String ofRule(Finding finding) {
-    String about = names.all(finding.about());
+    String about = about(finding);
     boolean applies = finding.outcome() != Finding.Outcome.DOES_NOT_APPLY;
     return switch (finding.rule().toString()) {
       case "508.1a" -> about + " can be chosen to attack";
-      case "508.1b" -> applies ? announced(finding.about()) : nothingElse(finding.about());
+      case "508.1b" -> applies ? announced(finding) : nothingElse(finding);
       case "508.1e" -> applies ? about + " attack as a band" : "no band is announced";
       case "508.1f" ->
           about
@@ -202,16 +220,16 @@ public record FindingWords(Names names, Optional<Move> move) {
     return makers.isEmpty() ? chance : chance + ": of " + names.all(makers);
   }
 
-  private String announced(List<Id> about) {
-    return about.size() == 2
-        ? names.of(about.getFirst()) + " is announced as attacking " + names.of(about.getLast())
-        : names.all(about) + " can be attacked";
+  private String announced(Finding finding) {
+    return finding.about().size() == 2
+        ? first(finding) + " is announced as attacking " + names.of(finding.about().getLast())
+        : about(finding) + " can be attacked";
   }
 
-  private String nothingElse(List<Id> about) {
-    return names.of(about.getFirst())
+  private String nothingElse(Finding finding) {
+    return first(finding)
         + " attacks "
-        + names.of(about.getLast())
+        + names.of(finding.about().getLast())
         + ": there is nothing else to attack";
   }
 

@@ -8,6 +8,7 @@ import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
+import casebook.site.words.RequirementWords.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -161,14 +162,13 @@ public record ReasonWords(Names names) {
 
   /** The requirements that the attack ignores and a better one obeys; of many the first few. */
   private String ignored(List<RequirementItem> items) {
-    var words = new RequirementWords(names);
-    List<String> all = words.commands(items);
+    List<Command> all = new RequirementWords(names).commands(items);
     if (all.isEmpty()) {
       return "";
     }
-    var each = new ArrayList<>(all.subList(0, Math.min(MANY, all.size())));
-    if (all.size() > MANY) {
-      int more = all.size() - MANY;
+    var each = new ArrayList<>(all.stream().limit(MANY).map(Command::words).toList());
+    int more = all.stream().skip(MANY).mapToInt(Command::creatures).sum();
+    if (more > 0) {
       each.add(more == 1 ? "so must one more creature" : "so must " + more + " more creatures");
     }
     return English.list(each, "and") + ". ";

@@ -109,11 +109,18 @@ public record RequirementWords(Names names) {
   }
 
   /**
+   * What creatures must do.
+   *
+   * @param creatures how many of a stack
+   */
+  record Command(String words, int creatures) {}
+
+  /**
    * What each creature must do, with what says so where that isn't the creature itself: "Bear must
    * attack if able (Fumiko)", "Bear must attack if able and must attack Cid if able (goaded by
    * Bob)".
    */
-  List<String> commands(List<RequirementItem> items) {
+  List<Command> commands(List<RequirementItem> items) {
     var byCreature = new LinkedHashMap<String, List<RequirementItem>>();
     for (RequirementItem item : items) {
       String who =
@@ -124,7 +131,9 @@ public record RequirementWords(Names names) {
       byCreature.computeIfAbsent(who, _ -> new ArrayList<>()).add(item);
     }
     return byCreature.entrySet().stream()
-        .map(one -> one.getKey() + " " + command(one.getValue()))
+        .map(one ->
+            new Command(
+                one.getKey() + " " + command(one.getValue()), one.getValue().getFirst().count()))
         .toList();
   }
 

@@ -45,6 +45,11 @@ record Voice(Noun self, Noun attached, Affected affected, Noun you) {
     };
   }
 
+  /** The same voice where the object is called otherwise. */
+  Voice calling(String object) {
+    return new Voice(Noun.one(object), attached, affected, you);
+  }
+
   FilterWords filters() {
     return new FilterWords(this);
   }

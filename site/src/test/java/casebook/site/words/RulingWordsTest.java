@@ -141,9 +141,11 @@ class RulingWordsTest {
     RequirementItem toBob = stated(goading, false, BOB);
     RequirementWords words = new RequirementWords(NAMES);
     assertThat(words.commands(List.of(goaded, toBob)))
+        .extracting(RequirementWords.Command::words)
         .containsExactly(
             "Crazed Goblin must attack if able and must attack Bob if able (goaded by Cid)");
     assertThat(words.commands(List.of(stated(MUST, true), goaded, toBob)))
+        .extracting(RequirementWords.Command::words)
         .containsExactly(
             "Crazed Goblin must attack if able (by its own text and goaded by Cid) and must attack"
                 + " Bob if able (goaded by Cid)");
