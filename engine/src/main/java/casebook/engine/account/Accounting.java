@@ -68,8 +68,12 @@ public final class Accounting {
     }
   }
 
-  /** What became of each sentence when attackers were declared, or it was asked who could be. */
-  public static List<Accounted> of(Grounds grounds, Ruling ruling) {
+  /**
+   * What became of each sentence when attackers were declared, or it was asked who could be.
+   *
+   * @param heldBack what would have triggered but for the condition after its "if" (603.4)
+   */
+  public static List<Accounted> of(Grounds grounds, Ruling ruling, Set<Stated> heldBack) {
     Set<Stated> weighed = Collections.newSetFromMap(new IdentityHashMap<>());
     grounds.restrictions().stream()
         .filter(restriction -> !restriction.when().equals(Known.FALSE))
@@ -78,7 +82,7 @@ public final class Accounting {
         .filter(required -> !required.exists().equals(Known.FALSE))
         .forEach(required -> weighed.add(required.stated()));
     grounds.costs().forEach(cost -> weighed.add(cost.stated()));
-    var bearing = Bearing.onDeclaring(grounds, ruling);
+    var bearing = Bearing.onDeclaring(grounds, ruling, heldBack);
     return new Accounting(grounds.inForce(), bearing, ruling).all(weighed);
   }
 

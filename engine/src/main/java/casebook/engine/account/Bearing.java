@@ -39,13 +39,20 @@ import java.util.Set;
 final class Bearing {
   private final InForce inForce;
   private final Ruling ruling;
+  private final Set<Stated> heldBack;
   private final Set<Id> creatures;
   private final boolean isOfDeclaring;
   private final Set<String> asked = new HashSet<>();
 
-  private Bearing(InForce inForce, Ruling ruling, Set<Id> creatures, boolean isOfDeclaring) {
+  private Bearing(
+      InForce inForce,
+      Ruling ruling,
+      Set<Stated> heldBack,
+      Set<Id> creatures,
+      boolean isOfDeclaring) {
     this.inForce = inForce;
     this.ruling = ruling;
+    this.heldBack = heldBack;
     this.creatures = creatures;
     this.isOfDeclaring = isOfDeclaring;
     for (Effective effective : inForce.effects()) {
@@ -58,14 +65,18 @@ final class Bearing {
     }
   }
 
-  /** To a declaration of attackers, or a question about one. */
-  static Bearing onDeclaring(Grounds grounds, Ruling ruling) {
-    return new Bearing(grounds.inForce(), ruling, grounds.creatures(), true);
+  /**
+   * To a declaration of attackers, or a question about one.
+   *
+   * @param heldBack what would have triggered but for the condition after its "if" (603.4)
+   */
+  static Bearing onDeclaring(Grounds grounds, Ruling ruling, Set<Stated> heldBack) {
+    return new Bearing(grounds.inForce(), ruling, heldBack, grounds.creatures(), true);
   }
 
   /** To another move. */
   static Bearing onOtherMoves(InForce inForce, Ruling ruling) {
-    return new Bearing(inForce, ruling, Set.of(), false);
+    return new Bearing(inForce, ruling, Set.of(), Set.of(), false);
   }
 
   private boolean asks(Object part) {
@@ -105,17 +116,17 @@ final class Bearing {
     }
     return switch (effect) {
       case Effect.Keyword keyword -> keyword(held, keyword);
-      case Effect.Gives(var who, _, var when) -> unapplied(view, who, when);
-      case Effect.Takes(var who, _, var when) -> unapplied(view, who, when);
-      case Effect.CantHave(var who, _, var when) -> unapplied(view, who, when);
-      case Effect.TakesAll(var who, var when) -> unapplied(view, who, when);
-      case Effect.TakesAllButMana(var who, var when) -> unapplied(view, who, when);
-      case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(view, who, when);
+      case Effect.Gives(var who, _, var when) -> unapplied(held, view, who, when);
+      case Effect.Takes(var who, _, var when) -> unapplied(held, view, who, when);
+      case Effect.CantHave(var who, _, var when) -> unapplied(held, view, who, when);
+      case Effect.TakesAll(var who, var when) -> unapplied(held, view, who, when);
+      case Effect.TakesAllButMana(var who, var when) -> unapplied(held, view, who, when);
+      case Effect.HasLandTypes(var who, _, _, var when) -> unapplied(held, view, who, when);
       case Effect.ChangesOtherwise(var who, var what, _, var when) ->
           view.holds(when) && !view.matching(who).isEmpty()
               ? EffectFate.noBearing(new Because.ChangeNotAsked(what))
-              : unapplied(view, who, when);
-      case Effect.OfCharacteristics of -> unapplied(view, of.who(), of.when());
+              : unapplied(held, view, who, when);
+      case Effect.OfCharacteristics of -> unapplied(held, view, of.who(), of.when());
       case Effect.CantAttack(_, _, var when) -> idle(view, when, Role.RESTRICTION);
       case Effect.AtMost(_, _, _, _, var when) -> idle(view, when, Role.RESTRICTION);
       case Effect.Detained _ -> idle(view, Condition.ALWAYS, Role.RESTRICTION);
@@ -130,7 +141,7 @@ final class Bearing {
       case Effect.Trigger(TriggerEvent.BeforeAttacking _, _) ->
           resultNotListed(held)
               .orElseGet(() -> EffectFate.noBearing(new Because.OnResolving(Frame.TRIGGERED)));
-      case Effect.Trigger _ -> trigger(held);
+      case Effect.Trigger _ -> trigger(held, effect);
       case Effect.TriggersAgain(_, var when, _) ->
           !view.holds(when)
               ? EffectFate.notInForce(new Because.ConditionFails(when))
@@ -172,11 +183,21 @@ final class Bearing {
   }
 
   /** An effect of a layer that applied to nothing. */
-  private static EffectFate unapplied(Viewpoint view, Filter who, Condition when) {
+  private EffectFate unapplied(Held held, Viewpoint view, Filter who, Condition when) {
+    if (Mentions.mentions(who, Filter.Attached.class::isInstance) && isUnattached(held)) {
+      return EffectFate.noBearing(new Because.Unattached());
+    }
     boolean isAboutNothing = view.holds(when) || view.matching(who).isEmpty();
     return isAboutNothing
         ? EffectFate.noBearing(new Because.MeansNothing(Role.CHARACTERISTICS))
         : EffectFate.notInForce(new Because.ConditionFails(when));
+  }
+
+  private boolean isUnattached(Held held) {
+    return held.object()
+        .flatMap(inForce.board()::permanent)
+        .filter(permanent -> permanent.attachedTo().isEmpty())
+        .isPresent();
   }
 
   /** An effect on declaring attackers by which nothing was judged. */
@@ -230,7 +251,7 @@ final class Bearing {
         .map(EffectFate::unread);
   }
 
-  private EffectFate trigger(Held held) {
+  private EffectFate trigger(Held held, Effect effect) {
     Optional<Triggered> triggered =
         ruling.state().triggered().stream()
             .filter(one -> one.stated().source().equals(held.source()))
@@ -238,7 +259,12 @@ final class Bearing {
             .findFirst();
     return triggered
         .map(one -> EffectFate.applied(one.rule().toString(), Role.TRIGGER))
-        .orElseGet(() -> EffectFate.notInForce(new Because.Waits()));
+        .orElseGet(() ->
+            EffectFate.notInForce(
+                effect instanceof Effect.Trigger(var _, var when)
+                        && heldBack.contains(held.stated(effect))
+                    ? new Because.IfFails(when)
+                    : new Because.Waits()));
   }
 
   /** An effect that makes abilities trigger an additional time, where one did. */
@@ -247,7 +273,7 @@ final class Bearing {
         .filter(one -> AdditionalTimes.repeats(effective, one, attackers(one)))
         .findFirst()
         .map(one -> EffectFate.applied(one.rule().toString(), Role.REPEATING))
-        .orElseGet(() -> EffectFate.notInForce(new Because.Waits()));
+        .orElseGet(() -> EffectFate.notInForce(new Because.NothingAgain()));
   }
 
   /** The creatures whose attacking made it trigger. */
@@ -266,7 +292,7 @@ final class Bearing {
   /** A keyword ability, by what the steps of a declaration ask for. */
   private EffectFate keyword(Held held, Effect.Keyword keyword) {
     String name = keyword.name().toLowerCase(Locale.ROOT);
-    EffectFate triggered = trigger(held);
+    EffectFate triggered = trigger(held, keyword);
     if (triggered.rule().isPresent()) {
       return triggered;
     }

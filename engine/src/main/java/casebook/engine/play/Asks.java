@@ -4,6 +4,7 @@ import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
@@ -28,6 +29,7 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -67,9 +69,9 @@ public final class Asks {
               Rule508_6.attacked(board, player, defender),
               List.of(player, defender));
       case Question.AttacksAlone(var creature) ->
-          truth(Rule506_5.NUMBER, Rule506_5.attacksAlone(combat, creature), List.of(creature));
+          alone(Rule506_5.attacksAlone(combat, creature), creature, combat.declared().keySet());
       case Question.AttackingAlone(var creature) ->
-          truth(Rule506_5.NUMBER, Rule506_5.attackingAlone(combat, creature), List.of(creature));
+          alone(Rule506_5.attackingAlone(combat, creature), creature, combat.attacking().keySet());
       case Question.AttacksPlayerAlone(var creature, var player) ->
           truth(
               Rule506_6.NUMBER,
@@ -81,9 +83,9 @@ public final class Asks {
               Rule506_6.attackingAlone(combat, creature, player),
               List.of(creature, player));
       case Question.BlocksAlone(var creature) ->
-          truth(Rule506_5.NUMBER, Rule506_5.blocksAlone(combat, creature), List.of(creature));
+          alone(Rule506_5.blocksAlone(combat, creature), creature, combat.declaredBlockers());
       case Question.BlockingAlone(var creature) ->
-          truth(Rule506_5.NUMBER, Rule506_5.blockingAlone(combat, creature), List.of(creature));
+          alone(Rule506_5.blockingAlone(combat, creature), creature, combat.blocking().keySet());
       case Question.HadToAttack(var creature) ->
           truth(Rule506_7.NUMBER, Rule506_7.hadToAttack(combat, creature), List.of(creature));
       case Question.WasDeclared(var creature) -> wasDeclared(creature);
@@ -158,14 +160,29 @@ public final class Asks {
     return ruled(new Answer.Blocked(Rule508_4d.status(combat, creature)), findings);
   }
 
-  /** Of the text's rules on timing, those that bear on the moment apply. */
+  /**
+   * Of the text's rules on timing, those that bear on the moment apply; the moment obeys each part
+   * of the text in which it lies.
+   */
   private Outcome mayCast(Question.MayCast question) {
     Rule506_8.Timing timing = Rule506_8.timing(board, question);
     List<Id> about = List.of(question.by());
-    List<Finding> findings =
-        timing.rules().isEmpty()
-            ? List.of(Finding.doesNotApply(Rule506_8.NUMBER, about))
-            : timing.rules().stream().map(rule -> Finding.applies(rule, about)).toList();
+    var findings = new ArrayList<Finding>();
+    timing
+        .windows()
+        .forEach((window, lies) -> {
+          var stated =
+              new Stated(
+                  Source.named(question.words()), question.words(), new Effect.Timing(window));
+          findings.add(
+              lies
+                  ? Finding.obeyed(Rule506_8.NUMBER, about, stated)
+                  : Finding.doesNotApply(Rule506_8.NUMBER, about, stated));
+        });
+    if (timing.rules().isEmpty()) {
+      findings.add(Finding.doesNotApply(Rule506_8.NUMBER, about));
+    }
+    timing.rules().forEach(rule -> findings.add(Finding.applies(rule, about)));
     List<UnreadText> unread =
         question.text().stream()
             .filter(ability -> ability.meaning() instanceof Meaning.Unread)
@@ -176,6 +193,15 @@ public final class Asks {
             .withAnswer(new Answer.Truth(timing.allowed()))
             .undetermined(unread);
     return new Outcome.Ruled(ruling, board);
+  }
+
+  /** A creature that does something with others: the finding is about it and then the others. */
+  private Outcome alone(boolean alone, Id creature, Set<Id> doing) {
+    var about = new ArrayList<>(List.of(creature));
+    if (doing.contains(creature)) {
+      doing.stream().filter(one -> !one.equals(creature)).forEach(about::add);
+    }
+    return truth(Rule506_5.NUMBER, alone, about);
   }
 
   private Outcome truth(RuleNumber rule, boolean holds, List<Id> about) {

@@ -136,7 +136,7 @@ final class PossibleAttacks {
   }
 
   private static Ruling accounted(Ruling ruling, Grounds grounds) {
-    return ruling.withAccounting(Accounting.of(grounds, ruling));
+    return ruling.withAccounting(Accounting.of(grounds, ruling, Set.of()));
   }
 
   private static Outcome answered(

@@ -18,8 +18,10 @@ import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Question.MayCast;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -48,8 +50,9 @@ public final class Rule506_8 {
    * Whether a spell may be cast, or an ability activated.
    *
    * @param rules the sub-rules that say so or not, in their order
+   * @param windows the windows that the text names, and whether the moment lies in each
    */
-  public record Timing(boolean allowed, Set<RuleNumber> rules) {}
+  public record Timing(boolean allowed, Set<RuleNumber> rules, Map<Window, Boolean> windows) {}
 
   /** The windows in which a text says that it may be used. */
   public static List<Window> windows(List<Ability> text) {
@@ -66,14 +69,20 @@ public final class Rule506_8 {
   public static Timing timing(Board board, MayCast question) {
     var time = new TurnTime(board, question.by(), question.permanent(), question.at());
     var rules = new LinkedHashSet<RuleNumber>();
+    var windows = new LinkedHashMap<Window, Boolean>();
     boolean allowed = true;
     for (Window window : windows(question.text())) {
       allowed &= lies(time, window, Combats.FIRST, rules);
+      List<Window> parts = window instanceof Window.Both(var all) ? all : List.of(window);
+      Combats meant = meant(parts, Combats.FIRST);
+      for (Window part : parts) {
+        windows.put(part, lies(time, part, meant, new LinkedHashSet<>()));
+      }
     }
     if (Rule506_8g.applies(question) && !rules.isEmpty()) {
       rules.add(Rule506_8g.NUMBER);
     }
-    return new Timing(allowed, rules);
+    return new Timing(allowed, rules, windows);
   }
 
   /** Of which of a turn's combat phases a point is meant. */
@@ -82,11 +91,18 @@ public final class Rule506_8 {
     ANY
   }
 
+  /** Of which combat phases the parts of a text mean the points, where others say "combats". */
+  private static Combats meant(List<Window> parts, Combats combats) {
+    return parts.size() > 1 && parts.stream().anyMatch(Rule506_8c::isDuringCombat)
+        ? Combats.ANY
+        : combats;
+  }
+
   private static boolean lies(
       TurnTime time, Window window, Combats combats, Set<RuleNumber> rules) {
     return switch (window) {
       case Window.Both(var all) -> {
-        Combats meant = all.stream().anyMatch(Rule506_8c::isDuringCombat) ? Combats.ANY : combats;
+        Combats meant = meant(all, combats);
         boolean lies = true;
         for (Window one : all) {
           lies &= lies(time, one, meant, rules);

@@ -15,6 +15,7 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
 import java.util.ArrayList;
@@ -114,7 +115,10 @@ public final class Rule508_1 {
     List<UnreadText> unread = unread(progress);
     Ruling sure =
         isIllegalWith(unread, findings) ? ruling.besideUnread(unread) : ruling.undetermined(unread);
-    return new Outcome.Ruled(sure.withAccounting(Accounting.of(grounds, sure)), progress.board());
+    Set<Stated> heldBack =
+        progress.isIllegal() ? Set.of() : Rule508_1m.heldBack(progress.declaration());
+    return new Outcome.Ruled(
+        sure.withAccounting(Accounting.of(grounds, sure, heldBack)), progress.board());
   }
 
   /** Whether the attack isn't allowed (508.1a to 508.1c), whatever text says that isn't read. */

@@ -12,10 +12,12 @@ import casebook.engine.force.InForce;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -111,6 +113,21 @@ public final class Rule508_1m {
       }
     }
     return open;
+  }
+
+  /** What would trigger but for the condition after its "if" (603.4). */
+  static Set<Stated> heldBack(Declaration declaration) {
+    var heldBack = new HashSet<Stated>();
+    for (InForce.Effective effective : declaration.grounds().inForce().effects()) {
+      if (effective.stated().effect() instanceof Effect.Trigger(var event, var when)
+          && !when.equals(Condition.ALWAYS)) {
+        var whenever = new Effect.Trigger(event, Condition.ALWAYS);
+        if (!Rule508_3.triggered(declaration, effective, whenever).isEmpty()) {
+          heldBack.add(effective.stated());
+        }
+      }
+    }
+    return heldBack;
   }
 
   /** One finding for each time that an ability triggers. */

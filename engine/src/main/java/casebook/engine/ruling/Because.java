@@ -92,6 +92,15 @@ public sealed interface Because {
   /** It triggers on something that didn't happen. */
   record Waits() implements Because {}
 
+  /** What it triggers on happened, but the condition after its "if" doesn't hold (603.4). */
+  record IfFails(Condition condition) implements Because {}
+
+  /** Nothing triggered that it would make trigger again. */
+  record NothingAgain() implements Because {}
+
+  /** It is about what its object is attached to, and that is attached to nothing. */
+  record Unattached() implements Because {}
+
   /** It does something only as it resolves, and then it is an effect by itself. */
   record OnResolving(Frame frame) implements Because {}
 

@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import casebook.engine.effect.Settled;
 import casebook.engine.move.Move.DeclareAttackers;
+import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Finding.Outcome;
@@ -125,7 +126,7 @@ public final class RulingText {
     return ruling.findings().stream()
         .filter(finding ->
             finding.outcome() == Outcome.APPLIES
-                || (ruling.answer().isPresent() && finding.outcome() == Outcome.DOES_NOT_APPLY))
+                || (ruling.answer().isPresent() && finding.outcome() != Outcome.DISOBEYED))
         .map(words::sentence)
         .toList();
   }
@@ -223,7 +224,12 @@ public final class RulingText {
                     + target.map(id -> " → " + names.of(id)).orElse("")));
     lines.addAll(new TriggeredWords(names).lines(ruling.state().triggered()));
     if (!ruling.state().skipped().isEmpty()) {
-      lines.add("Skipped: " + MoveWords.skipped(ruling.state().skipped()) + " (508.8)");
+      lines.add(
+          "Skipped, as no creature was declared as an attacker or put onto the battlefield attacking: "
+              + MoveWords.skipped(ruling.state().skipped())
+              + " ("
+              + names.of(Rule508_8.NUMBER)
+              + ")");
     }
     if (ruling.verdict() != Verdict.ILLEGAL) {
       addItems(lines);

@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
@@ -52,10 +53,10 @@ public record AbilityWords(EffectWords words) {
       return English.capitalized(
           effects.stream().map(words::clause).collect(Collectors.joining(", ")));
     }
-    return withTrigger(effects, false)
+    return withTrigger(effects, Meant.SOME)
         .map(English::sentence)
         .orElseGet(() ->
-            clauses(effects, false).stream()
+            clauses(effects, Meant.SOME).stream()
                 .map(clause ->
                     clause.endsWith(MORE) ? English.capitalized(clause) : English.sentence(clause))
                 .collect(Collectors.joining(" ")));
@@ -65,11 +66,11 @@ public record AbilityWords(EffectWords words) {
    * Each effect as a clause; the first that affects something of which nothing was said before says
    * that it is some creature.
    *
-   * @param isKnown whether "that creature" has something to mean from the beginning
+   * @param object what stands for the first thing affected of which nothing was said before
    */
-  private List<String> clauses(List<Effect> effects, boolean isKnown) {
+  private List<String> clauses(List<Effect> effects, Meant object) {
     var clauses = new ArrayList<String>();
-    boolean said = isKnown;
+    boolean said = object == Meant.KNOWN;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Trigger trigger) {
         clauses.add(words.whenever(trigger) + MORE);
@@ -80,18 +81,44 @@ public record AbilityWords(EffectWords words) {
       } else if (said || !AFFECTED.equals(subject(effect))) {
         clauses.add(words.clause(effect));
       } else {
-        boolean isAnimated = effect instanceof Effect.ChangesTypes;
-        clauses.add(words.ofSome(isAnimated ? "a permanent" : "a creature").clause(effect));
+        clauses.add(object.in(words, effect).clause(effect));
         said = true;
       }
     }
     return clauses;
   }
 
+  /** What an effect affects, where nothing was said of it before. */
+  private enum Meant {
+    /** It was: "that creature". */
+    KNOWN,
+    /** It may be a target, a token or another: "a creature". */
+    SOME,
+    /** Abilities that are given have targets: "target creature"; what stays so is no target. */
+    TARGET;
+
+    EffectWords in(EffectWords words, Effect effect) {
+      String kind = effect instanceof Effect.ChangesTypes ? "permanent" : "creature";
+      return switch (this) {
+        case KNOWN -> words;
+        case SOME -> words.ofSome("a " + kind);
+        case TARGET ->
+            effect instanceof Effect.Gives(var _, var _, Condition.Always _)
+                ? words
+                : words.ofSome("target " + kind);
+      };
+    }
+  }
+
   /** What an effect says something of, where that may be what it affects. */
   private static Filter subject(Effect effect) {
     return switch (effect) {
       case Effect.OfCharacteristics of -> of.who();
+      case Effect.Gives(var who, var _, var _) -> who;
+      case Effect.Takes(var who, var _, var _) -> who;
+      case Effect.CantHave(var who, var _, var _) -> who;
+      case Effect.TakesAll(var who, var _) -> who;
+      case Effect.TakesAllButMana(var who, var _) -> who;
       case Effect.CantAttack(var who, var _, var _) -> who;
       case Effect.MustAttack(var who, var _, var _) -> who;
       case Effect.Goaded(var who, var _) -> who;
@@ -133,10 +160,10 @@ public record AbilityWords(EffectWords words) {
   }
 
   private String clauses(List<Effect> effects) {
-    return withTrigger(effects, true)
+    return withTrigger(effects, Meant.TARGET)
         .orElseGet(() ->
-            effects.stream()
-                .map(effect -> English.capitalized(words.clause(effect)))
+            clauses(effects, Meant.TARGET).stream()
+                .map(English::capitalized)
                 .collect(Collectors.joining(". ")));
   }
 
@@ -156,7 +183,9 @@ public record AbilityWords(EffectWords words) {
                   : "Can't be read: “" + ability.text() + "”");
       case Meaning.Read(var effects) -> {
         Optional<String> one =
-            effects.stream().allMatch(wanted) ? withTrigger(effects, true) : Optional.empty();
+            effects.stream().allMatch(wanted)
+                ? withTrigger(effects, Meant.KNOWN)
+                : Optional.empty();
         yield one.isPresent()
             ? one.map(English::sentence).stream()
             : effects.stream().filter(wanted).map(effect -> sentence(ability, effect));
@@ -174,7 +203,7 @@ public record AbilityWords(EffectWords words) {
   }
 
   /** "Whenever this creature attacks, it gains flying and target creature attacks if able". */
-  private Optional<String> withTrigger(List<Effect> effects, boolean isKnown) {
+  private Optional<String> withTrigger(List<Effect> effects, Meant object) {
     boolean isOne =
         effects.size() > 1
             && effects.stream().filter(Effect.Trigger.class::isInstance).count() == 1;
@@ -182,7 +211,9 @@ public record AbilityWords(EffectWords words) {
         ? Optional.of(
             words.whenever(trigger)
                 + ", "
-                + English.list(clauses(entering(effects), isKnown || isOfCreature(trigger)), "and"))
+                + English.list(
+                    clauses(entering(effects), isOfCreature(trigger) ? Meant.KNOWN : object),
+                    "and"))
         : Optional.empty();
   }
 

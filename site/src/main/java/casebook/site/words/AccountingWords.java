@@ -9,6 +9,7 @@ import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -91,10 +92,11 @@ public final class AccountingWords {
 
   private String clause(Accounted one) {
     return switch (one.because()) {
-      case Because.Acts(var role) -> "it " + acts(role);
+      case Because.Acts(var role) ->
+          "it " + one.rule().flatMap(AccountingWords::ofLayer).orElseGet(() -> acts(role));
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
-      case Because.MeansNothing(var role) -> "it " + acts(role) + ", " + meansNothing(role);
+      case Because.MeansNothing(var role) -> "it " + acts(role) + meansNothing(role);
       case Because.OfOtherMoves(var role) ->
           "it " + acts(role) + ", which this move doesn't ask for";
       case Because.SaidByTheMove() ->
@@ -109,7 +111,12 @@ public final class AccountingWords {
           "it may change the "
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
               + " of something, for which nothing in this move asks";
-      case Because.Waits() -> "what it waits for didn't happen in this move";
+      case Because.Waits() -> "it doesn't trigger: what it waits for didn't happen in this move";
+      case Because.IfFails(var condition) ->
+          "it doesn't trigger: "
+              + notHolding(one, condition).orElse("the condition after its “if” doesn't hold");
+      case Because.NothingAgain() -> "nothing triggered here that it would make trigger again";
+      case Because.Unattached() -> "it isn't attached to anything";
       case Because.OnResolving(var frame) ->
           "it does something only when it "
               + resolves(frame)
@@ -203,6 +210,20 @@ public final class AccountingWords {
         + " of what it changes in “now”";
   }
 
+  /** What an effect says that applied in a layer of 613, by the rule of the layer. */
+  private static Optional<String> ofLayer(RuleNumber layer) {
+    return switch (layer.toString()) {
+      case "613.1a" -> Optional.of("says what is a copy of something");
+      case "613.1b" -> Optional.of("says who controls permanents");
+      case "613.1d" -> Optional.of("says what types permanents have");
+      case "613.1e" -> Optional.of("says what colors permanents have");
+      case "613.1f" -> Optional.of("says what abilities permanents have");
+      case "613.4a", "613.4b", "613.4c", "613.4d" ->
+          Optional.of("says what power and toughness creatures have");
+      default -> Optional.empty();
+    };
+  }
+
   private static String acts(Role role) {
     return switch (role) {
       case CHARACTERISTICS -> "says what permanents are or have";
@@ -222,10 +243,10 @@ public final class AccountingWords {
   /** How it is that it applies to nothing. */
   private static String meansNothing(Role role) {
     return switch (role) {
-      case RESTRICTION -> "and keeps no creature here from attacking";
-      case REQUIREMENT -> "and makes no creature here attack";
-      case COST -> "but not for any creature here";
-      default -> "but there is nothing here that it applies to";
+      case RESTRICTION -> ", and keeps no creature here from attacking";
+      case REQUIREMENT -> ", and makes no creature here attack";
+      case COST -> ", but not for any creature here";
+      default -> ", but applies to nothing here";
     };
   }
 

@@ -1,8 +1,10 @@
 package casebook.site.words;
 
+import casebook.engine.board.Id;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Finding;
+import java.util.List;
 import java.util.Optional;
 
 /** What the rules of 506, but for those on removal from combat, say about one thing. */
@@ -110,7 +112,7 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
 
   private Optional<String> declared(Finding finding, String one, boolean applies) {
     return switch (finding.rule().toString()) {
-      case "506.5" -> alone(one, applies);
+      case "506.5" -> alone(finding, applies);
       case "506.6" ->
           question()
               .map(question ->
@@ -130,20 +132,40 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
     };
   }
 
-  private Optional<String> alone(String one, boolean applies) {
-    String is = applies ? " is the only creature " : " isn't the only creature ";
+  /** Whether it is the only one that does something; else who does it too, or that it doesn't. */
+  private Optional<String> alone(Finding finding, boolean applies) {
     if (move.filter(Move.DeclareBlockers.class::isInstance).isPresent()) {
-      return Optional.of(one + is + "declared as a blocker");
+      return Optional.of(
+          about(finding).first()
+              + (applies ? " is" : " isn't")
+              + " the only creature declared as a blocker");
     }
     return question()
         .map(question ->
             switch (question) {
-              case Question.AttacksAlone _ -> one + is + "declared as an attacker";
-              case Question.AttackingAlone _ -> one + is + "that is attacking";
-              case Question.BlocksAlone _ -> one + is + "declared as a blocker";
-              case Question.BlockingAlone _ -> one + is + "that is blocking";
+              case Question.AttacksAlone _ ->
+                  alone(finding, applies, "was", "declared as an attacker");
+              case Question.AttackingAlone _ -> alone(finding, applies, "is", "attacking");
+              case Question.BlocksAlone _ ->
+                  alone(finding, applies, "was", "declared as a blocker");
+              case Question.BlockingAlone _ -> alone(finding, applies, "is", "blocking");
               default -> "";
             });
+  }
+
+  private String alone(Finding finding, boolean applies, String be, String doing) {
+    String one = about(finding).first();
+    List<Id> others = finding.about().subList(1, finding.about().size());
+    if (applies) {
+      return "only " + one + " " + be + " " + doing;
+    }
+    return others.isEmpty()
+        ? one + " " + be + "n't " + doing
+        : names.all(others) + " " + (others.size() == 1 ? be : many(be)) + " " + doing + " too";
+  }
+
+  private static String many(String be) {
+    return be.equals("is") ? "are" : "were";
   }
 
   private Optional<Question> question() {

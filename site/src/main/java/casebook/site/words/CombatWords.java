@@ -59,7 +59,10 @@ record CombatWords(Names names, Optional<Move> move) {
                   ? one + " doesn't attack: what the effect names can't be attacked any more"
                   : "what the effect names can be attacked");
       case "508.4c" ->
-          Optional.of("no restriction or requirement would have borne on declaring " + one);
+          Optional.of(
+              "no restriction or requirement would have mattered if "
+                  + one
+                  + " had been declared as an attacker");
       case "508.4d" -> unblocked(one, applies);
       case "508.5" ->
           Optional.of(
@@ -69,8 +72,8 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.5a" ->
           Optional.of(
               applies
-                  ? "of the defending players " + one + " refers to " + other + " alone"
-                  : "there aren't several defending players to tell apart");
+                  ? "of several defending players, " + one + " refers only to " + other
+                  : "there is only one defending player it can mean");
       case "508.6" -> attacks(finding, one, other);
       case "508.7a" ->
           Optional.of(
@@ -79,7 +82,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + other
                   + " now; it stays in combat and doesn't attack a second time");
       case "508.7b" ->
-          Optional.of("no restriction or requirement would have borne on attacking " + other);
+          Optional.of("no restriction or requirement would have mattered to attacking " + other);
       case "508.7c" ->
           Optional.of(
               isPlayer(finding)
@@ -172,8 +175,9 @@ record CombatWords(Names names, Optional<Move> move) {
         ? about(finding).first()
             + " is attacking "
             + about(finding).last()
-            + ", but never “attacked”"
-        : about(finding).first() + " is attacking, but never “attacked”";
+            + ", but it wasn't declared as an attacker, so it never “attacked”"
+        : about(finding).first()
+            + " is attacking, but it wasn't declared as an attacker, so it never “attacked”";
   }
 
   private Optional<String> attacks(Finding finding, String player, String defender) {
@@ -206,7 +210,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   + source
                   + " doesn't trigger for "
                   + about
-                  + ", which matches only after it was declared: "
+                  + ", which fits it only now, after attackers were declared: "
                   + says);
       case "508.3", "508.3a", "508.3b", "508.3c", "508.3d", "508.3e" ->
           Optional.of(
@@ -215,8 +219,8 @@ record CombatWords(Names names, Optional<Move> move) {
                   : source
                       + " doesn't trigger: "
                       + about
-                      + " is attacking, but was never declared as an attacker");
-      case "506.5", "506.6" -> Optional.of(alone(finding, about) + ", which counts for " + source);
+                      + " is attacking, but wasn't declared as an attacker");
+      case "506.5", "506.6" -> Optional.of(alone(finding, about) + ", which matters to " + source);
       case "508.3f" ->
           Optional.of(
               move.filter(Move.DeclareBlockers.class::isInstance).isPresent()

@@ -261,7 +261,8 @@ record ConditionWords(Voice voice) {
   }
 
   private String exists(Filter filter) {
-    return definite(filter)
+    return held(filter, false)
+        .or(() -> definite(filter))
         .orElseGet(() -> {
           Optional<Filter.ControlledBy> control = control(filter);
           Filter rest = control.map(of -> without(filter, of)).orElse(filter);
@@ -273,20 +274,44 @@ record ConditionWords(Voice voice) {
   }
 
   private String doesNotExist(Filter filter) {
+    Optional<String> held = held(filter, true);
+    if (held.isPresent()) {
+      return held.get();
+    }
     NounPhrase phrase = voice.filters().phrase(filter, FilterWords.PERMANENT);
     if (phrase.definite().isPresent()) {
       Noun object = phrase.definite().get();
-      return phrase.traits().isEmpty()
-          ? object.words() + " isn't on the battlefield"
-          : object.words()
-              + " "
-              + English.list(
-                  phrase.traits().stream()
-                      .map(trait -> trait.clause().denied().said(object.count()))
-                      .toList(),
-                  "or");
+      return filter instanceof Filter.Attached
+          ? voice.self().words() + " isn't attached to anything"
+          : phrase.traits().isEmpty()
+              ? object.words() + " isn't on the battlefield"
+              : object.words()
+                  + " "
+                  + English.list(
+                      phrase.traits().stream()
+                          .map(trait -> trait.clause().denied().said(object.count()))
+                          .toList(),
+                      "or");
     }
     return counted(filter, Relation.EQUAL, Amount.of(0));
+  }
+
+  /** "You control this creature": that somebody has a definite object, or hasn't. */
+  private Optional<String> held(Filter filter, boolean isDenied) {
+    NounPhrase phrase = voice.filters().phrase(filter, FilterWords.PERMANENT);
+    return control(filter)
+        .filter(of -> !(of.player() instanceof Players.Not) && phrase.traits().size() == 1)
+        .flatMap(of ->
+            phrase
+                .definite()
+                .map(object -> {
+                  Noun holder = voice.players().one(of.player());
+                  String verb =
+                      isDenied
+                          ? holder.verb("doesn't control", "don't control")
+                          : holder.verb("controls", "control");
+                  return holder.words() + " " + verb + " " + object.words();
+                }));
   }
 
   /** "This creature is tapped": what is said of a definite object. */

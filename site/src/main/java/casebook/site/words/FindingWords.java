@@ -56,6 +56,9 @@ public record FindingWords(Names names, Optional<Move> move) {
         switch (stated.effect()) {
           case Effect.Trigger _ ->
               "an ability of " + source + " doesn't trigger: " + said(stated, voice);
+          case Effect.Timing(var window) ->
+              new WindowWords(voice.of(Noun.one("it"), Noun.one(about)))
+                  .whether(window, finding.outcome() != Finding.Outcome.DOES_NOT_APPLY);
           case Effect.Keyword(var name, var _) when about.equals(source) ->
               name.equals("vigilance")
                   ? about + " doesn't become tapped: it has vigilance"
@@ -151,8 +154,8 @@ public record FindingWords(Names names, Optional<Move> move) {
       case APPLIES ->
           isRequirement(finding)
               ? attackers + " need not obey " + source + ", as no attack obeys more: " + says
-              : source + (about.isEmpty() ? "" : " bears on " + about) + ": " + says;
-      case DOES_NOT_APPLY -> source + " doesn't bear on " + attackers + ": " + says;
+              : source + " applies" + (about.isEmpty() ? "" : " to " + about) + ": " + says;
+      case DOES_NOT_APPLY -> source + " doesn't apply to " + attackers + ": " + says;
     };
   }
 
@@ -217,7 +220,7 @@ public record FindingWords(Names names, Optional<Move> move) {
   private String manaAbilities(List<Id> about) {
     String chance = names.of(about.getFirst()) + " has a chance to activate mana abilities";
     List<Id> makers = about.subList(1, about.size());
-    return makers.isEmpty() ? chance : chance + ": of " + names.all(makers);
+    return makers.isEmpty() ? chance : chance + " of " + names.all(makers);
   }
 
   private String announced(Finding finding) {
@@ -230,7 +233,7 @@ public record FindingWords(Names names, Optional<Move> move) {
     return first(finding)
         + " attacks "
         + names.of(finding.about().getLast())
-        + ": there is nothing else to attack";
+        + ", which is all that can be attacked";
   }
 
   private static String general(Finding finding, String about) {

@@ -50,6 +50,11 @@ record Voice(Noun self, Noun attached, Affected affected, Noun you) {
     return new Voice(Noun.one(object), attached, affected, you);
   }
 
+  /** The same voice of another object and its controller. */
+  Voice of(Noun object, Noun controller) {
+    return new Voice(object, attached, affected, controller);
+  }
+
   FilterWords filters() {
     return new FilterWords(this);
   }

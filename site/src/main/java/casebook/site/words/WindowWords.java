@@ -8,22 +8,31 @@ import casebook.engine.effect.Window.Span;
 /** When a spell may be cast or an ability activated (506.8). */
 record WindowWords(Voice voice) {
 
+  private static final Clause ATTACKED =
+      new Clause(
+          "has been attacked this step",
+          "have been attacked this step",
+          "hasn't been attacked this step",
+          "haven't been attacked this step");
+
+  /** "This is before blockers are declared", or that it isn't. */
+  String whether(Window window, boolean lies) {
+    return switch (window) {
+      case Window.HavingBeenAttacked() -> voice.you().says(lies ? ATTACKED : ATTACKED.denied());
+      case Window.If(var condition) ->
+          lies ? voice.conditions().holds(condition) : voice.conditions().fails(condition);
+      case Window.Before _, Window.After _, Window.During _, Window.Both _, Window.Either _ ->
+          "this " + (lies ? "is " : "isn't ") + during(window);
+    };
+  }
+
   /** "During combat before blockers are declared". */
   String during(Window window) {
     return switch (window) {
       case Window.Before(var point) -> "before " + point(point);
       case Window.After(var point) -> "after " + point(point);
       case Window.During(var span, var whose) -> "during " + span(span, whose);
-      case Window.HavingBeenAttacked() ->
-          "if "
-              + voice
-                  .you()
-                  .says(
-                      new Clause(
-                          "has been attacked this step",
-                          "have been attacked this step",
-                          "hasn't been attacked this step",
-                          "haven't been attacked this step"));
+      case Window.HavingBeenAttacked() -> "if " + voice.you().says(ATTACKED);
       case Window.If(var condition) -> "if " + voice.conditions().holds(condition);
       case Window.Both(var all) -> String.join(" ", all.stream().map(this::during).toList());
       case Window.Either(var any) -> English.list(any.stream().map(this::during).toList(), "or");
@@ -54,7 +63,10 @@ record WindowWords(Voice voice) {
             "the " + part(span);
       };
     }
-    return voice.players().one(whose).possessive() + " " + part(span);
+    Noun player = voice.players().one(whose);
+    return player.words().startsWith("one of ")
+        ? "the " + part(span) + " of " + player.words()
+        : player.possessive() + " " + part(span);
   }
 
   private static String part(Span span) {

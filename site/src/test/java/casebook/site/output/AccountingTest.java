@@ -83,8 +83,8 @@ class AccountingTest {
     assertThat(texts(ruling))
         .contains(
             "Flying no-bearing: Nothing in this move asks for flying.",
-            "Creatures you control get +1/+1. applied by 613.4c: It says what permanents are or"
-                + " have.",
+            "Creatures you control get +1/+1. applied by 613.4c: It says what power and"
+                + " toughness creatures have.",
             "{T}: Add {R}. no-bearing: It is about mana, and nothing has to be paid.",
             "{1}: Draw a card. no-bearing: It is about cards in hand.");
     assertThat(texts(ruling))
@@ -111,9 +111,7 @@ class AccountingTest {
     assertThat(told(ruling, "bear"))
         .isEqualTo("no-bearing: Nothing in this move asks for flying or “first strike”.");
     assertThat(told(ruling, "banner"))
-        .isEqualTo(
-            "no-bearing: It says what permanents are or have, but there is nothing here that it"
-                + " applies to.");
+        .isEqualTo("no-bearing: It says what permanents are or have, but applies to nothing here.");
     assertThat(told(ruling, "fence"))
         .isEqualTo(
             "no-bearing: It says what can't attack, and keeps no creature here from attacking.");
@@ -174,6 +172,28 @@ class AccountingTest {
   }
 
   @Test
+  void what_does_not_trigger_says_whether_its_event_or_its_condition_is_missing() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Whenever ~ attacks, if you control an artifact, draw a card."}
+            - {id: home, name: Home, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Whenever ~ attacks, if you control an artifact, draw a card."}
+            - {id: sword, name: Sword, types: [artifact], subtypes: [equipment], controller: bob,
+               text: "Equipped creature gets +1/+1."}
+            """,
+            "bear");
+
+    assertThat(told(ruling, "bear"))
+        .isEqualTo("not-in-force: It doesn't trigger: you control no artifacts.");
+    assertThat(told(ruling, "home"))
+        .isEqualTo(
+            "not-in-force: It doesn't trigger: what it waits for didn't happen in this move.");
+    assertThat(told(ruling, "sword")).isEqualTo("no-bearing: It isn't attached to anything.");
+  }
+
+  @Test
   void only_the_doubler_of_what_triggered_counted() {
     JsonNode ruling =
         ruling(
@@ -191,7 +211,7 @@ class AccountingTest {
     assertThat(told(ruling, "drum"))
         .isEqualTo("applied by 508.3a: It makes abilities trigger an additional time.");
     assertThat(told(ruling, "horn"))
-        .isEqualTo("not-in-force: What it waits for didn't happen in this move.");
+        .isEqualTo("not-in-force: Nothing triggered here that it would make trigger again.");
   }
 
   @Test

@@ -50,7 +50,7 @@ class AloneTest {
   void whether_it_attacks_alone_is_told_for_each_effect_that_asks(String text) {
     JsonNode alone = ruling("2026-09-25", text, AT_BOB);
     assertThat(findings(alone, "506.5"))
-        .containsExactly("applies: Bear attacks alone, which counts for Bear (506.5).");
+        .containsExactly("applies: Bear attacks alone, which matters to Bear (506.5).");
     assertThat(alone.path("citations").findValuesAsString("rule")).contains("506.5");
     assertThat(findings(ruling("2026-09-25", text, AT_BOB, OGRE_AT_CID), "506.5"))
         .singleElement()
@@ -68,11 +68,11 @@ class AloneTest {
   void whether_it_attacks_a_player_alone_is_told_too(String text) {
     JsonNode alone = ruling("2026-09-25", text, AT_BOB, OGRE_AT_CID);
     assertThat(findings(alone, "506.6"))
-        .containsExactly("applies: Bear attacks a player alone, which counts for Bear (506.6).");
+        .containsExactly("applies: Bear attacks a player alone, which matters to Bear (506.6).");
     assertThat(alone.path("citations").findValuesAsString("rule")).contains("506.6");
     assertThat(findings(ruling("2026-09-25", text, AT_BOB, OGRE_AT_BOB), "506.6"))
         .containsExactly(
-            "does-not-apply: Bear doesn't attack a player alone, which counts for Bear (506.6).");
+            "does-not-apply: Bear doesn't attack a player alone, which matters to Bear (506.6).");
   }
 
   /** The trigger itself is of the sub-rule whose pattern its words have. */

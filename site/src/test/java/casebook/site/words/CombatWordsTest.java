@@ -73,8 +73,9 @@ class CombatWordsTest {
     assertThat(said(attack("bear", "bob"), "putAttacking: {permanent: " + TOKEN + ", target: cid}"))
         .contains(
             "Soldier Token enters as a creature (506.3a).",
-            "Soldier Token is attacking Cid, but never “attacked” (508.4).",
-            "Hellrider doesn't trigger: Soldier Token is attacking, but was never declared as an"
+            "Soldier Token is attacking Cid, but it wasn't declared as an attacker, so it never"
+                + " “attacked” (508.4).",
+            "Hellrider doesn't trigger: Soldier Token is attacking, but wasn't declared as an"
                 + " attacker (508.3a).");
   }
 
@@ -110,11 +111,41 @@ class CombatWordsTest {
         .contains(
             "Ann controls no creature that is attacking Bob (508.6).",
             "Ann declared no creature as attacking Bob (508.6).",
-            "Grizzly Bears is the only creature declared as an attacker (506.5).",
-            "Hellrider isn't the only creature that is attacking (506.5).",
+            "Only Grizzly Bears was declared as an attacker (506.5).",
+            "Hellrider isn't attacking (506.5).",
             "Hellrider wasn't declared as an attacker (508.1k).",
             "The defending player that Grizzly Bears refers to is Bob (508.5).",
             "Grizzly Bears stops attacking as combat ends (508.1k).");
+  }
+
+  @Test
+  void who_does_the_same_is_named_where_a_creature_is_not_alone() {
+    assertThat(
+            said(
+                "declareAttackers: {attacks: [{attacker: bear, target: bob}, {attacker: hellrider,"
+                    + " target: bob}]}",
+                "ask: {attacksAlone: bear}",
+                "change: {permanent: bear, leaves: true}",
+                "ask: {attackingAlone: hellrider}",
+                "ask: {blocksAlone: hellrider}"))
+        .contains(
+            "Hellrider was declared as an attacker too (506.5).",
+            "Only Hellrider is attacking (506.5).",
+            "Hellrider wasn't declared as a blocker (506.5).");
+  }
+
+  @Test
+  void when_a_spell_can_be_cast_is_told_part_by_part() {
+    assertThat(
+            said(
+                attack("bear", "bob"),
+                "ask: {mayCast: {text: \"Cast this spell only during an opponent's turn, before"
+                    + " blockers are declared, and only if a creature is attacking you.\", by: cid,"
+                    + " at: {phase: combat, step: declareAttackers}}}"))
+        .contains(
+            "This is during the turn of one of Cid's opponents (506.8).",
+            "This is before blockers are declared (506.8).",
+            "There are no creatures attacking Cid on the battlefield (506.8).");
   }
 
   @Test
