@@ -4,6 +4,7 @@ import casebook.index.lucene.CardTextDocument;
 import casebook.index.lucene.CardTexts;
 import casebook.index.lucene.EntryIndex;
 import casebook.index.lucene.EntryIndex.Match;
+import casebook.index.lucene.LikeQuestions;
 import casebook.index.meaning.Elsewhere;
 import casebook.index.meaning.Interpreter;
 import casebook.index.meaning.Suggestions;
@@ -70,6 +71,7 @@ public final class RulesIndex implements AutoCloseable {
   private final RulesAnalyzer analyzer;
   private final QueryReader reader;
   private final EntryIndex index;
+  private final LikeQuestions likeQuestions;
   private final Optional<CardTexts> onCards;
   private final Sortings sortings;
   private final Slots slots;
@@ -92,6 +94,7 @@ public final class RulesIndex implements AutoCloseable {
     this.analyzer = analyzer;
     this.reader = new QueryReader(editions);
     this.index = index;
+    this.likeQuestions = new LikeQuestions(index.entries(), analyzer);
     this.onCards = onCards;
     this.sortings = new Sortings(index.entries(), editions.current().name(), onCards);
     this.slots = new Slots(index.entries());
@@ -306,7 +309,9 @@ public final class RulesIndex implements AutoCloseable {
       return instead(typed, number, new Suggestion.WithoutWords(number));
     }
     Precedents precedents = Precedents.in(matches, asked);
-    List<Match> all = index.withRules(matches, precedents.rules(), answering);
+    List<Match> ordered =
+        other.isPresent() ? matches : likeQuestions.order(matches, asked.question().words());
+    List<Match> all = index.withRules(ordered, precedents.rules(), answering);
     Best best =
         Ranking.of(all, precedents, asked.question(), inForce, slots)
             .best(sortings.passing(all, selection::passes), Listing.upTo(query));

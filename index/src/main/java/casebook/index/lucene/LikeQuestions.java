@@ -1,0 +1,215 @@
+package casebook.index.lucene;
+
+import casebook.index.lucene.EntryIndex.Match;
+import casebook.index.text.Entry;
+import casebook.index.text.Kind;
+import casebook.index.words.Alike;
+import casebook.index.words.FunctionWords;
+import casebook.index.words.RulesAnalyzer;
+import casebook.index.words.RulesAnalyzer.Token;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.StoredField;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.StoredFields;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.PhraseQuery;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.search.similarities.BM25Similarity;
+import org.apache.lucene.search.similarities.PerFieldSimilarityWrapper;
+import org.apache.lucene.search.similarities.Similarity;
+import org.apache.lucene.store.ByteBuffersDirectory;
+
+/**
+ * Which case or short answer is asked for. Each way to ask for one is a text of its own, whose
+ * length counts: of two questions that differ in one word the one that has it is meant, and of two
+ * that have all words of a query the one that says nothing else. What answers it and the name of
+ * its page count a little.
+ */
+public final class LikeQuestions {
+
+  /** One way to ask, the answer, and the name of the page, with one word for all that are alike. */
+  private static final String SAID = "said";
+
+  private static final String ANSWER = "answer";
+  private static final String PAGE = "page";
+
+  private static final String PLACE = "place";
+
+  private static final Map<String, Float> WEIGHTS = Map.of(SAID, 1f, ANSWER, 0.5f, PAGE, 0.5f);
+
+  /** What two words beside each other add to what each of them counts. */
+  private static final float PAIR = 0.25f;
+
+  /** A word that is said twice is asked for as much as one that is said once. */
+  private static final float SATURATION = 1;
+
+  /** What a long way to ask loses, of 1: nearly all that it says beside the query's words. */
+  private static final float LENGTH = 0.9f;
+
+  /** What the likeness counts beside the words that the query has in common with the whole text. */
+  private static final double LIKE = 0.5;
+
+  /** So many ways to ask are compared. */
+  private static final int MOST = 200;
+
+  /** So many are listed where the words of the rules find none of them. */
+  private static final int ADDED = 10;
+
+  private final List<Entry> entries;
+  private final RulesAnalyzer analyzer;
+  private final Alike alike;
+  private final IndexSearcher searcher;
+
+  /** The ways to ask for the entries that are questions. */
+  public LikeQuestions(List<Entry> entries, RulesAnalyzer analyzer) {
+    this.entries = entries;
+    this.analyzer = analyzer;
+    this.alike = Alike.builtIn(analyzer);
+    var directory = new ByteBuffersDirectory();
+    var weighed =
+        new PerFieldSimilarityWrapper() {
+          @Override
+          public Similarity get(String field) {
+            return field.equals(SAID)
+                ? new BM25Similarity(SATURATION, LENGTH)
+                : new BM25Similarity();
+          }
+        };
+    try {
+      var config = new IndexWriterConfig(analyzer);
+      config.setSimilarity(weighed);
+      try (var writer = new IndexWriter(directory, config)) {
+        for (int place = 0; place < entries.size(); place++) {
+          if (isQuestion(entries.get(place))) {
+            writer.addDocuments(documents(entries.get(place), place));
+          }
+        }
+      }
+      this.searcher = new IndexSearcher(DirectoryReader.open(directory));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    searcher.setTimeout(Waiting.FOR_THE_ANSWER);
+    searcher.setSimilarity(weighed);
+  }
+
+  private static boolean isQuestion(Entry entry) {
+    return entry.kind() == Kind.CASE || entry.kind() == Kind.ANSWER;
+  }
+
+  private List<Document> documents(Entry entry, int place) {
+    List<Token> answer = words(entry.text());
+    String path = entry.href("");
+    List<Token> page = words(path.substring(path.lastIndexOf('/') + 1).replace('-', ' '));
+    return Stream.concat(Stream.of(entry.title()), entry.asked().lines())
+        .distinct()
+        .map(this::words)
+        .map(said -> {
+          var document = new Document();
+          document.add(new StoredField(PLACE, place));
+          document.add(EntryDocument.words(SAID, said, Token::term));
+          document.add(EntryDocument.words(ANSWER, answer, Token::term));
+          document.add(EntryDocument.words(PAGE, page, Token::term));
+          return document;
+        })
+        .toList();
+  }
+
+  private List<Token> words(String text) {
+    return alike.in(analyzer.tokens(text)).stream()
+        .filter(word -> !FunctionWords.has(word.form()))
+        .toList();
+  }
+
+  /**
+   * The matches of a query, with how like it each question is in what the question counts. One that
+   * is likest and has most of the query's words counts what it did before.
+   */
+  public List<Match> order(List<Match> matches, String query) {
+    double best =
+        matches.stream()
+            .filter(match -> isQuestion(match.entry()))
+            .mapToDouble(Match::score)
+            .max()
+            .orElse(0);
+    Map<Integer, Double> like = best > 0 ? like(query) : Map.of();
+    if (like.isEmpty()) {
+      return matches;
+    }
+    double likest = like.values().stream().mapToDouble(one -> one).max().orElseThrow();
+    List<Match> ordered = new ArrayList<>();
+    Set<Integer> found = new HashSet<>();
+    for (Match match : matches) {
+      found.add(match.place());
+      ordered.add(
+          isQuestion(match.entry())
+              ? new Match(
+                  match.entry(),
+                  match.place(),
+                  match.score() * (1 - LIKE)
+                      + best * LIKE * like.getOrDefault(match.place(), 0.0) / likest)
+              : match);
+    }
+    like.entrySet().stream()
+        .sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
+        .limit(ADDED)
+        .filter(one -> !found.contains(one.getKey()))
+        .map(one ->
+            new Match(
+                entries.get(one.getKey()), one.getKey(), best * LIKE * one.getValue() / likest))
+        .forEach(ordered::add);
+    return List.copyOf(ordered);
+  }
+
+  /** How like the query each question is, by its place among the entries. */
+  private Map<Integer, Double> like(String query) {
+    List<Token> asked = words(query);
+    if (asked.isEmpty()) {
+      return Map.of();
+    }
+    BooleanQuery.Builder any = new BooleanQuery.Builder();
+    WEIGHTS.forEach((field, weight) -> {
+      asked.stream()
+          .map(Token::term)
+          .distinct()
+          .forEach(
+              term -> any.add(boosted(new TermQuery(new Term(field, term)), weight), Occur.SHOULD));
+      IntStream.range(1, asked.size())
+          .mapToObj(i -> new PhraseQuery(field, asked.get(i - 1).term(), asked.get(i).term()))
+          .distinct()
+          .forEach(pair -> any.add(boosted(pair, weight * PAIR), Occur.SHOULD));
+    });
+    try {
+      Map<Integer, Double> like = new HashMap<>();
+      StoredFields stored = searcher.storedFields();
+      for (ScoreDoc found : searcher.search(any.build(), MOST).scoreDocs) {
+        int place = stored.document(found.doc).getField(PLACE).numericValue().intValue();
+        like.merge(place, (double) found.score, Math::max);
+      }
+      return like;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static BoostQuery boosted(org.apache.lucene.search.Query query, float by) {
+    return new BoostQuery(query, by);
+  }
+}

@@ -1,0 +1,82 @@
+package casebook.index.words;
+
+import casebook.index.words.RulesAnalyzer.Token;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/** Words that players say for one thing, each of which is read as the same word. */
+public final class Alike {
+
+  private static final String FILE = "alike.txt";
+  private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+
+  /** The word that stands for some, by their stems. */
+  private final Map<List<String>, String> byWords = new HashMap<>();
+
+  /** How many words the longest of them are. */
+  private final int longest;
+
+  private Alike(List<String> lines, RulesAnalyzer analyzer) {
+    for (String line : lines) {
+      String[] parts = line.split(":", 2);
+      List<String> first = stems(analyzer, parts[0]);
+      String all = String.join(" ", first);
+      byWords.put(first, all);
+      COMMA
+          .splitAsStream(parts[1].strip())
+          .forEach(words -> byWords.put(stems(analyzer, words), all));
+    }
+    this.longest = byWords.keySet().stream().mapToInt(List::size).max().orElse(0);
+  }
+
+  private static List<String> stems(RulesAnalyzer analyzer, String words) {
+    return analyzer.tokens(words).stream().map(Token::term).toList();
+  }
+
+  /** The words that Casebook comes with. */
+  public static Alike builtIn(RulesAnalyzer analyzer) {
+    try (InputStream text = Alike.class.getResourceAsStream(FILE)) {
+      return new Alike(
+          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.isBlank() && !line.startsWith("#"))
+              .toList(),
+          analyzer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What is said, with one word for all that are alike; the longest are read first. */
+  public List<Token> in(List<Token> said) {
+    List<Token> read = new ArrayList<>();
+    int at = 0;
+    while (at < said.size()) {
+      int end = end(said, at);
+      Token first = said.get(at);
+      String term =
+          byWords.getOrDefault(
+              said.subList(at, end).stream().map(Token::term).toList(), first.term());
+      read.add(new Token(first.form(), term, first.start(), said.get(end - 1).end()));
+      at = end;
+    }
+    return List.copyOf(read);
+  }
+
+  private int end(List<Token> said, int at) {
+    for (int end = Math.min(said.size(), at + longest); end > at + 1; end--) {
+      if (byWords.containsKey(said.subList(at, end).stream().map(Token::term).toList())) {
+        return end;
+      }
+    }
+    return at + 1;
+  }
+}
