@@ -2,6 +2,7 @@ package casebook.engine.effect;
 
 import casebook.engine.effect.Ability.Frame;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,8 @@ import java.util.Set;
 /** A text once a case has settled conditions of it. */
 public final class Settled {
   private static final String ASKING = " (holds: ";
+
+  private static final String APART = "; ";
 
   private static final String PAIRED = "~ is paired with ";
 
@@ -100,16 +103,16 @@ public final class Settled {
   }
 
   /** A sentence with the words of conditions that a case is to settle. */
-  public static String asking(String text, String words) {
-    return text + ASKING + words + ")";
+  public static String asking(String text, Collection<String> words) {
+    return text + ASKING + String.join(APART, words) + ")";
   }
 
   /** The words that {@link #asking} has added to a sentence. */
-  public static Optional<String> asked(String text) {
+  public static List<String> asked(String text) {
     String plain = plain(text);
     return plain.equals(text)
-        ? Optional.empty()
-        : Optional.of(text.substring(plain.length() + ASKING.length(), text.length() - 1));
+        ? List.of()
+        : List.of(text.substring(plain.length() + ASKING.length(), text.length() - 1).split(APART));
   }
 
   /** The sentence without the words that {@link #asking} has added. */
@@ -141,9 +144,7 @@ public final class Settled {
     if (!open.isEmpty()) {
       abilities.add(
           new Ability(
-              asking(ability.text(), String.join("; ", open)),
-              resolving(ability.frame()),
-              new Meaning.Unread(left)));
+              asking(ability.text(), open), resolving(ability.frame()), new Meaning.Unread(left)));
     }
     return abilities;
   }

@@ -144,7 +144,7 @@ final class ResultsNotListed {
 
   /** Whether it is what happens in a condition that only a case can tell. */
   private static boolean asks(Held held) {
-    return Settled.asked(held.ability().text()).isPresent();
+    return !Settled.asked(held.ability().text()).isEmpty();
   }
 
   private static List<Effect> effects(Held held) {

@@ -105,10 +105,10 @@ public final class Rule508_1m {
           && !Settled.openIn(when).isEmpty()) {
         var whenever = new Effect.Trigger(event, Settled.assumed(when));
         if (!Rule508_3.triggered(declaration, effective, whenever).isEmpty()) {
-          String words = String.join("; ", Settled.openIn(when));
           open.add(
               new UnreadText(
-                  effective.stated().source(), Settled.asking(effective.stated().text(), words)));
+                  effective.stated().source(),
+                  Settled.asking(effective.stated().text(), Settled.openIn(when))));
         }
       }
     }

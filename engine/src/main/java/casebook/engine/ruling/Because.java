@@ -4,6 +4,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Matter;
+import casebook.engine.effect.Settled;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -122,8 +123,21 @@ public sealed interface Because {
   /** Its object is phased out (702.26). */
   record PhasedOut() implements Because {}
 
-  /** It bears on the move if a condition holds that the case leaves open. */
-  record ConditionOpen(String words) implements Because {}
+  /**
+   * It bears on the move if conditions hold that the case leaves open.
+   *
+   * @param conditions the words of each of them
+   */
+  record ConditionOpen(List<String> conditions) implements Because {
+    public ConditionOpen {
+      conditions = List.copyOf(conditions);
+    }
+
+    /** Whether it is asked with which creature something is paired (702.95). */
+    public boolean isOfPair() {
+      return conditions.stream().anyMatch(Settled::isOfPair);
+    }
+  }
 
   /**
    * It triggered before, and the case doesn't list what it did.

@@ -54,9 +54,8 @@ public record UnreadText(
   }
 
   private static Because why(String text, List<Characteristic> changes) {
-    return Settled.asked(text)
-        .<Because>map(Because.ConditionOpen::new)
-        .orElseGet(() -> new Because.CantBeRead(changes));
+    List<String> asked = Settled.asked(text);
+    return asked.isEmpty() ? new Because.CantBeRead(changes) : new Because.ConditionOpen(asked);
   }
 
   /** Whether an attack that fails for this reason may be legal by it. */
@@ -84,7 +83,7 @@ public record UnreadText(
   public UnreadText asResult(String words) {
     return new UnreadText(
         source,
-        Settled.asking(text, words),
+        Settled.asking(text, List.of(words)),
         changes,
         keywords,
         new Because.ResultNotListed(words),

@@ -104,8 +104,8 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
               List.of(
                   new Answer("settle:" + key + ":false:" + words, "Nothing"),
                   new Answer("result:" + key + ":" + done(text), "Say what it did")));
-      case Because.ConditionOpen(var words) when !Settled.isOfPair(words) -> {
-        String said = AccountingWords.said(words);
+      case Because.ConditionOpen open when !open.isOfPair() -> {
+        String said = AccountingWords.said(open.conditions().getFirst());
         yield new Question(
             text,
             "Is it so that “" + said + "”?",

@@ -4,7 +4,6 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Matter;
-import casebook.engine.effect.Settled;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
@@ -13,6 +12,7 @@ import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What became of the sentences on a board, in words. */
 public final class AccountingWords {
@@ -151,7 +151,11 @@ public final class AccountingWords {
 
   private static String reason(Because why) {
     return switch (why) {
-      case Because.ConditionOpen(var words) -> "the case doesn't say whether “" + said(words) + "”";
+      case Because.ConditionOpen(var conditions) ->
+          "the case doesn't say whether "
+              + English.list(
+                  conditions.stream().map(words -> "“" + said(words) + "”").toList(),
+                  "and whether");
       case Because.ResultNotListed(var words) ->
           (words.contains("combat") ? "it triggered as combat began" : "it triggered " + words)
               + ", and the case doesn't list what it did";
@@ -177,12 +181,14 @@ public final class AccountingWords {
 
   private static String howToSettle(Because why) {
     return switch (why) {
-      case Because.ConditionOpen(var words) when Settled.isOfPair(words) ->
-          "say in “pairedWith” which creature it is paired with, or say {\""
-              + said(words)
-              + "\": false} in its “holds”";
-      case Because.ConditionOpen(var words) ->
-          "say so in its “holds”: {\"" + said(words) + "\": true} or false";
+      case Because.ConditionOpen open when open.isOfPair() ->
+          "say in “pairedWith” which creature it is paired with, or say "
+              + holding(open.conditions(), "false")
+              + " in its “holds”";
+      case Because.ConditionOpen(var conditions) ->
+          "say so in its “holds”: "
+              + holding(conditions, "true")
+              + (conditions.size() == 1 ? " or false" : ", each true or false");
       case Because.ResultNotListed(var words) ->
           "list what it did under “effects”, or where that was nothing say {\""
               + words
@@ -195,6 +201,13 @@ public final class AccountingWords {
       case Because.CantBeRead(var changes) -> howToSettle(changes);
       default -> "";
     };
+  }
+
+  /** What "holds" says in JSON: {"you control a Dragon": true}. */
+  private static String holding(List<String> conditions, String so) {
+    return conditions.stream()
+        .map(words -> "\"" + said(words) + "\": " + so)
+        .collect(Collectors.joining(", ", "{", "}"));
   }
 
   private static String howToSettle(List<Characteristic> changes) {
