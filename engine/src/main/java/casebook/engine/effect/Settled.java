@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A text once a case has settled conditions of it. */
 public final class Settled {
@@ -53,9 +54,48 @@ public final class Settled {
           }
           return false;
         });
+    return leavingOpen(abilities, asked);
+  }
+
+  /** The same abilities where only the case can tell these conditions, by the words for them. */
+  public static List<Ability> leavingOpen(
+      List<Ability> abilities, Map<Condition, Condition> asked) {
     return asked.isEmpty()
         ? abilities
         : in(abilities.stream().map(one -> Rewritten.of(one, asked)).toList(), Map.of());
+  }
+
+  /** The same abilities where power and toughness that depend on this aren't known. */
+  public static List<Ability> withUnknownPower(List<Ability> abilities, Predicate<Object> unknown) {
+    var all = new ArrayList<Ability>();
+    for (Ability ability : abilities) {
+      if (ability.meaning() instanceof Meaning.Read(var effects)) {
+        List<Effect> open =
+            effects.stream()
+                .filter(effect ->
+                    setsPower(effect)
+                        && Mentions.mentions(effect, unknown, Condition.class::isInstance))
+                .toList();
+        List<Effect> known = effects.stream().filter(effect -> !open.contains(effect)).toList();
+        if (open.isEmpty() || !known.isEmpty()) {
+          all.add(
+              open.isEmpty()
+                  ? ability
+                  : new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
+        }
+        if (!open.isEmpty()) {
+          all.add(new Ability(ability.text(), ability.frame(), new Meaning.Unread(open)));
+        }
+      } else {
+        all.add(ability);
+      }
+    }
+    return all;
+  }
+
+  private static boolean setsPower(Effect effect) {
+    return effect instanceof Effect.ModifiesPowerToughness
+        || effect instanceof Effect.SetsPowerToughness;
   }
 
   private static boolean asksForPair(Object part) {

@@ -94,9 +94,16 @@ public final class CaseReader {
     if (!fields.object().problems().isEmpty()) {
       return Optional.empty();
     }
+    var unseen = new UnseenCards(players, active, turn);
     Board board =
         Board.of(
-            players, active, options, permanents, effects, turn, chooser.or(() -> turnChooser));
+            players,
+            active,
+            options,
+            unseen.leftOpen(permanents),
+            unseen.effectsLeftOpen(effects),
+            turn,
+            chooser.or(() -> turnChooser));
     Contradicted.check(board, fields.items("permanents"));
     if (!fields.object().problems().isEmpty()) {
       return Optional.empty();

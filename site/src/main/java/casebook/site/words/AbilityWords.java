@@ -59,6 +59,7 @@ public record AbilityWords(EffectWords words) {
             clauses(effects, Meant.SOME).stream()
                 .map(clause ->
                     clause.endsWith(MORE) ? English.capitalized(clause) : English.sentence(clause))
+                .distinct()
                 .collect(Collectors.joining(" ")));
   }
 

@@ -85,6 +85,11 @@ public final class EffectWords {
     return new TriggerWords(voice).whenever(trigger.event(), trigger.when());
   }
 
+  /** That a condition holds, as a clause: "there is a Warrior card in your graveyard". */
+  public String holding(Condition condition) {
+    return voice.conditions().holds(condition);
+  }
+
   /** That a condition doesn't hold, as a clause; nothing for one that always does. */
   Optional<String> notHolding(Condition condition) {
     return condition.equals(Condition.ALWAYS)
