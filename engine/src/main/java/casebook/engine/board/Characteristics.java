@@ -102,6 +102,12 @@ public record Characteristics(
         name, newTypes, subtypes, supertypes, colors, power, toughness, manaCost, manaValue);
   }
 
+  /** The same object with another name (201.2). */
+  public Characteristics withName(String newName) {
+    return new Characteristics(
+        newName, types, subtypes, supertypes, colors, power, toughness, manaCost, manaValue);
+  }
+
   /** The same object with another type line (205.1). */
   public Characteristics withTypeLine(
       Set<String> newTypes, Set<String> newSubtypes, Set<String> newSupertypes) {

@@ -26,8 +26,7 @@ public enum Characteristic {
   public boolean isAskedBy(Object part) {
     return switch (this) {
       case COPIABLE_VALUES ->
-          part instanceof Filter.Named
-              || part instanceof Filter.SharesName
+          asksForName(part)
               || part instanceof Filter.HasPower
               || part instanceof Filter.ManaValueIs
               || part instanceof Amount.SymbolsIn;
@@ -39,13 +38,13 @@ public enum Characteristic {
               || part instanceof Players.Controls
               || part instanceof Players.You
               || part instanceof Players.Opponent;
-      case TEXT -> false;
+      case TEXT -> asksForName(part);
       case TYPES ->
           part instanceof Filter.HasType
               || part instanceof Filter.HasSubtype
               || part instanceof Filter.SharesCreatureType
               || part instanceof Filter.HasSupertype
-              || part instanceof Filter.HasChosen
+              || asks(part, Filter.Choice.TYPE)
               || part instanceof Filter.AttachedTo
               || part instanceof Filter.PairedWith
               || part instanceof Filter.HasAttached
@@ -58,7 +57,7 @@ public enum Characteristic {
               || part instanceof Filter.IsMulticolored
               || part instanceof Filter.IsColorless
               || part instanceof Amount.ColorsAmong
-              || part instanceof Filter.HasChosen;
+              || asks(part, Filter.Choice.COLOR);
       case KEYWORDS -> part instanceof Filter.HasKeyword;
       case POWER_AND_TOUGHNESS ->
           part instanceof Filter.PowerIs
@@ -71,5 +70,16 @@ public enum Characteristic {
               || part instanceof Amount.TotalPowerOf
               || part instanceof Amount.DifferentPowers;
     };
+  }
+
+  private static boolean asksForName(Object part) {
+    return part instanceof Filter.Named
+        || part instanceof Filter.SharesName
+        || asks(part, Filter.Choice.NAME)
+        || asks(part, Filter.Choice.COPIED);
+  }
+
+  private static boolean asks(Object part, Filter.Choice of) {
+    return part instanceof Filter.HasChosen(var choice) && choice == of;
   }
 }

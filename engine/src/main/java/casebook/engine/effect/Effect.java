@@ -189,6 +189,14 @@ public sealed interface Effect {
     }
   }
 
+  /** Such permanents have this name and no other (612.8, 613.1c). */
+  record ChangesName(Filter who, String name, Condition when) implements OfCharacteristics {
+    @Override
+    public OfCharacteristics with(Filter newWho, Condition newWhen) {
+      return new ChangesName(newWho, name, newWhen);
+    }
+  }
+
   /** Such permanents have colors (613.1e); none makes them colorless. */
   record ChangesColors(Filter who, List<Color> colors, Besides besides, Condition when)
       implements OfCharacteristics {

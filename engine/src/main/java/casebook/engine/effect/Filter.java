@@ -177,7 +177,9 @@ public sealed interface Filter {
     /** It has the chosen creature type or card type. */
     TYPE,
     /** It has the chosen name. */
-    NAME
+    NAME,
+    /** It has the name of what was chosen to be copied, where a case says which. */
+    COPIED
   }
 
   /** Every permanent. */

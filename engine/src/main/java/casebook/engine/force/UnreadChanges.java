@@ -79,9 +79,14 @@ public final class UnreadChanges {
   }
 
   private static Optional<ChangesOtherwise> change(Effective effective) {
-    return effective.stated().effect() instanceof ChangesOtherwise change
-        ? Optional.of(change)
-        : Optional.empty();
+    return switch (effective.stated().effect()) {
+      case ChangesOtherwise change -> Optional.of(change);
+      case Effect.BecomesCopy(var who, var of, var _, var when)
+          when effective.view().matching(of).size() != 1 ->
+          Optional.of(
+              new ChangesOtherwise(who, List.of(Characteristic.COPIABLE_VALUES), List.of(), when));
+      default -> Optional.empty();
+    };
   }
 
   /** The sentence, where it changes something that is asked for and that nobody has stated. */
@@ -140,7 +145,7 @@ public final class UnreadChanges {
         effect instanceof Effect.Keyword keyword
             ? AttackKeywords.meaning(keyword).<Effect>map(trigger -> trigger).orElse(effect)
             : effect;
-    if (meant instanceof ChangesOtherwise) {
+    if (meant instanceof ChangesOtherwise || meant instanceof Effect.BecomesCopy) {
       return false;
     }
     return of == Characteristic.KEYWORDS

@@ -4,7 +4,9 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.ruling.Layer;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,8 +25,16 @@ record Ahead(Worked worked, Set<Part.Key> ended) {
   /** Whether what a part applies to depends on what is decided after its layer. */
   static boolean isAskedBy(Part part) {
     List<Characteristic> later = later(part.layer());
-    return part.mentions(asked ->
-        asked instanceof Filter.IsGoaded || later.stream().anyMatch(one -> one.isAskedBy(asked)));
+    return !entersAsCopy(part)
+        && part.mentions(asked ->
+            asked instanceof Filter.IsGoaded
+                || later.stream().anyMatch(one -> one.isAskedBy(asked)));
+  }
+
+  /** What enters as a copy is asked for what it is by itself (614.12). */
+  private static boolean entersAsCopy(Part part) {
+    return part.effect() instanceof Effect.BecomesCopy(var _, var of, var _, var _)
+        && Mentions.mentions(of, new Filter.HasChosen(Filter.Choice.COPIED));
   }
 
   private static List<Characteristic> later(Layer layer) {
@@ -32,11 +42,19 @@ record Ahead(Worked worked, Set<Part.Key> ended) {
       case COPY ->
           List.of(
               Characteristic.CONTROLLER,
+              Characteristic.TEXT,
               Characteristic.TYPES,
               Characteristic.COLORS,
               Characteristic.KEYWORDS,
               Characteristic.POWER_AND_TOUGHNESS);
       case CONTROL ->
+          List.of(
+              Characteristic.TEXT,
+              Characteristic.TYPES,
+              Characteristic.COLORS,
+              Characteristic.KEYWORDS,
+              Characteristic.POWER_AND_TOUGHNESS);
+      case TEXT ->
           List.of(
               Characteristic.TYPES,
               Characteristic.COLORS,
@@ -78,7 +96,7 @@ record Ahead(Worked worked, Set<Part.Key> ended) {
     Characteristics last = permanent.characteristics();
     Characteristics typed = layer.compareTo(Layer.TYPES) < 0 ? last : now;
     return new Characteristics(
-        now.name(),
+        (layer.compareTo(Layer.TEXT) < 0 ? last : now).name(),
         typed.types(),
         typed.subtypes(),
         typed.supertypes(),

@@ -101,6 +101,7 @@ final class Applying {
       case Effect.HasLandTypes types -> Types.with(of, types, chosen(stage));
       case Effect.ChangesTypes types -> Types.with(of, types, chosen(stage));
       case Effect.LosesTypes(var _, var words, var _) -> Types.without(of, words);
+      case Effect.ChangesName(var _, var name, var _) -> of.withName(name);
       case Effect.ChangesColors(var _, var colors, var besides, var _) ->
           colored(of, colors, besides);
       case Effect.ChangesToChosenColor(var _, var besides, var _) ->

@@ -34,7 +34,11 @@ final class Commuting {
   /** Whether what it makes of an object stands in it, and isn't asked of the board. */
   private static boolean isTold(Effect.OfCharacteristics effect) {
     return switch (effect) {
-      case Effect.ChangesColors _, Effect.LosesTypes _, Effect.SwitchesPowerToughness _ -> true;
+      case Effect.ChangesName _,
+          Effect.ChangesColors _,
+          Effect.LosesTypes _,
+          Effect.SwitchesPowerToughness _ ->
+          true;
       case Effect.ChangesTypes types -> !types.subtypes().contains(Effect.CHOSEN_TYPE);
       case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
           isConstant(power) && isConstant(toughness);

@@ -1,11 +1,9 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.board.Chosen;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
-import casebook.engine.effect.Amount;
 import casebook.engine.effect.Effect;
 import casebook.engine.layer.Held.Origin;
 import java.util.ArrayList;
@@ -13,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -32,8 +29,10 @@ final class Copying {
   }
 
   Stage applied(Stage before, Set<Id> objects) {
-    List<Ability> abilities = abilities(before);
-    Characteristics copy = characteristics();
+    CopiableValues values =
+        new CopiableValues(copied.characteristics(), before.ownAbilities(copied.id()))
+            .except(effect.except());
+    Characteristics copy = values.characteristics();
     var changed = new ArrayList<Permanent>();
     Map<Id, List<Held>> sentences = new LinkedHashMap<>();
     for (Id object : objects) {
@@ -42,42 +41,10 @@ final class Copying {
       if (there.isPresent()) {
         Permanent one = there.get();
         changed.add(one.made(one.controller(), one.since(), one.now().in(copy)));
-        sentences.put(object, sentences(before, one, abilities));
+        sentences.put(object, sentences(before, one, values.abilities()));
       }
     }
     return before.with(changed).withSentences(sentences);
-  }
-
-  private Characteristics characteristics() {
-    Characteristics copy = copied.characteristics();
-    for (Effect one : effect.except()) {
-      copy =
-          switch (one) {
-            case Effect.ChangesTypes types -> Types.with(copy, types, Chosen.NOTHING);
-            case Effect.LosesTypes(var _, var words, var _) -> Types.without(copy, words);
-            case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-                copy.withPowerAndToughness(
-                    stated(power, copy.power()), stated(toughness, copy.toughness()));
-            default -> copy;
-          };
-    }
-    return copy;
-  }
-
-  private static OptionalInt stated(Optional<Amount> amount, OptionalInt otherwise) {
-    return amount.isPresent() && amount.get() instanceof Amount.Constant(int value)
-        ? OptionalInt.of(value)
-        : otherwise;
-  }
-
-  private List<Ability> abilities(Stage stage) {
-    var abilities = new ArrayList<>(stage.ownAbilities(copied.id()));
-    for (Effect one : effect.except()) {
-      if (one instanceof Effect.Gives(var _, var given, var _)) {
-        abilities.addAll(given);
-      }
-    }
-    return abilities;
   }
 
   private List<Held> sentences(Stage stage, Permanent permanent, List<Ability> abilities) {

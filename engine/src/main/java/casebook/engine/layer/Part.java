@@ -133,6 +133,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return switch (about) {
       case COPY -> true;
       case CONTROL -> mentions(Characteristic.CONTROLLER::isAskedBy);
+      case TEXT -> mentions(Characteristic.TEXT::isAskedBy);
       case TYPES ->
           effect instanceof Effect.HasLandTypes || mentions(Characteristic.TYPES::isAskedBy);
       case COLORS -> mentions(Characteristic.COLORS::isAskedBy);
@@ -200,7 +201,9 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   Set<Id> objects(Stage stage) {
     Stage seen = stage.seenBy(this);
     Viewpoint view = held.view(seen.board(), seen.keywords());
-    if (stage.isOver(this) || !view.holds(when())) {
+    boolean hasNothingToCopy =
+        effect instanceof Effect.BecomesCopy copy && copied(seen, copy.of()).isEmpty();
+    if (stage.isOver(this) || hasNothingToCopy || !view.holds(when())) {
       return Set.of();
     }
     var objects = new LinkedHashSet<Id>();

@@ -165,7 +165,7 @@ final class FilterMeaning {
                   permanent.characteristics().hasSubtype(type)
                       || permanent.characteristics().hasType(type))
               .isPresent();
-      case NAME ->
+      case NAME, COPIED ->
           view.chosen()
               .card()
               .filter(permanent.characteristics().name()::equalsIgnoreCase)

@@ -18,6 +18,10 @@ import java.util.Set;
 final class Arrivals {
   private static final Set<String> ENDS = Set.of(",", "or");
 
+  /** What was chosen to be copied, among other permanents. */
+  private static final Filter CHOSEN =
+      Filters.all(new Filter.HasChosen(Filter.Choice.COPIED), new Filter.Not(Filter.SELF));
+
   private Arrivals() {}
 
   /** A sentence about the object as it enters. */
@@ -26,9 +30,10 @@ final class Arrivals {
   }
 
   /**
-   * "You may have ~ enter as a copy of a creature, except it has haste": what has become a copy has
-   * another text (707.2). What still has this one is none, unless that is so for a turn alone, or
-   * it couldn't be here by itself, with toughness 0 or less (704.5f).
+   * "You may have ~ enter as a copy of a creature, except it has haste": it is a copy of what is
+   * said to be chosen. What has become a copy has another text (707.2), so that what still has this
+   * one is none, unless that is so for a turn alone, or it couldn't be here by itself, with
+   * toughness 0 or less (704.5f).
    */
   private static Optional<List<Effect>> asCopy(Cursor c) {
     boolean mayEnter = c.accept("you may have ~ enter");
@@ -43,6 +48,7 @@ final class Arrivals {
     }
     boolean isLand = c.looksAtAny("any land", "a land", "another land", "a basic land");
     boolean forTheTurn = c.find(Set.of("until")) < c.end();
+    Optional<List<Effect>> except = forTheTurn ? Optional.empty() : c.attempt(() -> exceptions(c));
     c.moveTo(c.end());
     Filter who =
         mayEnter
@@ -52,8 +58,23 @@ final class Arrivals {
         isLand
             ? List.of()
             : List.of(
-                new Effect.ChangesOtherwise(
-                    who, List.of(Characteristic.COPIABLE_VALUES), List.of(), Condition.ALWAYS)));
+                except
+                    .<Effect>map(
+                        ways -> new Effect.BecomesCopy(who, CHOSEN, ways, Condition.ALWAYS))
+                    .orElseGet(() ->
+                        new Effect.ChangesOtherwise(
+                            who,
+                            List.of(Characteristic.COPIABLE_VALUES),
+                            List.of(),
+                            Condition.ALWAYS))));
+  }
+
+  /** "… any creature on the battlefield, except it has haste", to the end of the sentence. */
+  private static Optional<List<Effect>> exceptions(Cursor c) {
+    c.moveTo(Math.min(c.find(Set.of(",", ".")), c.end()));
+    Optional<List<Effect>> except = Copies.exceptions(c, Filter.SELF);
+    c.accept(".");
+    return c.atEnd() ? except : Optional.empty();
   }
 
   private static boolean asItEnters(Cursor c) {

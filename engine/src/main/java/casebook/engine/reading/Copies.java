@@ -10,6 +10,7 @@ import casebook.engine.effect.Mentions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** "Becomes a copy of target creature, except it has haste" (707). */
 final class Copies {
@@ -44,7 +45,8 @@ final class Copies {
             || !Mentions.mentions(who, part -> part instanceof Filter.Target));
   }
 
-  private static Optional<List<Effect>> exceptions(Cursor c, Filter who) {
+  /** ", except it has haste and isn't legendary"; nothing where all is copied. */
+  static Optional<List<Effect>> exceptions(Cursor c, Filter who) {
     var except = new ArrayList<Effect>();
     if (!c.acceptAny(", except")) {
       return Optional.of(except);
@@ -60,7 +62,14 @@ final class Copies {
   }
 
   private static Optional<List<Effect>> exception(Cursor c, Filter who) {
+    if (c.acceptAny("its name is", "his name is", "her name is")) {
+      return Transformation.name(c, Set.of(",", ".", "and"))
+          .map(name -> List.of(new Effect.ChangesName(who, name, Condition.ALWAYS)));
+    }
     c.acceptAny("it", "he", "she", "they");
+    if (c.acceptAny("enters with", "enter with", "enters the battlefield with")) {
+      return counters(c) ? Optional.of(List.of()) : Optional.empty();
+    }
     if (c.accept("has this ability")) {
       boolean triggers =
           c.paragraph().stream().anyMatch(token -> token.word().startsWith("attack"));
@@ -72,6 +81,16 @@ final class Copies {
     }
     return c.first(x -> having(x, who), x -> Transformation.read(x, who))
         .filter(all -> all.stream().allMatch(Copies::isPlain));
+  }
+
+  /** "… an additional +1/+1 counter on it": a case says which counters there are. */
+  private static boolean counters(Cursor c) {
+    boolean counters = false;
+    while (!c.atEnd() && !c.looksAtAny(",", ".", "and")) {
+      counters |= c.looksAtAny("counter", "counters");
+      c.skip();
+    }
+    return counters;
   }
 
   private static Optional<List<Effect>> having(Cursor c, Filter who) {
@@ -91,7 +110,7 @@ final class Copies {
           types.before() == TypesBefore.KEPT && !types.subtypes().contains(Effect.CHOSEN_TYPE);
       case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
           isConstant(power) && isConstant(toughness);
-      case Effect.LosesTypes _, Effect.Gives _ -> true;
+      case Effect.ChangesName _, Effect.LosesTypes _, Effect.Gives _ -> true;
       default -> false;
     };
   }

@@ -92,7 +92,8 @@ final class Transformation {
 
   /** "Isn't a creature", "aren't legendary". */
   private static Optional<List<Effect>> isnt(Cursor c, Filter who) {
-    if (!c.acceptAny("isn't", "aren't", "is not", "are not", "'s not")) {
+    if (!c.acceptAny(
+        "isn't", "aren't", "is not", "are not", "'s not", "is no longer", "are no longer")) {
       return Optional.empty();
     }
     var words = new ArrayList<String>();
@@ -329,8 +330,22 @@ final class Transformation {
     if (!c.accept("named")) {
       return false;
     }
-    c.moveTo(c.find(Set.of(",", ".", "and", "with", "in", "until")));
+    name(c, Set.of(",", ".", "and", "with", "in", "until"))
+        .ifPresent(name -> more.add(new Effect.ChangesName(who, name, Condition.ALWAYS)));
     return true;
+  }
+
+  /** A name, up to one of these words. */
+  static Optional<String> name(Cursor c, Set<String> after) {
+    int from = c.at();
+    c.moveTo(c.find(after));
+    var words = new ArrayList<String>();
+    for (int index = from; index < c.at(); index++) {
+      words.add(c.token(index).word());
+    }
+    String own = c.self().names().stream().findFirst().orElse("~");
+    String name = String.join(" ", words).replace("~", own).replace(" '", "'");
+    return name.isEmpty() || name.contains("~") ? Optional.empty() : Optional.of(name);
   }
 
   private boolean with() {

@@ -5,12 +5,13 @@ import casebook.rules.RuleNumber;
 import java.util.Optional;
 
 /**
- * The layers and sublayers in which continuous effects apply, in their order (613.1, 613.4). Text
- * changes (613.1c) are not followed.
+ * The layers and sublayers in which continuous effects apply, in their order (613.1, 613.4). Of
+ * what changes text (613.1c), what sets a name is followed.
  */
 public enum Layer {
   COPY("613.1a"),
   CONTROL("613.1b"),
+  TEXT("613.1c"),
   TYPES("613.1d"),
   COLORS("613.1e"),
   ABILITIES("613.1f"),
@@ -40,6 +41,7 @@ public enum Layer {
     return switch (effect) {
       case Effect.BecomesCopy _ -> Optional.of(COPY);
       case Effect.ChangesControl _ -> Optional.of(CONTROL);
+      case Effect.ChangesName _ -> Optional.of(TEXT);
       case Effect.ChangesTypes _, Effect.LosesTypes _, Effect.HasLandTypes _ -> Optional.of(TYPES);
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ -> Optional.of(COLORS);
       case Effect.Gives _,

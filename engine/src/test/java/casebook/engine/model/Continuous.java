@@ -87,7 +87,7 @@ final class Continuous {
   }
 
   private void applyAll() {
-    for (String layer : List.of("2", "4", "5", "6", "7a", "7b", "7c", "7d")) {
+    for (String layer : List.of("2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")) {
       apply(layer);
     }
     withoutPower();
@@ -230,10 +230,10 @@ final class Continuous {
     for (Permanent now : at.board().phasedIn()) {
       Characteristics is = now.characteristics();
       Characteristics last = end.board().permanent(now.id()).orElseThrow().characteristics();
-      if (layer.equals("2")) {
+      if (layer.compareTo("4") < 0) {
         is =
             new Characteristics(
-                is.name(),
+                layer.equals("2") ? last.name() : is.name(),
                 last.types(),
                 last.subtypes(),
                 last.supertypes(),
@@ -319,6 +319,7 @@ final class Continuous {
             : at;
       }
       case Effect.ChangesTypes types -> at.with(permanent, Retyping.retyped(is, types));
+      case Effect.ChangesName(var _, var name, var _) -> at.with(permanent, is.withName(name));
       case Effect.LosesTypes(var _, var words, var _) ->
           at.with(permanent, Retyping.without(is, words));
       case Effect.ChangesColors(var _, var colors, var besides, var _) -> {
@@ -417,6 +418,7 @@ final class Continuous {
   private static String layer(Effect effect) {
     return switch (effect) {
       case Effect.ChangesControl _ -> "2";
+      case Effect.ChangesName _ -> "3";
       case Effect.ChangesTypes _, Effect.LosesTypes _ -> "4";
       case Effect.ChangesColors _ -> "5";
       case Effect.Gives _, Effect.Takes _, Effect.TakesAll _, Effect.TakesAllButMana _ -> "6";

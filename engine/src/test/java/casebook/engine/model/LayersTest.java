@@ -263,7 +263,8 @@ class LayersTest {
   }
 
   private Filter who(SplittableRandom random) {
-    return switch (random.nextInt(10)) {
+    return switch (random.nextInt(11)) {
+      case 9 -> new Filter.Named("p1");
       case 0 -> Filter.SELF;
       case 1 -> new Filter.Attached();
       case 2 -> new Filter.HasType(oneOf(random, words));
@@ -278,7 +279,8 @@ class LayersTest {
   }
 
   private Effect effect(SplittableRandom random, Filter who, Condition when) {
-    return switch (random.nextInt(13)) {
+    return switch (random.nextInt(14)) {
+      case 12 -> new Effect.ChangesName(who, "p" + (1 + random.nextInt(2)), when);
       case 0 ->
           new Effect.ChangesControl(
               who, random.nextBoolean() ? Players.YOU : Players.OPPONENT, when);

@@ -139,7 +139,7 @@ record Reading(
                 chosen.type().isPresent()
                     && (traits.hasType(chosen.type().get())
                         || traits.hasSubtype(chosen.type().get()));
-            case NAME ->
+            case NAME, COPIED ->
                 chosen.card().isPresent() && traits.name().equalsIgnoreCase(chosen.card().get());
           };
       case Filter.HasKeyword(var keyword) -> hasKeyword(permanent.id(), keyword);

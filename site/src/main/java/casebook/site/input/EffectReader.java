@@ -7,7 +7,9 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
 import casebook.engine.reading.Modes;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
@@ -158,12 +160,34 @@ final class EffectReader {
       Optional<String> words = text.get().rulesText();
       Set<Integer> chosen =
           words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
-      return words.map(said -> inModes(Modes.of(said, self), chosen, fields)).orElse(List.of());
+      return words
+          .map(said -> inModes(Modes.of(said, self), chosen, fields))
+          .orElse(List.of())
+          .stream()
+          .map(ability -> meant.affects().isEmpty() ? waiting(ability) : ability)
+          .toList();
     }
     Modes modes = card.orElseThrow().modes();
     Set<Integer> chosen = mode.map(words -> modes.chosenBy(words, self)).orElse(Set.of());
     Modes named = self.isSpell() ? modes : resolved(modes, chosen, meant, fields);
     return inModes(named, chosen, fields);
+  }
+
+  /**
+   * What triggers on attacking and does something to what attacked, where it isn't said what that
+   * was: it waits to trigger, as an ability of an emblem does (114.4).
+   */
+  private static Ability waiting(Ability ability) {
+    boolean waits =
+        ability.frame() == Ability.Frame.TRIGGERED
+            && ability.triggersOnAttacking()
+            && UnboundWords.ofEffect(List.of(ability)).speakOfAffectedPermanent();
+    return waits && ability.meaning() instanceof Meaning.Read(var effects)
+        ? new Ability(
+            ability.text(),
+            ability.frame(),
+            new Meaning.Read(effects.stream().filter(Effect.Trigger.class::isInstance).toList()))
+        : ability;
   }
 
   /** Only the modes that were chosen did something (700.2); a case must say which. */

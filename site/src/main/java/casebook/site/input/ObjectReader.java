@@ -1,11 +1,15 @@
 package casebook.site.input;
 
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.Chosen;
 import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.layer.CopiableValues;
 import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
 import casebook.engine.reading.Self;
@@ -22,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads what an object is: the characteristics that are stated, and the card's for the rest. */
 final class ObjectReader {
@@ -34,11 +39,14 @@ final class ObjectReader {
 
   private final Fields fields;
   private final Optional<PermanentReader.Named> card;
+  private final Optional<CopiableValues> printed;
   private final Map<String, Integer> counters;
 
-  private ObjectReader(Fields fields, Optional<PermanentReader.Named> card) {
+  private ObjectReader(
+      Fields fields, Optional<PermanentReader.Named> card, Optional<CopiableValues> printed) {
     this.fields = fields;
     this.card = card;
+    this.printed = printed;
     this.counters = counters(fields.find("counters"));
   }
 
@@ -55,9 +63,41 @@ final class ObjectReader {
       boolean token,
       Map<String, Integer> counters) {}
 
-  static Nature read(Fields fields, Optional<PermanentReader.Named> card, Catalogue catalogue) {
+  static Nature read(
+      Fields fields, Optional<PermanentReader.Named> card, Chosen chosen, Catalogue catalogue) {
     card.ifPresent(named -> checkKnown(named, fields, catalogue));
-    return new ObjectReader(fields, card).nature();
+    Optional<CopiableValues> printed =
+        card.flatMap(PermanentReader.Named::facts)
+            .map(facts -> copied(facts, chosen, catalogue).orElseGet(() -> values(facts)));
+    return new ObjectReader(fields, card, printed).nature();
+  }
+
+  private static CopiableValues values(CardFacts card) {
+    return new CopiableValues(card.characteristics(), card.abilities());
+  }
+
+  /** What a card is that has entered as a copy of a chosen one (707.5). */
+  private static Optional<CopiableValues> copied(
+      CardFacts card, Chosen chosen, Catalogue catalogue) {
+    return chosen
+        .card()
+        .flatMap(catalogue::find)
+        .filter(of -> TypeLine.PERMANENT_TYPES.stream().anyMatch(of.characteristics()::hasType))
+        .flatMap(of -> asCopy(card).map(copy -> values(of).except(copy.except())));
+  }
+
+  /** How a card enters as a copy of what is chosen by its name. */
+  private static Optional<Effect.BecomesCopy> asCopy(CardFacts card) {
+    return card.abilities().stream()
+        .filter(ability -> ability.frame() == Ability.Frame.STATIC)
+        .flatMap(ability ->
+            ability.meaning() instanceof Meaning.Read(var effects)
+                ? effects.stream()
+                : Stream.<Effect>empty())
+        .filter(Effect.BecomesCopy.class::isInstance)
+        .map(Effect.BecomesCopy.class::cast)
+        .filter(copy -> Mentions.mentions(copy.of(), new Filter.HasChosen(Filter.Choice.COPIED)))
+        .findFirst();
   }
 
   /** A card that isn't in the catalogue is only a name, if the case states all that matters. */
@@ -76,12 +116,8 @@ final class ObjectReader {
     }
   }
 
-  private Optional<CardFacts> facts() {
-    return card.flatMap(PermanentReader.Named::facts);
-  }
-
   private Optional<Characteristics> printed() {
-    return facts().map(CardFacts::characteristics);
+    return printed.map(CopiableValues::characteristics);
   }
 
   private Nature nature() {
@@ -94,7 +130,10 @@ final class ObjectReader {
 
   private Characteristics characteristics() {
     String cardName =
-        facts().map(CardFacts::name).or(() -> card.map(PermanentReader.Named::name)).orElse("");
+        printed()
+            .map(Characteristics::name)
+            .or(() -> card.map(PermanentReader.Named::name))
+            .orElse("");
     Optional<Mana> manaCost = manaCost();
     Set<String> types = fields.find("types").map(this::types).orElseGet(this::printedTypes);
     return new Characteristics(
@@ -265,7 +304,7 @@ final class ObjectReader {
             .find("text")
             .map(text ->
                 text.rulesText().map(words -> RulesTexts.read(words, self)).orElse(List.of()))
-            .or(() -> facts().map(CardFacts::abilities))
+            .or(() -> printed.map(CopiableValues::abilities))
             .orElse(List.of());
     Optional<Value> keywords = fields.find("keywords");
     if (keywords.isEmpty()) {

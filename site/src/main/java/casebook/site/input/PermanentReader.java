@@ -104,9 +104,9 @@ final class PermanentReader {
   }
 
   private Permanent permanent(Fields fields, Id id, Optional<Named> card) {
-    var nature = ObjectReader.read(fields, card, catalogue);
-    Id controller = fields.require("controller").flatMap(names::player).orElse(CaseIds.UNKNOWN);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
+    var nature = ObjectReader.read(fields, card, chosen, catalogue);
+    Id controller = fields.require("controller").flatMap(names::player).orElse(CaseIds.UNKNOWN);
     boolean loses =
         fields.find("loses").flatMap(value -> value.oneOf(List.of("abilities"))).isPresent();
     List<Ability> given = RulesTexts.read(texts(fields.find("addText")), nature.self());

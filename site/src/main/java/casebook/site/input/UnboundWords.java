@@ -129,6 +129,7 @@ final class UnboundWords {
             case COLOR -> require(missing, "color", chosen.color().isPresent());
             case TYPE -> require(missing, "type", chosen.type().isPresent());
             case NAME -> require(missing, "card", chosen.card().isPresent());
+            case COPIED -> {}
           }
         }
         case Players.ChosenPlayer() -> require(missing, "player", chosen.player().isPresent());

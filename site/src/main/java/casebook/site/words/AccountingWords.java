@@ -216,7 +216,8 @@ public final class AccountingWords {
     }
     if (changes.contains(Characteristic.COPIABLE_VALUES) || changes.contains(Characteristic.TEXT)) {
       return "give what is a copy of another card, or has another text, the “card” or “text” that"
-          + " it has now";
+          + " it has now; what entered as a copy may say of which card by “chosen”, as {\"card\":"
+          + " \"Grizzly Bears\"}";
     }
     return "state the "
         + English.list(changes.stream().map(CharacteristicWords::name).toList(), "and")

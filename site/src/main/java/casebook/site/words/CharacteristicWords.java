@@ -47,6 +47,8 @@ final class CharacteristicWords {
       }
       case Effect.ChangesTypes types ->
           subject.words() + " " + subject.verb("is", "are") + " " + types(types, subject);
+      case Effect.ChangesName(var _, var name, var _) ->
+          subject.words() + " " + subject.verb("is", "are") + " named " + English.title(name);
       case Effect.LosesTypes(var _, var words, var _)
           when words.contains(SubtypeSet.EVERY_CREATURE_TYPE) ->
           subject.words() + " " + subject.verb("loses", "lose") + " all creature types";

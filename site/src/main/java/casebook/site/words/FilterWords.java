@@ -187,6 +187,7 @@ record FilterWords(Voice voice) {
         yield new Tail(words, "not " + words, Clause.be(words));
       }
       case NAME -> having("the chosen name");
+      case COPIED -> having("the name that was chosen to be copied");
     };
   }
 

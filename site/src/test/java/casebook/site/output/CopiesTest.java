@@ -84,6 +84,73 @@ class CopiesTest {
         .isEqualTo("legal");
   }
 
+  @Test
+  void what_enters_as_a_copy_is_the_card_that_was_chosen() {
+    assertThat(decidedBy(chosen("Clone", "Juggernaut"), "[]")).isEqualTo("508.1d");
+    assertThat(decidedBy(chosen("Clone", "Wall of Stone"), attack("it"))).isEqualTo("508.1c");
+    assertThat(decidedBy(BEARS + theirs("Copy Enchantment", "Propaganda"), attack("bears")))
+        .isEqualTo("508.1j");
+  }
+
+  @Test
+  void what_the_copy_is_besides_is_so_from_the_start() {
+    String bridge = "- {card: Ensnaring Bridge, controller: bob}\n";
+    JsonNode hasty =
+        RulingsOf.declaring(
+            "- {id: it, card: \"Dack's Duplicate\", controller: ann, since: thisTurn, chosen: {card:"
+                + " Grizzly Bears}}\n",
+            attack("it"));
+
+    assertThat(decidedBy(chosen("Clone", "Grizzly Bears") + bridge, attack("it")))
+        .isEqualTo("508.1c");
+    assertThat(decidedBy(chosen("Quicksilver Gargantuan", "Ornithopter") + bridge, attack("it")))
+        .isEqualTo("508.1c");
+    assertThat(decidedBy(chosen("Clone", "Ornithopter") + bridge, attack("it"))).isEmpty();
+    assertThat(hasty.path("verdict").asString()).isEqualTo("legal");
+    assertThat(hasty.path("state").path("triggered").size()).isEqualTo(1);
+  }
+
+  @Test
+  void a_token_that_was_copied_is_looked_for_on_the_board() {
+    String rager =
+        """
+        - {id: rager, name: Lightning Rager, token: true, controller: bob, types: [creature],
+           subtypes: [Elemental], power: 5, toughness: 1, text: Haste}
+        - {id: it, card: Clone, controller: ann, since: thisTurn, chosen: {card: Lightning Rager}}
+        """;
+
+    assertThat(RulingsOf.verdict(rager, attack("it"))).isEqualTo("legal");
+    assertThat(RulingsOf.verdict(chosen("Clone", "Nobody's Card"), attack("it")))
+        .isEqualTo("undetermined");
+  }
+
+  @Test
+  void cr_612_8_what_is_named_otherwise_is_not_called_by_its_name_any_more() {
+    String rager =
+        """
+        - {id: it, name: Lightning Rager, token: true, controller: ann, types: [creature],
+           power: 5, toughness: 1, text: ""}
+        - {card: Rite of the Raging Storm, controller: bob}
+        """;
+    String named = "- {card: Witness Protection, controller: ann, attachedTo: it}\n";
+
+    assertThat(decidedBy(rager, attack("it"))).isEqualTo("508.1c");
+    assertThat(decidedBy(rager + named, attack("it"))).isEmpty();
+  }
+
+  private static String chosen(String card, String copied) {
+    return "- {id: it, card: %s, controller: ann, chosen: {card: \"%s\"}}\n"
+        .formatted(card, copied);
+  }
+
+  private static String theirs(String card, String copied) {
+    return chosen(card, copied).replace("controller: ann", "controller: bob");
+  }
+
+  private static String decidedBy(String permanents, String attacks) {
+    return RulingsOf.declaring(permanents, attacks).path("decidedBy").asString("");
+  }
+
   private static String attack(String creature) {
     return "[{attacker: " + creature + ", target: bob}]";
   }
