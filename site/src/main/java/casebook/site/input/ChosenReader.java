@@ -6,13 +6,17 @@ import casebook.engine.mana.Color;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads the choices made for an object, and colors and directions wherever they stand. */
 final class ChosenReader {
-  private static final List<String> COLORS = List.of("W", "U", "B", "R", "G");
+  private static final Map<String, Color> COLORS =
+      Map.of("white", Color.W, "blue", Color.U, "black", Color.B, "red", Color.R, "green", Color.G);
+
   private static final List<String> DIRECTIONS = List.of("left", "right");
 
   private ChosenReader() {}
@@ -46,10 +50,24 @@ final class ChosenReader {
   }
 
   private static Optional<Color> color(Value value) {
-    return value.oneOf(COLORS).map(Color::valueOf);
+    Optional<String> text = value.text().map(word -> word.strip().toLowerCase(Locale.ROOT));
+    Optional<Color> color =
+        text.flatMap(word ->
+            Stream.of(Color.values())
+                .filter(one -> one.name().equalsIgnoreCase(word))
+                .findFirst()
+                .or(() -> Optional.ofNullable(COLORS.get(word))));
+    if (text.isPresent() && color.isEmpty()) {
+      value.problem(
+          text.get().equals("colorless")
+              ? "What is colorless has no color: leave it out of the list, [] for none."
+              : "“%s” is no color: it is one of W, U, B, R, G, or white, blue, black, red, green."
+                  .formatted(text.get()));
+    }
+    return color;
   }
 
-  /** A set of colors, stated as a list of letters. */
+  /** A set of colors, stated as a list of letters or words. */
   static Set<Color> colors(Value list) {
     var colors = EnumSet.noneOf(Color.class);
     list.items().forEach(item -> color(item).ifPresent(colors::add));

@@ -107,12 +107,14 @@ final class ObjectReader {
       List<String> nearest = catalogue.nearest(card.name(), 3);
       card.where()
           .problem(
-              "The catalogue has no card “%s”.%s State its name, types and text in place of the card."
+              "The catalogue has no card “%s”.%s%s"
                   .formatted(
                       card.name(),
                       nearest.isEmpty()
                           ? ""
-                          : " Did you mean " + String.join(" or ", nearest) + "?"));
+                          : " Did you mean " + String.join(" or ", nearest) + "?",
+                      TokenName.inPlaceOf(card.name())
+                          .orElse(" State its name, types and text in place of the card.")));
     }
   }
 

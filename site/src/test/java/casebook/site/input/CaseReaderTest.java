@@ -125,6 +125,24 @@ class CaseReaderTest {
   }
 
   @Test
+  void colors_are_letters_or_words() {
+    Permanent bear =
+        read("""
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        - {id: bear, name: Bear, types: [creature], colors: [red, Green, w], power: 2,
+           toughness: 2, controller: ann, chosen: {color: BLUE}}
+        moves: [declareAttackers: {attacks: []}]
+        """)
+            .board()
+            .permanents()
+            .get(new Id("bear"));
+    assertThat(Objects.requireNonNull(bear).characteristics().colors())
+        .containsExactlyInAnyOrder(Color.R, Color.G, Color.W);
+    assertThat(bear.chosen().color()).contains(Color.U);
+  }
+
+  @Test
   void an_invented_permanent() {
     Permanent drake = permanent("drake");
     assertThat(drake.owner()).isEqualTo(BOB);

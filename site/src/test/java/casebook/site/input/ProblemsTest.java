@@ -66,6 +66,15 @@ class ProblemsTest {
         wrong(
             "card: Grizzly Bears", "card: Grisly Bears", "permanents[0].card", 5, "Grizzly Bears"),
         wrong("card: Grizzly Bears", "card: Lightning Bolt", "permanents[0].card", 5, "effects"),
+        wrong(
+            "card: Grizzly Bears", "card: Goblin Token", "permanents[0].card", 5, "{name: Goblin,"),
+        wrong(
+            "card: Grizzly Bears",
+            "card: treasure",
+            "permanents[0].card",
+            5,
+            "{name: Treasure, types: [artifact], subtypes: [Treasure], text: \"{T}, Sacrifice this"
+                + " artifact: Add one mana of any color.\"} in place of {card: treasure}"),
         wrong("card: Grizzly Bears, ", "", "permanents[0]", 5, "types"),
         wrong("id: bear, card: Grizzly Bears", "types: [creature]", "permanents[0]", 5, "id"),
         wrong("id: bear", "id: ann", "permanents[0].id", 5, "already"),
@@ -77,6 +86,8 @@ class ProblemsTest {
         wrong("[defender]", "[defendr]", "permanents[1].keywords[0]", 6, "defender?"),
         wrong("id: wall,", "id: wall, power: big,", "permanents[1].power", 6, "1+*"),
         wrong("id: wall,", "id: wall, colors: [X],", "permanents[1].colors[0]", 6, "W, U, B, R, G"),
+        wrong("id: wall,", "id: wall, colors: [pink],", "permanents[1].colors[0]", 6, "red, green"),
+        wrong("id: wall,", "id: wall, colors: [colorless],", "permanents[1].colors[0]", 6, "[]"),
         wrong("id: wall,", "id: wall, count: 0,", "permanents[1].count", 6, "at least 1"),
         wrong("id: wall,", "id: wall, count: -3,", "permanents[1].count", 6, "at least 1"),
         wrong("id: wall,", "id: wall, count: 100000,", "permanents[1]", 6, "100,000 permanents"),
