@@ -25,12 +25,12 @@ final class AsciiDocProse {
 
   private static final Pattern INLINE =
       Pattern.compile(
-          "(?<hidden>`[^`\\n]++`|\\+{1,3}[^+\\s][^+\\n]{0,2000}\\+{1,3}"
-              + "|pass:\\w*\\[[^\\]\\n]{0,2000}]|\\[\\[[^\\]\\n]{0,500}]]"
-              + "|\\b(?:image|icon|kbd|btn|menu|stem):[^\\s\\[]{0,2000}\\[[^\\]\\n]{0,2000}])"
-              + "|(?<href>(?:link:|xref:|mailto:|https?://)[^\\s\\[]{1,2000})"
-              + "\\[(?<words>[^\\],\\n]{0,2000})(?:,(?:[^\\]\\n\\\\]|\\\\.){0,4000}+)?]"
-              + "|<<(?<target>[^>,\\n]{1,500})(?:,(?<label>[^>\\n]{0,500}))?>>");
+          "(?<hidden>`[^`\\n]++`|\\+{1,3}[^+\\s][^+\\n]{0,2000}+\\+{1,3}"
+              + "|pass:\\w*+\\[[^\\]\\n]{0,2000}+]|\\[\\[[^\\]\\n]{0,500}+]]"
+              + "|\\b(?:image|icon|kbd|btn|menu|stem):[^\\s\\[]{0,2000}+\\[[^\\]\\n]{0,2000}+])"
+              + "|(?<href>(?:link:|xref:|mailto:|https?://)[^\\s\\[]{1,2000}+)"
+              + "\\[(?<words>[^\\],\\n]{0,2000}+)(?:,(?:[^\\]\\n\\\\]|\\\\.){0,4000}+)?]"
+              + "|<<(?<target>[^<>,\\n]{1,500}+)(?:,(?<label>[^>\\n]{0,500}+))?>>");
 
   /** Signs of bold and italic words. */
   private static final Pattern MARKS =
