@@ -57,28 +57,65 @@ class ArchitectureTest {
   }
 
   /**
-   * What a permanent is by itself, and which abilities it has before any effect, is only for the
-   * layers (613): rules ask what it is now. 508.1c's possible types are the exception; they tell
-   * what it may be where an effect can't be read.
+   * Those that look at what a permanent is by itself, or has before any effect, and why: all others
+   * ask what the layers have made of it (613).
    */
+  private static final Map<String, String> ASK_WHAT_IT_IS_BY_ITSELF =
+      Map.of(
+          "PossibleTypes", "tells what it may be where an effect can't be read (508.1c)",
+          "Changed", "a change by the case is made to what it is by itself, before the layers",
+          "InEitherCase", "supposes the conditions that the case leaves open of its stated text",
+          "ThoughRestricted", "looks up the sentence of the case whose result isn't listed",
+          "Accounting", "tells of the sentences of phased-out permanents, which no layer sees");
+
+  private static final Set<String> BY_ITSELF =
+      Set.of("own", "byItself", "abilities", "givenAbilities", "losesAbilities");
+
   @Test
   void rules_ask_what_a_permanent_is_now() {
-    for (String method :
-        List.of("own", "byItself", "abilities", "givenAbilities", "losesAbilities")) {
+    for (String method : BY_ITSELF) {
       noClasses()
           .that()
           .resideInAnyPackage(
+              "casebook.engine",
+              "casebook.engine.account..",
               "casebook.engine.rule50*..",
               "casebook.engine.force..",
               "casebook.engine.maximum..",
               "casebook.engine.meaning..",
-              "casebook.engine.payment..")
-          .and()
-          .doNotHaveSimpleName("PossibleTypes")
+              "casebook.engine.payment..",
+              "casebook.engine.play..")
+          .and(
+              DescribedPredicate.not(
+                  DescribedPredicate.describe(
+                      "have a reason to look before the layers",
+                      (JavaClass type) ->
+                          ASK_WHAT_IT_IS_BY_ITSELF.keySet().stream()
+                              .anyMatch(name -> isOrIsIn(type, name)))))
           .should()
           .callMethod(Permanent.class, method)
           .check(CASEBOOK);
     }
+  }
+
+  /** An exception that nothing needs any more is taken off the list. */
+  @Test
+  void each_that_may_ask_what_a_permanent_is_by_itself_does() {
+    for (String name : ASK_WHAT_IT_IS_BY_ITSELF.keySet()) {
+      assertThat(CASEBOOK.stream().filter(type -> isOrIsIn(type, name)))
+          .as(name)
+          .anyMatch(type ->
+              type.getMethodCallsFromSelf().stream()
+                  .anyMatch(call ->
+                      call.getTargetOwner().isEquivalentTo(Permanent.class)
+                          && BY_ITSELF.contains(call.getName())));
+    }
+  }
+
+  /** The class of this name in the engine, or one inside of it. */
+  private static boolean isOrIsIn(JavaClass type, String name) {
+    return type.getPackageName().startsWith("casebook.engine")
+        && (type.getName() + "$").startsWith(type.getPackageName() + "." + name + "$");
   }
 
   @Test
