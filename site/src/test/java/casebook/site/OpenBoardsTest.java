@@ -24,16 +24,16 @@ import org.junit.jupiter.api.Test;
 
 /**
  * How many random boards of real cards end undetermined or refused, and why: {@code
- * -Dcasebook.boards} judges so many, {@code -Dcasebook.seed} others. Samples of 500 differ by more
- * than one of a hundred: of those of seed 20, four are open.
+ * -Dcasebook.boards} judges so many, {@code -Dcasebook.seed} others. Samples of 2,000 differ by one
+ * of a hundred: of those of seeds 602 to 1006, 1.2 to 2.2 are open.
  */
 @Tag("long")
 class OpenBoardsTest {
   private static final int BOARDS = Integer.getInteger("casebook.boards", 2_000);
   private static final int SEED = Integer.getInteger("casebook.seed", 77);
 
-  /** 2.7 of a hundred are; more would be a step back. The aim is two, as caution is no way out. */
-  private static final int AT_MOST_IN_100 = 3;
+  /** 1.8 of a hundred are, as caution is no way out. */
+  private static final int AT_MOST_IN_100 = 2;
 
   private final CaseReader reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
 

@@ -277,10 +277,13 @@ public final class Settled {
     return new Effect.ChangesOtherwise(who, List.of(Characteristic.KEYWORDS), names, assumed(when));
   }
 
-  /** The names of abilities that all are keywords, or do nothing before they resolve. */
+  /** The names of abilities that all are keywords, or do nothing to attacking by being had. */
   private static Optional<List<String>> keywords(List<Ability> abilities) {
     var names = new ArrayList<String>();
     for (Ability ability : abilities) {
+      if (ability.meaning() instanceof Meaning.Irrelevant) {
+        continue;
+      }
       if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
         return Optional.empty();
       }

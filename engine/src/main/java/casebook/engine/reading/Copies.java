@@ -98,6 +98,10 @@ final class Copies {
       return Optional.empty();
     }
     Optional<List<Ability>> abilities = Grants.list(c, Self.UNNAMED);
+    if (c.accept("if that creature doesn't have")) {
+      // Of most keywords a second one does nothing, so that it doesn't matter.
+      Keywords.read(c);
+    }
     return abilities
         .filter(all -> !Grants.hasUnread(all))
         .map(all -> List.of(new Effect.Gives(who, Grants.bearing(all), Condition.ALWAYS)));

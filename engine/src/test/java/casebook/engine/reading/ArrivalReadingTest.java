@@ -14,6 +14,8 @@ class ArrivalReadingTest {
           BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])])
         You may have this creature enter as a copy of any creature on the battlefield, except its name is Trial Ogre.
           BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [ChangesName(Self, "Trial Ogre")])
+        You may have this creature enter as a copy of any creature on the battlefield, except it has flying if that creature doesn't have flying.
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])])
         You may have this creature enter as a copy of any creature on the battlefield, except it doesn't have that creature's color and its power is 3.
           ChangesOtherwise(Both([Self, ToughnessIs(AT_MOST, 0)]), [COPIABLE_VALUES], [])
         You may have this creature enter as a copy of any creature you control, except it enters with an additional +1/+1 counter on it and it isn't legendary.
