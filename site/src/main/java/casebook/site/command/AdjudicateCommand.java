@@ -9,23 +9,19 @@ import casebook.site.input.Problem;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.output.Dress;
-import casebook.site.output.JsonLines;
 import casebook.site.output.RulingJson;
 import casebook.site.output.RulingText;
 import casebook.site.output.RulingText.Extent;
-import casebook.site.work.Client;
 import casebook.site.work.Task;
-import casebook.site.work.Workers;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Command;
@@ -74,10 +70,7 @@ final class AdjudicateCommand implements Callable<Integer> {
       description = "How to write the rulings: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
   private Output format = Output.text;
 
-  @Option(
-      names = "--lines",
-      description = "The file has one case in JSON on each line; each gets one line of JSON.")
-  private boolean lines;
+  @Mixin private LinesOptions lines = new LinesOptions();
 
   @Option(
       names = "--accounting",
@@ -96,40 +89,42 @@ final class AdjudicateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
+    boolean isOfLines = lines.areAsked();
     Casebook casebook = data.open(opening);
-    try (InputStream in = open()) {
-      return lines ? judgeLines(in, casebook) : judge(in, casebook);
+    try {
+      return isOfLines ? judgeLines(casebook) : judge(casebook);
     } catch (NoSuchFileException e) {
-      throw new Refused("There is no file " + file);
+      throw new Refused("There is no file " + e.getFile());
     } catch (IOException e) {
-      throw new Refused(file + " can't be read: " + e.getMessage());
+      String what = isOfLines ? "The run was stopped: " : file + " can't be read: ";
+      throw new Refused(what + e.getMessage());
     }
   }
 
-  private InputStream open() throws IOException {
-    return file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file));
+  private int judge(Casebook casebook) throws IOException {
+    try (InputStream in =
+        file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file))) {
+      return judge(in, casebook);
+    }
   }
 
   private static CaseReader reader(Casebook casebook) {
     return new CaseReader(casebook.editions(), casebook.catalogue());
   }
 
-  private int judgeLines(InputStream in, Casebook casebook) throws IOException {
-    var text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    try (Workers worker = deadline.worker()) {
-      var cases =
-          new JsonLines(
-              reader(casebook),
-              casebook.editions(),
-              line -> worker.inTurn(Task.RULING, Client.PATIENT, line));
-      return switch (cases.judge(text, out())) {
-        case LEGAL -> ExitCodes.of(Verdict.LEGAL);
-        case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
-        case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);
-        case NOT_JUDGED -> ExitCodes.NOT_JUDGED;
-        case TOO_LONG -> ExitCodes.TOO_LONG;
-      };
+  private int judgeLines(Casebook casebook) throws IOException, Refused {
+    Optional<Path> path =
+        file.equals(STANDARD_INPUT) ? Optional.empty() : Optional.of(Path.of(file));
+    if (path.filter(Files::isDirectory).isPresent()) {
+      throw new Refused(file + " can't be read: it is a folder");
     }
+    return switch (lines.judge(path, deadline.length(), casebook)) {
+      case LEGAL -> ExitCodes.of(Verdict.LEGAL);
+      case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
+      case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);
+      case NOT_JUDGED -> ExitCodes.NOT_JUDGED;
+      case TOO_LONG -> ExitCodes.TOO_LONG;
+    };
   }
 
   private int judge(InputStream in, Casebook casebook) throws IOException {

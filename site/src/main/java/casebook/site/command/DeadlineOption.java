@@ -40,9 +40,13 @@ final class DeadlineOption {
     }
   }
 
-  /** Does one piece of work after the other, each in this time. */
-  Workers worker() {
-    return new Workers(1, 0, deadline(spec, seconds, DEFAULT_SECONDS));
+  private Workers worker() {
+    return new Workers(1, 0, length());
+  }
+
+  /** How long one answer may take. */
+  Duration length() {
+    return deadline(spec, seconds, DEFAULT_SECONDS);
   }
 
   /**

@@ -1,13 +1,15 @@
 package casebook.site.http;
 
 import casebook.site.Casebook;
+import casebook.site.batch.JsonLines;
+import casebook.site.batch.LineAnswer;
+import casebook.site.batch.LineJudge;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.output.Json;
-import casebook.site.output.JsonLines;
 import casebook.site.output.RulingJson;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
@@ -58,7 +60,7 @@ final class Rulings {
     }
   }
 
-  private JsonLines.Answer judge(Context context, Supplier<JsonLines.Answer> line) {
+  private LineAnswer judge(Context context, Supplier<LineAnswer> line) {
     return workers.inTurn(Task.RULING, Visitor.of(context), line);
   }
 
@@ -77,7 +79,8 @@ final class Rulings {
   /** One case on each line; each answer is sent as soon as it is there. */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
-    var lines = new JsonLines(reader(), casebook.editions(), line -> judge(context, line));
+    var lines =
+        new JsonLines(new LineJudge(reader(), casebook.editions()), line -> judge(context, line));
     try (var in =
             new BufferedReader(
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));

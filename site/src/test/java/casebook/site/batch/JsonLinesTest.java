@@ -1,4 +1,4 @@
-package casebook.site.output;
+package casebook.site.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -36,7 +36,7 @@ class JsonLinesTest {
   void a_line_that_takes_too_long_is_an_error_line_and_the_others_are_judged() throws IOException {
     var turns = new AtomicInteger();
     var out = new StringWriter();
-    JsonLines.Outcome outcome;
+    LineOutcome outcome;
     try (var hasty = new Workers(1, 0, Duration.ofMillis(20))) {
       JsonLines.Turn turn =
           line -> {
@@ -47,11 +47,13 @@ class JsonLinesTest {
           };
       var lines =
           new JsonLines(
-              new CaseReader(Editions.builtIn(), Catalogue.builtIn()), Editions.builtIn(), turn);
+              new LineJudge(
+                  new CaseReader(Editions.builtIn(), Catalogue.builtIn()), Editions.builtIn()),
+              turn);
       String cases = CASE + "\n" + CASE + "\n\n" + CASE;
       outcome = lines.judge(new BufferedReader(new StringReader(cases)), out);
     }
-    assertThat(outcome).isEqualTo(JsonLines.Outcome.TOO_LONG);
+    assertThat(outcome).isEqualTo(LineOutcome.TOO_LONG);
     assertThat(out.toString().lines()).hasSize(3);
     assertThat(out.toString().lines().toList().get(1))
         .contains("\"errors\"", "\"line\":2", "longer than the limit of 0.02 seconds")

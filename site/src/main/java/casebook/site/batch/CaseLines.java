@@ -1,0 +1,61 @@
+package casebook.site.batch;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Lines that are read one by one, however long they are. */
+final class CaseLines {
+
+  /** No case is this long; a longer line must not fill the memory. */
+  static final int LONGEST = 1 << 20;
+
+  private final BufferedReader in;
+  private int number;
+
+  CaseLines(BufferedReader in) {
+    this.in = in;
+  }
+
+  /**
+   * A line.
+   *
+   * @param number which line it is, from 1
+   * @param text what stands there; of one that is too long, so much that it is seen to be too long
+   */
+  record Line(int number, String text) {}
+
+  /** The next line that isn't blank. */
+  Optional<Line> next() throws IOException {
+    while (true) {
+      Optional<String> text = read();
+      if (text.isEmpty()) {
+        return Optional.empty();
+      }
+      number++;
+      if (!text.get().isBlank()) {
+        return Optional.of(new Line(number, text.get()));
+      }
+    }
+  }
+
+  /** Whether some of the next line is there already. */
+  boolean hasMoreNow() throws IOException {
+    return in.ready();
+  }
+
+  private Optional<String> read() throws IOException {
+    int sign = in.read();
+    if (sign < 0) {
+      return Optional.empty();
+    }
+    var text = new StringBuilder();
+    while (sign >= 0 && sign != '\n') {
+      if (text.length() <= LONGEST) {
+        text.append((char) sign);
+      }
+      sign = in.read();
+    }
+    return Optional.of(text.toString());
+  }
+}

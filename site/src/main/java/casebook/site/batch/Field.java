@@ -1,0 +1,101 @@
+package casebook.site.batch;
+
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.NearestAttacks;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import casebook.site.judging.Judgement;
+import casebook.site.output.Json;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a short answer can have. Each but {@link #LINE} and {@link #VERDICT} is about one move: the
+ * first illegal one, else the first undetermined one, else the last.
+ */
+public enum Field {
+  /** The number of the case's line, from 1. */
+  LINE("line"),
+  /** The verdict on all moves. */
+  VERDICT("verdict"),
+  /** The sub-rule of the first step that the move fails. */
+  DECIDED_BY("decidedBy"),
+  /** All rules that the move disobeys, each once. */
+  FAILED("failed"),
+  /** How many requirements the attack obeys (508.1d). */
+  OBEYED("obeyed"),
+  /** The most requirements that any attack obeys without disobeying a restriction (508.1d). */
+  MAXIMUM("maximum"),
+  /** How many attacks are legal without paying a cost. */
+  LEGAL_ATTACKS("legalAttacks"),
+  /** The nearest legal attack: what each attacker attacks. */
+  NEAREST("nearest");
+
+  private final String name;
+
+  Field(String name) {
+    this.name = name;
+  }
+
+  /** The field's name in JSON. */
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** The field of that name. */
+  public static Optional<Field> named(String name) {
+    return List.of(values()).stream().filter(field -> field.name.equals(name)).findFirst();
+  }
+
+  /** A short answer that has some fields, in that order, as far as the case has them. */
+  static Json answer(List<Field> fields, int line, Judgement judgement) {
+    Json json = Json.object();
+    fields.forEach(field -> json.putIfPresent(field.name, field.value(line, judgement)));
+    return json;
+  }
+
+  private Optional<?> value(int line, Judgement judgement) {
+    Optional<Ruling> ruling = deciding(judgement);
+    return switch (this) {
+      case LINE -> Optional.of(line);
+      case VERDICT -> Optional.of(judgement.verdict().name().toLowerCase(Locale.ROOT));
+      case DECIDED_BY ->
+          ruling.flatMap(Ruling::decidedBy).map(rule -> judgement.cited(rule).number());
+      case FAILED -> ruling.map(one -> failed(one, judgement));
+      case OBEYED -> ruling.flatMap(Ruling::requirements).map(counted -> counted.obeyed());
+      case MAXIMUM -> ruling.flatMap(Ruling::requirements).map(counted -> counted.maximum());
+      case LEGAL_ATTACKS -> ruling.flatMap(Ruling::legalAttacks).map(legal -> legal.count());
+      case NEAREST -> ruling.map(Ruling::nearest).flatMap(Field::nearest);
+    };
+  }
+
+  private static Optional<Ruling> deciding(Judgement judgement) {
+    List<Ruling> rulings = judgement.rulings();
+    Verdict verdict = judgement.verdict();
+    return verdict == Verdict.LEGAL
+        ? rulings.stream().reduce((_, later) -> later)
+        : rulings.stream().filter(ruling -> ruling.verdict() == verdict).findFirst();
+  }
+
+  private static List<String> failed(Ruling ruling, Judgement judgement) {
+    return ruling.findings().stream()
+        .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+        .map(finding -> judgement.cited(finding.rule()).number().toString())
+        .distinct()
+        .toList();
+  }
+
+  private static Optional<Map<String, String>> nearest(NearestAttacks nearest) {
+    return nearest.attacks().stream()
+        .findFirst()
+        .map(near -> {
+          var targets = new LinkedHashMap<String, String>();
+          near.attack().targets().forEach((id, target) -> targets.put(id + "", target + ""));
+          return targets;
+        });
+  }
+}

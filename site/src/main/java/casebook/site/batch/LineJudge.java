@@ -1,0 +1,102 @@
+package casebook.site.batch;
+
+import casebook.rules.Editions;
+import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Place;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
+import casebook.site.output.AnswerTooLarge;
+import casebook.site.output.Json;
+import casebook.site.output.RulingJson;
+import casebook.site.work.TooLong;
+import java.util.List;
+
+/** Judges the case that stands on a line. Several threads may use one. */
+public final class LineJudge {
+  private final CaseReader reader;
+  private final Editions editions;
+  private final List<Field> fields;
+
+  /** Answers with whole rulings. */
+  public LineJudge(CaseReader reader, Editions editions) {
+    this(reader, editions, List.of());
+  }
+
+  /**
+   * Answers with some fields alone.
+   *
+   * @param fields which ones; none for whole rulings
+   */
+  public LineJudge(CaseReader reader, Editions editions, List<Field> fields) {
+    this.reader = reader;
+    this.editions = editions;
+    this.fields = List.copyOf(fields);
+  }
+
+  LineAnswer answer(CaseLines.Line line) {
+    if (line.text().length() > CaseLines.LONGEST) {
+      return refusal(line, LineOutcome.NOT_JUDGED, "This line is too long to be a case.");
+    }
+    return switch (reader.read(line.text(), CaseFormat.JSON)) {
+      case Reading.Unparseable<Case>(var problems) -> refusal(line, problems);
+      case Reading.Wrong<Case>(var problems) -> refusal(line, problems);
+      case Reading.Good<Case>(var judged) -> answer(line, Judgement.of(judged, editions));
+    };
+  }
+
+  private LineAnswer answer(CaseLines.Line line, Judgement judgement) {
+    if (judgement.impossible().isPresent()) {
+      return fields.isEmpty()
+          ? written(line, RulingJson.of(judgement), LineOutcome.NOT_JUDGED)
+          : refusal(line, List.of(judgement.impossible().get()));
+    }
+    Json json =
+        fields.isEmpty()
+            ? RulingJson.of(judgement)
+            : Field.answer(fields, line.number(), judgement);
+    return written(line, json, LineOutcome.of(judgement.verdict()));
+  }
+
+  private static LineAnswer written(CaseLines.Line line, Json json, LineOutcome outcome) {
+    String ruling = json.compact();
+    return ruling.length() > AnswerTooLarge.MOST_BYTES
+        ? refusal(line, LineOutcome.NOT_JUDGED, new AnswerTooLarge().advice())
+        : new LineAnswer(ruling, outcome);
+  }
+
+  /** The answer to a line that was not judged within the deadline. */
+  static LineAnswer tooLong(CaseLines.Line line, TooLong why) {
+    return refusal(line, LineOutcome.TOO_LONG, why.advice());
+  }
+
+  /** The answer to a line on which the program fails. */
+  static LineAnswer failed(CaseLines.Line line, Throwable why) {
+    return refusal(
+        line,
+        LineOutcome.NOT_JUDGED,
+        "Casebook failed on this case, which is an error of Casebook: " + why);
+  }
+
+  private static LineAnswer refusal(CaseLines.Line line, LineOutcome outcome, String why) {
+    return refusal(line, outcome, List.of(new Problem("", Place.START, why)));
+  }
+
+  private static LineAnswer refusal(CaseLines.Line line, List<Problem> problems) {
+    return refusal(line, LineOutcome.NOT_JUDGED, problems);
+  }
+
+  private static LineAnswer refusal(
+      CaseLines.Line line, LineOutcome outcome, List<Problem> problems) {
+    List<Problem> placed =
+        problems.stream()
+            .map(one ->
+                new Problem(
+                    one.path(), new Place(line.number(), one.place().column()), one.message()))
+            .toList();
+    return new LineAnswer(
+        Json.object().put("errors", RulingJson.errors(placed)).compact(), outcome);
+  }
+}
