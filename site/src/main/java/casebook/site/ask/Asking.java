@@ -111,7 +111,10 @@ public final class Asking {
   /** Reads the question into the scene; what no meaning was found for comes back. */
   private List<Unplaced> read(String question, Scene scene) {
     List<Token> tokens =
-        QuestionTokens.writtenOut(new CardSpotter(callings).spot(QuestionTokens.written(question)));
+        QuestionTokens.writtenOut(new CardSpotter(callings).spot(QuestionTokens.written(question)))
+            .stream()
+            .filter(token -> token.isCard() || !Lexicon.isEmpty(token.word()))
+            .toList();
     List<Object> things = new ArrayList<>();
     List<Symbol> sentence = new ArrayList<>();
     List<Unplaced> unplaced = new ArrayList<>();
@@ -207,8 +210,14 @@ public final class Asking {
         scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
       }
     }
+    if (scene.hasMoreThanTold(active)) {
+      scene.needs("Which creatures attack or could attack: how many, and how large?");
+    }
     for (Thing thing : scene.things()) {
       boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
+      if (thing.isMaybeSick()) {
+        scene.needs("Did " + Scene.called(thing) + " come this turn?");
+      }
       if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {
         scene.needs("What is " + Scene.called(thing) + " attached to?");
       }

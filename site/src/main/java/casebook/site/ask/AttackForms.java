@@ -17,9 +17,10 @@ final class AttackForms {
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
   private static final String WITH = "( (with|using)( (?<only>only|just))? {L:with})?";
   private static final String ALONE =
-      "( (?<alone>alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
+      "( (?<alone>alone|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
   private static final String WHEN =
-      "( (this|in this|during this) (turn|combat)| in combat| now| right now| at all)?";
+      "( together| at the same time)?( (this|in this|during this) (turn|combat)| in combat| now| right now"
+          + "| right away| immediately| yet| at all)?";
 
   /** After a verb of attacking whose subject is a player. */
   static final String BY_PLAYER = TO + WITH + TO_AFTER + ALONE + WHEN;
@@ -49,12 +50,21 @@ final class AttackForms {
                   + "( (?<only>only|just))? {L:with}( as( an| my| his)? (attacker|attackers))?"
                   + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",
               AttackForms::byPlayer),
-          ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures));
+          ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures),
+          ClauseForm.of("(attack|attacks|swing|swings)" + BY_PLAYER, AttackForms::bySubject));
 
   private AttackForms() {}
 
   private static void byPlayer(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);
+    scene.setAttack(by, attack(said, scene, by));
+  }
+
+  private static void bySubject(Said said, Scene scene) {
+    Optional<Party> by = scene.subject();
+    if (by.isEmpty()) {
+      scene.needs("Who attacks?");
+    }
     scene.setAttack(by, attack(said, scene, by));
   }
 

@@ -56,7 +56,7 @@ final class Beside {
       states.add("sick");
       return true;
     }
-    return arrival() || state() || holding() || isOn() || bracket();
+    return arrival() || state() || holding() || isOn() || bracket() || longThere();
   }
 
   private boolean start() {
@@ -148,6 +148,38 @@ final class Beside {
       states.add("sick");
       return true;
     }
+    return false;
+  }
+
+  /** "that have been out for a while", "ready to go": nothing that isn't assumed anyway. */
+  private boolean longThere() {
+    int from = words.place();
+    if (words.take("ready", "to", "go")
+        || words.take("ready", "to", "attack")
+        || words.take("from", "last", "turn")
+        || words.take("from", "a", "previous", "turn")) {
+      return true;
+    }
+    if (start() && (words.take("have", "been") || words.take("has", "been") || words.take("was"))) {
+      boolean isThere =
+          words.take("out")
+              || words.take("there")
+              || words.take("around")
+              || words.take("in", "play")
+              || words.take("on", "the", "battlefield")
+              || words.take("on", "board");
+      boolean isLong =
+          words.take("for", "a", "while")
+              || words.take("for", "several", "turns")
+              || words.take("for", "a", "few", "turns")
+              || words.take("since", "last", "turn")
+              || words.take("since", "my", "last", "turn")
+              || words.take("a", "while");
+      if (isThere && isLong) {
+        return true;
+      }
+    }
+    words.backTo(from);
     return false;
   }
 

@@ -130,8 +130,9 @@ final class CardSpotter {
   private static boolean isName(List<Token> written, List<String> words) {
     boolean isOrdinary = words.stream().allMatch(CardSpotter::isOrdinary);
     if (words.size() == 1) {
+      int length = words.getFirst().length();
       return !isOrdinary
-          && words.getFirst().length() >= SHORTEST_NAME
+          && length >= (written.getFirst().capital() ? SHORTEST_NAME - 1 : SHORTEST_NAME)
           && !PlayerNames.has(written.getFirst());
     }
     return !isOrdinary || written.stream().filter(Token::isWord).allMatch(token -> token.capital());
@@ -139,6 +140,7 @@ final class CardSpotter {
 
   private static boolean isOrdinary(String word) {
     return Lexicon.isOrdinary(word)
+        || PlayerMentions.isFriend(word)
         || QuestionTokens.isAbbreviation(word)
         || Lexicon.number(word).isPresent()
         || !Lexicon.subtype(word).isEmpty();
@@ -195,7 +197,7 @@ final class CardSpotter {
       Set<String> whole,
       Map<List<String>, List<String>> known) {
     List<Token> some = tokens.subList(at, end);
-    if (!mayBePart(some) || (some.size() == 1 && some.getFirst().word().length() < SHORTEST_PART)) {
+    if (!mayBePart(some)) {
       return Optional.empty();
     }
     List<String> words = plain(some);
@@ -208,7 +210,8 @@ final class CardSpotter {
       cards = known.computeIfAbsent(withLast(words, 1), callings::withPart);
     }
     List<String> named = cards.stream().filter(whole::contains).toList();
-    List<String> meant = named.size() == 1 ? named : cards;
+    boolean isShort = some.size() == 1 && words.getFirst().length() < SHORTEST_PART;
+    List<String> meant = named.size() == 1 ? named : isShort ? List.of() : cards;
     return found(meant, end).map(one -> new Spotted(one.cards(), one.next(), isOwner));
   }
 

@@ -23,7 +23,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
 
   /** What stands between two parts of a sentence, or at its end. */
   private static final String BOUNDARY =
-      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|with|without|during|in|on|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|<p\\d+>|\\(|\\)|-)(?: |$))";
+      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
 
   /** A form that reaches to the end of a part of a sentence. */
   static ClauseForm of(String form, BiConsumer<Said, Scene> says) {
@@ -78,6 +78,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
       return group(name).isPresent();
     }
 
+    /** All words of the form. */
+    String all() {
+      return found.group();
+    }
+
     /** The words in a place of the form. */
     String words(String name) {
       return group(name).orElse("");
@@ -129,6 +134,15 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
       return mentions(name).stream()
           .flatMap(mention -> scene.resolve(mention, controller).stream())
           .toList();
+    }
+
+    /** The permanents in a place of the form, all of each of them. */
+    List<Thing> things(String name, Scene scene) {
+      List<Asked.Part> parts = parts(name, scene, Optional.empty());
+      parts.stream()
+          .filter(part -> part.count() != part.thing().count())
+          .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));
+      return parts.stream().map(Asked.Part::thing).toList();
     }
   }
 }

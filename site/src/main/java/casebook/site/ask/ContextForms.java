@@ -15,11 +15,37 @@ final class ContextForms {
         List.of(
             "(hi|hello|hey|hey guys|hi all|hi everyone|hello everyone|hey everyone|hi there|hello there"
                 + "|dear judges|hi judges|hey judge|judge|good morning|good evening)",
-            "(hey|hi|hello) <o\\d+>",
+            "(hey|hi|hello) (<o\\d+>|judges|folks|people|all|again)",
+            "{P} {BE}( a bit| really| very| so)? (confused|unsure|not sure)( about)? (which|who|what|how)( <n\\d+>| card"
+                + "| effect| rule| {O})? (wins|works|applies|takes precedence|is right|has priority)",
+            "(which|what)( <n\\d+>| card| effect| rule| of {O})? (wins|applies|takes precedence|has priority)( here)?",
+            "(but )?what about {O}",
+            "(a )?(new|returning|casual|longtime|long time|first time|newish) (player|lurker|poster|judge)( here)?",
+            "((on|last|this|next|every) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week"
+                + "|night|evening)( night| evening)?",
+            "(can|could) (someone|anyone|somebody|you)( please)? (help|explain|clarify|tell <p\\d+>)"
+                + "( (goad|this|that|combat|attacking|how (goad|this|{IT}|combat) works|menace|defender))?"
+                + "( (to|for) <p\\d+>)?( like <p\\d+> {BE} <n\\d+>)?",
+            "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
+                + " (matter|count|help|change anything)( for attacking| here| for this)?",
+            "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
+            "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) {O}"
+                + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?",
+            "{P} (want|wants|wanted|need|needs) to (keep|hold|leave|save) {O}( at)?( home| back| behind| untapped)?"
+                + "( as( a| my)?( potential| possible)? (blocker|defender))?",
+            "{P} (only )?(care|cares) about( just)? ({O}|<n\\d+> thing|this)",
             "(thanks|thank you|cheers|thanks a lot|thank you so much|thanks in advance|thx|ty"
                 + "|thank you in advance|thanks for your help|thanks for any help|many thanks)",
-            "(a )?(quick|simple|stupid|dumb|weird|short|noob|newbie|rules|quick rules|combat|goad|basic)?( )?"
-                + "(question|question for you|rules question)( about (combat|attacking|goad|this))?",
+            "(a )?((quick|simple|stupid|silly|dumb|weird|short|noob|newbie|rules|combat|goad|basic|another|one more) )*"
+                + "(question|question for you|rules question)( about (combat|attacking|goad|this))?( maybe| here)?",
+            "{P}( and {P})?( have been| were| was| are)( arguing| fighting| debating| discussing)( about| over)?"
+                + "( this| it| that| {O})?( for (an hour|hours|days|weeks|ages|a while))?",
+            "(and )?(leave|keep|hold|leaving|keeping) {L:kept}( at)? (home|back|behind|untapped)",
+            "(does|do|will|would) {O} (stop|prevent|affect|matter for) {O}( from attacking)?",
+            "(that|which) {P} would( much)?( rather| prefer to| like to| love to) (tap|keep|save|use|hold)"
+                + "( for mana| back| home| untapped)?",
+            "not on {O}",
+            "(so )?now",
             "(ok|okay|yes|no|sure|right|so yeah|yeah|correct|please|sorry|edit|tldr|tl ; dr|help)",
             "(am|was) (i|<p\\d+>) (right|wrong|correct)",
             "who (is|was|'s) (right|correct)",
@@ -68,6 +94,14 @@ final class ContextForms {
             "<p\\d+> (guess|mean|think|suppose|assume)")) {
       all.add(ClauseForm.of(words, (_, _) -> {}));
     }
+    all.add(
+        ClauseForm.within(
+            "(hi|hello|hey)( guys| all| everyone| everybody| there| folks| <o\\d+>)?",
+            (_, _) -> {}));
+    all.add(
+        ClauseForm.of(
+            "sorry if (this|that|{IT}) {BE}( a)?( very)? (stupid|dumb|silly|simple|basic|obvious)( question)?",
+            (_, _) -> {}));
     return List.copyOf(all);
   }
 }

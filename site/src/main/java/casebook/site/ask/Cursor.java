@@ -23,7 +23,8 @@ class Cursor {
   }
 
   String word(int ahead) {
-    return at + ahead < tokens.size() ? tokens.get(at + ahead).word() : "\n";
+    int place = at + ahead;
+    return place >= 0 && place < tokens.size() ? tokens.get(place).word() : "\n";
   }
 
   boolean take(String... words) {

@@ -21,6 +21,7 @@ final class Grammar {
               QuestionForms.ALL,
               AttackForms.ALL,
               StatementForms.ALL,
+              OpinionForms.ALL,
               StateForms.ALL,
               ContextForms.ALL)
           .flatMap(List::stream)
@@ -66,7 +67,9 @@ final class Grammar {
     }
     starts[sentence.size()] = text.length();
     Step[] steps = steps(text.toString(), starts);
-    List<Symbol> leftOver = new ArrayList<>();
+    List<Integer> leftOver = new ArrayList<>();
+    Set<Integer> between = new HashSet<>();
+    scene.beginSentence(text.toString());
     for (int at = 0; at < sentence.size(); at = steps[at].next()) {
       Step step = steps[at];
       if (step.found().isPresent()) {
@@ -75,10 +78,14 @@ final class Grammar {
         found.clause().says().accept(said, scene);
         said.resolveOthers(scene);
       } else if (step.leftOver() > steps[step.next()].leftOver()) {
-        leftOver.add(sentence.get(at));
+        leftOver.add(at);
+      } else {
+        between.add(at);
       }
     }
-    return leftOver;
+    return Bearing.without(sentence, things, leftOver, between).stream()
+        .map(sentence::get)
+        .toList();
   }
 
   /** From each place on, the way that leaves the fewest words over. */

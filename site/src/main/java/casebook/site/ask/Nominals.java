@@ -30,6 +30,15 @@ final class Nominals extends Cursor {
   private static final Set<String> CREATURES =
       Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
 
+  /** What else than players can be attacked. */
+  private static final Map<String, String> ATTACKED =
+      Map.of(
+          "planeswalker", "planeswalker",
+          "planeswalkers", "planeswalker",
+          "walker", "planeswalker",
+          "battle", "battle",
+          "siege", "battle");
+
   /** What is said of a creature and makes no difference. */
   private static final Set<String> IDLE =
       Set.of(
@@ -53,12 +62,14 @@ final class Nominals extends Cursor {
 
   private final List<Object> things;
   private final PlayerMentions players;
+  private final Pronouns pronouns;
   private final List<Symbol> symbols = new ArrayList<>();
 
   private Nominals(List<Token> tokens, List<Object> things) {
     super(tokens);
     this.things = things;
     this.players = new PlayerMentions(this, things);
+    this.pronouns = new Pronouns(this, things);
   }
 
   /**
@@ -76,7 +87,10 @@ final class Nominals extends Cursor {
 
   private void next() {
     int from = place();
-    Optional<ObjectMention> mention = mention();
+    Optional<ObjectMention> mention = isDone() ? Optional.empty() : mention();
+    if (mention.filter(this::apposition).isPresent()) {
+      return;
+    }
     if (mention.isPresent()) {
       String kind = mention.get().head() instanceof Nothing ? "z" : "o";
       String it = mention.get().head() instanceof Pronoun(boolean several) && !several ? "it" : "";
@@ -103,6 +117,30 @@ final class Nominals extends Cursor {
     }
   }
 
+  /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */
+  private boolean isDone() {
+    return STATES.contains(word(0))
+        && !symbols.isEmpty()
+        && symbols.getLast().text().startsWith("<p")
+        && symbols.getLast().to() >= place() - 1;
+  }
+
+  /** Puts the creatures that a count is followed by in its place. */
+  private boolean apposition(ObjectMention general) {
+    List<Apposition.Named> named = new Apposition(this).after(general);
+    int end = place();
+    for (int i = 0; i < named.size(); i++) {
+      Apposition.Named one = named.get(i);
+      if (i > 0) {
+        symbols.add(new Symbol("and", one.from() - 1, one.from()));
+      }
+      backTo(one.to());
+      add("o", "", one.mention(), one.from());
+    }
+    backTo(end);
+    return !named.isEmpty();
+  }
+
   private void add(String kind, String ending, Object thing, int from) {
     symbols.add(new Symbol("<" + kind + things.size() + ending + ">", from, place()));
     things.add(thing);
@@ -118,9 +156,13 @@ final class Nominals extends Cursor {
     if (take("it")) {
       return Optional.of(pronoun(false, OptionalInt.empty()));
     }
-    if (isTheyPermanents()) {
+    if (pronouns.isTheyPermanents()) {
       skip();
       return Optional.of(pronoun(true, OptionalInt.empty()));
+    }
+    if (pronouns.isSheCreature()) {
+      skip();
+      return Optional.of(pronoun(false, OptionalInt.empty()));
     }
     if (take("them") || (take("those") && !isHead()) || (take("these") && !isHead())) {
       return Optional.of(pronoun(true, OptionalInt.empty()));
@@ -129,12 +171,22 @@ final class Nominals extends Cursor {
     if (take("everything") || take("all", "of", "them") || take("them", "all")) {
       return Optional.of(everything(Optional.empty()));
     }
+    if (word(0).equals("all") && Lexicon.number(word(1)).isPresent()) {
+      OptionalInt number = Lexicon.number(word(1));
+      skip();
+      skip();
+      if (take("of", "them") || take("of", "these") || take("of", "those") || !isHead()) {
+        return Optional.of(pronoun(true, number));
+      }
+      backTo(from);
+    }
     if (take("both") && (take("of", "them") || !isHead())) {
       return Optional.of(pronoun(true, OptionalInt.of(2)));
     }
     Optional<PartyRef> owner = Optional.empty();
     How how = How.NAMED;
-    boolean isAll = take("all", "of") || take("all") || take("each", "of") || take("both", "of");
+    boolean isBoth = take("both", "of") || take("both");
+    boolean isAll = isBoth || take("all", "of") || take("all") || take("each", "of");
     boolean isNone = !isAll && (take("no", "other") || take("no"));
     if (!isNone) {
       owner = owner();
@@ -161,6 +213,10 @@ final class Nominals extends Cursor {
       backTo(from);
       return Optional.empty();
     }
+    if (isBoth && head.get() instanceof Creature) {
+      how = How.KNOWN;
+    }
+    isAll &= !(isBoth && head.get() instanceof Card);
     boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");
     owner = owner.or(this::ofWhom);
     if (isNone) {
@@ -171,19 +227,6 @@ final class Nominals extends Cursor {
     }
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
     return Optional.of(new Beside(this, plain, states).read());
-  }
-
-  /** Whether "they" are permanents: some were spoken of, and no other player was. */
-  private boolean isTheyPermanents() {
-    return word(0).equals("they")
-        && things.stream().noneMatch(Nominals::isOtherPlayer)
-        && things.stream().anyMatch(thing -> thing instanceof ObjectMention one && one.plural());
-  }
-
-  private static boolean isOtherPlayer(Object thing) {
-    return (thing instanceof PartyRef ref && !(ref instanceof PartyRef.Asker))
-        || (thing instanceof ObjectMention one
-            && one.owner().filter(owner -> !(owner instanceof PartyRef.Asker)).isPresent());
   }
 
   private static ObjectMention pronoun(boolean several, OptionalInt count) {
@@ -272,8 +315,9 @@ final class Nominals extends Cursor {
         size = Optional.of(word(0));
         skip();
         isMore = true;
-      } else if (word(0).equals("commander") && isCard(1)) {
+      } else if (word(0).equals("commander") && (isCard(1) || (word(1).equals(",") && isCard(2)))) {
         skip();
+        take(",");
         isMore = true;
       }
     }
@@ -295,6 +339,13 @@ final class Nominals extends Cursor {
     while (!Lexicon.subtype(word(0)).isEmpty() && !isCard(0)) {
       subtypes.add(Lexicon.subtype(word(0)));
       skip();
+    }
+    if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
+      for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
+        if (take(type.getKey())) {
+          return Optional.of(new ObjectMention.Typed(type.getValue()));
+        }
+      }
     }
     boolean isCreature = take("artifact", "creature") || takeAny(CREATURES);
     boolean isToken = take("token") || take("tokens");

@@ -41,6 +41,12 @@ record ObjectMention(
     return new ObjectMention(head, owner, newHow, newCount, plural, states, goader, attached, on);
   }
 
+  /** The same, as a player's where it isn't said whose. */
+  ObjectMention ownedBy(Optional<PartyRef> other) {
+    return new ObjectMention(
+        head, owner.or(() -> other), how, count, plural, states, goader, attached, on);
+  }
+
   /** How something is referred to. */
   enum How {
     /** "a goblin". */
@@ -81,6 +87,9 @@ record ObjectMention(
       keywords = List.copyOf(keywords);
     }
   }
+
+  /** "the planeswalker", "a battle": one of this type that was spoken of. */
+  record Typed(String type) implements Head {}
 
   /** "it", "them": what was spoken of before. */
   record Pronoun(boolean several) implements Head {}

@@ -103,6 +103,9 @@ final class QuestionForms {
                 + " with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
+            "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at most)?",
+            QuestionForms::howMany),
+        ClauseForm.of(
             "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
@@ -206,7 +209,17 @@ final class QuestionForms {
   }
 
   private static Optional<Party> by(Said said, Scene scene) {
-    return said.party("who", scene);
+    return said.party("who", scene)
+        .or(scene::attacker)
+        .or(() ->
+            scene
+                .asker()
+                .filter(_ -> said.mentions("with").stream().anyMatch(QuestionForms::isCounted)));
+  }
+
+  /** "Three creatures": nothing says whose, so that they are those of the one who asks. */
+  private static boolean isCounted(ObjectMention mention) {
+    return mention.head() instanceof Creature && mention.owner().isEmpty();
   }
 
   private static void howMany(Said said, Scene scene) {

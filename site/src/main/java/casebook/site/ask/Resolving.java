@@ -38,6 +38,7 @@ final class Resolving {
               spokenOf(several, mention.count(), controller);
           case ObjectMention.Everything _ -> all(owner);
           case ObjectMention.Nothing _ -> List.of();
+          case ObjectMention.Typed(var type) -> typed(type, owner);
           case Card card -> card(card, mention, owner);
           case Creature creature -> creature(creature, mention, owner);
         };
@@ -86,8 +87,9 @@ final class Resolving {
 
   private List<Asked.Part> spokenOf(
       boolean several, OptionalInt count, Optional<Party> controller) {
+    List<Thing> spoken = scene.lately().isEmpty() ? scene.before() : scene.lately();
     List<Thing> creatures =
-        (scene.lately().isEmpty() ? scene.things() : scene.lately())
+        (spoken.isEmpty() ? scene.things() : spoken)
             .stream()
                 .filter(Thing::isCreature)
                 .filter(thing ->
@@ -123,6 +125,20 @@ final class Resolving {
         .filter(thing -> owner.isEmpty() || thing.controller().equals(owner))
         .map(thing -> new Asked.Part(thing, thing.count()))
         .toList();
+  }
+
+  private List<Asked.Part> typed(String type, Optional<Party> owner) {
+    List<Thing> known =
+        scene.things().stream()
+            .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
+            .filter(thing ->
+                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .toList();
+    if (known.size() != 1) {
+      scene.needs("Which " + type + " is it?");
+      return List.of();
+    }
+    return List.of(new Asked.Part(known.getFirst(), known.getFirst().count()));
   }
 
   private List<Asked.Part> card(Card card, ObjectMention mention, Optional<Party> owner) {

@@ -2,6 +2,7 @@ package casebook.site.ask;
 
 import casebook.site.ask.ObjectMention.PartyRef;
 import casebook.site.catalogue.Callings;
+import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
@@ -12,10 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The game that a question tells of, as far as it has been read. */
 final class Scene {
   private static final String YOU = "you";
+
+  /** Verbs of what has happened. */
+  private static final Pattern PAST =
+      Pattern.compile(
+          " (goaded|cast|put|played|enchanted|equipped|attached|did|made|activated|used|resolved|gave"
+              + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
 
   private final Callings callings;
   private final Map<String, Party> parties = new LinkedHashMap<>();
@@ -24,7 +32,10 @@ final class Scene {
   private final List<Asked> asked = new ArrayList<>();
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<Party> complete = new LinkedHashSet<>();
+  private final Set<Party> more = new LinkedHashSet<>();
   private final List<Thing> lately = new ArrayList<>();
+  private final List<Thing> before = new ArrayList<>();
+  private boolean isPast;
   private Optional<Asked.Attack> attack = Optional.empty();
   private Optional<Party> attacker = Optional.empty();
   private Optional<Party> turn = Optional.empty();
@@ -101,6 +112,16 @@ final class Scene {
         .or(this::subject)
         .or(() -> things.isEmpty() ? Optional.empty() : things.getLast().controller())
         .ifPresent(complete::add);
+  }
+
+  /** Notes that a player has creatures that aren't told of. */
+  void hasMore(Party party) {
+    more.add(party);
+  }
+
+  /** Whether a player has creatures that aren't told of. */
+  boolean hasMoreThanTold(Party party) {
+    return more.contains(party);
   }
 
   boolean paysNothing() {
@@ -219,10 +240,42 @@ final class Scene {
     }
   }
 
+  /** A sentence begins; what was done in the past says nothing of whose turn it is now. */
+  void beginSentence(String text) {
+    isPast = PAST.matcher(text).find();
+  }
+
   /** A sentence has come to its end. */
   void endSentence() {
     subject = Optional.empty();
-    lately.clear();
+    if (!lately.isEmpty()) {
+      before.clear();
+      before.addAll(lately);
+      lately.clear();
+    }
+  }
+
+  /** The creatures that the last sentence before this one spoke of, where it spoke of some. */
+  List<Thing> before() {
+    return before;
+  }
+
+  /** The permanent that was spoken of last. */
+  List<Thing> last() {
+    List<Thing> spoken = lately.isEmpty() ? before : lately;
+    return spoken.isEmpty() ? List.of() : List.of(spoken.getLast());
+  }
+
+  /** What is known of the card that a permanent is. */
+  Optional<CardFacts> facts(Thing thing) {
+    return thing.card().flatMap(callings::card);
+  }
+
+  /** Whose turn it was when something happened, or is now. */
+  void setTurnOf(Party party) {
+    if (!isPast) {
+      setTurn(party);
+    }
   }
 
   /** The permanents that words mean; those that are new come onto the board. */

@@ -14,6 +14,11 @@ final class StateForms {
       List.of(
           "{L:what}( that| which| who)? {BE}( currently| now)?", "{L:what} {OPEN}", "{L:what} ,");
 
+  private static final String NOW = "( right now| at the moment| at this point| already)?";
+
+  private static final String WHEN =
+      "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+
   static final List<ClauseForm> ALL = all();
 
   private StateForms() {}
@@ -21,9 +26,13 @@ final class StateForms {
   private static List<ClauseForm> all() {
     List<ClauseForm> all = new ArrayList<>();
     for (String subject : SUBJECTS) {
-      all.add(ClauseForm.of(subject + " tapped", each(thing -> thing.setTapped(true))));
       all.add(
-          ClauseForm.of(subject + " (untapped|not tapped)", each(thing -> thing.setTapped(false))));
+          ClauseForm.of(
+              subject + " tapped( for some reason| for mana)?" + NOW,
+              each(thing -> thing.setTapped(true))));
+      all.add(
+          ClauseForm.of(
+              subject + " (untapped|not tapped)" + NOW, each(thing -> thing.setTapped(false))));
       all.add(
           ClauseForm.of(
               subject + " (summoning sick|new this turn|new)", each(thing -> thing.setSick(true))));
@@ -47,6 +56,7 @@ final class StateForms {
           ClauseForm.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
     }
     all.addAll(arrivals());
+    all.addAll(relatives());
     all.addAll(others());
     return List.copyOf(all);
   }
@@ -82,9 +92,10 @@ final class StateForms {
 
   private static List<ClauseForm> others() {
     return List.of(
-        ClauseForm.of("{P:by}( has| have)? goaded {L:what}( this turn)?", StateForms::goaded),
+        ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
-            "{L:what}( that| which)? {P:by}( has| have)? goaded( this turn)?", StateForms::goaded),
+            "{L:what}( that| which)? {P:by}( has| have)?( just)? goaded" + WHEN,
+            StateForms::goaded),
         ClauseForm.of(
             "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is carrying"
                 + "|has on)"
@@ -104,26 +115,67 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)? (put|puts|equipped|equips|attached) {L:what} (on|to|onto) {L:on}",
+            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|attached|stuck|slapped) {L:what} (on|to|onto) {L:on}",
             StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)? (enchanted|equipped|enchants|equips) {L:on} with {L:what}",
+            "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "({P:who}( have| has)? )?( just )?(enchanted|equipped|enchants|equips) {L:on} with {L:what}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)?( already)? tapped {L:what}( for mana)?",
-            (said, scene) -> things(said, "what", scene).forEach(thing -> thing.setTapped(true))),
+            (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
         ClauseForm.of(
-            "{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, said.number("many"))),
         ClauseForm.of(
-            "{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, 1)),
+        ClauseForm.of(
+            "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
+            (said, scene) -> said.mentions("what")),
+        ClauseForm.of(
+            "(and |but )?(has|have|gains|gained|got) (?<keyword>haste|vigilance|flying)",
+            (said, scene) ->
+                last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)),
         ClauseForm.of(
             "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
                 + "|menace|lifelink|indestructible|hexproof)",
             (said, scene) ->
-                things(said, "what", scene)
+                said.things("what", scene)
                     .forEach(thing -> thing.given().add(said.words("keyword")))));
+  }
+
+  /** What is said of the permanent that was spoken of last: "…, which is tapped". */
+  private static List<ClauseForm> relatives() {
+    String which = "(, )?(which|that|who) ({BE}|has been)( currently| now| already)? ";
+    return List.of(
+        ClauseForm.of(which + "tapped", last(thing -> thing.setTapped(true))),
+        ClauseForm.of(which + "(untapped|not tapped)", last(thing -> thing.setTapped(false))),
+        ClauseForm.of(
+            which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was cast|was played)"
+                + " this turn",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that|who) (has|have|gained|got) (?<keyword>haste|vigilance|flying|trample|defender"
+                + "|menace|lifelink|indestructible|hexproof)",
+            (said, scene) ->
+                last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)));
+  }
+
+  private static java.util.function.BiConsumer<Said, Scene> last(Consumer<Thing> says) {
+    return (_, scene) -> {
+      if (scene.last().isEmpty()) {
+        scene.needs("Which permanent is that said of?");
+      }
+      scene.last().forEach(says);
+    };
   }
 
   private static void isNew(Thing thing) {
@@ -131,16 +183,7 @@ final class StateForms {
   }
 
   private static java.util.function.BiConsumer<Said, Scene> each(Consumer<Thing> says) {
-    return (said, scene) -> things(said, "what", scene).forEach(says);
-  }
-
-  /** The permanents in a place of a form, all of each of them. */
-  private static List<Thing> things(Said said, String name, Scene scene) {
-    List<Asked.Part> parts = said.parts(name, scene, Optional.empty());
-    parts.stream()
-        .filter(part -> part.count() != part.thing().count())
-        .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));
-    return parts.stream().map(Asked.Part::thing).toList();
+    return (said, scene) -> said.things("what", scene).forEach(says);
   }
 
   private static void newOf(Said said, Scene scene) {
@@ -148,13 +191,20 @@ final class StateForms {
   }
 
   private static void goaded(Said said, Scene scene) {
-    List<Thing> goaded = things(said, "what", scene);
+    List<Thing> goaded = said.things("what", scene);
     Optional<Party> by = said.party("by", scene);
     goaded.forEach(thing -> scene.goad(thing, by));
   }
 
   private static void counters(Said said, Scene scene, int many) {
-    things(said, "what", scene).forEach(thing -> thing.counters().put("+1/+1", many));
+    Optional<Party> who = said.party("who", scene);
+    said.parts("what", scene, who)
+        .forEach(part -> {
+          if (part.count() != part.thing().count()) {
+            scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
+          }
+          part.thing().counters().put("+1/+1", many);
+        });
   }
 
   /** "My Juggernaut is enchanted with Pacifism". */
@@ -168,10 +218,27 @@ final class StateForms {
   /** "Pacifism is on my Juggernaut". */
   private static void isAttached(Said said, Scene scene) {
     Optional<Party> who = said.party("who", scene);
-    List<Asked.Part> what = said.parts("what", scene, who);
+    List<Asked.Part> what = attachable(said, scene, who);
     List<Asked.Part> on = said.parts("on", scene, Optional.empty());
     Optional<Party> whom = said.party("whom", scene);
     what.forEach(part -> attach(part.thing(), on, whom, scene));
+  }
+
+  /** What is attached; "it" is the Aura or Equipment that was spoken of last. */
+  private static List<Asked.Part> attachable(Said said, Scene scene, Optional<Party> who) {
+    boolean isIt =
+        said.mentions("what").stream().anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    List<Thing> last = scene.things().stream().filter(thing -> isAttachable(thing, scene)).toList();
+    return isIt && !last.isEmpty()
+        ? List.of(new Asked.Part(last.getLast(), last.getLast().count()))
+        : said.parts("what", scene, who);
+  }
+
+  private static boolean isAttachable(Thing thing, Scene scene) {
+    return thing
+        .card()
+        .filter(card -> scene.is(card, "Aura") || scene.is(card, "Equipment"))
+        .isPresent();
   }
 
   /** Attaches an Aura or Equipment to what words say. */
@@ -184,12 +251,7 @@ final class StateForms {
       scene.needs("To which one is " + Scene.called(thing) + " attached?");
     }
     on.stream().findFirst().ifPresent(part -> thing.attachTo(part.thing()));
-    boolean isAttachable =
-        thing
-            .card()
-            .filter(card -> scene.is(card, "Aura") || scene.is(card, "Equipment"))
-            .isPresent();
-    if (!isAttachable) {
+    if (!isAttachable(thing, scene)) {
       scene.needs("Is " + Scene.called(thing) + " attached to something?");
     }
   }

@@ -19,6 +19,7 @@ final class Thing {
   private Optional<Party> controller = Optional.empty();
   private boolean tapped;
   private boolean sick;
+  private boolean maybeSick;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private final Set<Party> goadedBy = new LinkedHashSet<>();
@@ -96,6 +97,16 @@ final class Thing {
 
   void setSick(boolean is) {
     sick = is;
+    maybeSick = false;
+  }
+
+  /** Whether somebody says that it is new, and the question itself says nothing of that. */
+  boolean isMaybeSick() {
+    return maybeSick && !sick;
+  }
+
+  void setMaybeSick() {
+    maybeSick = !sick;
   }
 
   Optional<Thing> attachedTo() {

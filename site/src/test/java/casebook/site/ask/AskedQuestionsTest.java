@@ -63,6 +63,7 @@ class AskedQuestionsTest {
         : answered.given().stream()
             .map(given ->
                 given.told().isEmpty() ? given.verdict() : given.verdict() + ":" + given.told())
+            .distinct()
             .collect(Collectors.joining("; "));
   }
 
