@@ -52,7 +52,22 @@ class PagesTest {
   void a_question_about_a_board_is_answered_above_what_is_found() throws Exception {
     assertThat(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body())
         .contains("The answer", "Yes, it has to attack.", "You control Juggernaut.")
-        .contains("/judge?case=");
+        .contains("/judge?case=")
+        .contains("src=\"/board.svg?case=");
+  }
+
+  @Test
+  void words_of_a_question_that_are_not_understood_are_marked_in_it() throws Exception {
+    assertThat(
+            site.get("/?q=I+control+Juggernaut.+Bob+florbs+it.+Do+I+have+to+attack+with+it%3F")
+                .body())
+        .contains("no sure answer yet", "<mark>Bob florbs it</mark>")
+        .doesNotContain("src=\"/board.svg?case=");
+  }
+
+  @Test
+  void the_empty_judge_page_takes_a_question() throws Exception {
+    assertThat(site.get("/judge").body()).contains("Or ask in your own words", "name=\"q\"");
   }
 
   @Test
