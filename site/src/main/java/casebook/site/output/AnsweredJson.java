@@ -41,6 +41,8 @@ public final class AnsweredJson {
         .putIfPresent("link", link);
     if (!answered.given().isEmpty()) {
       json.put("answer", words)
+          .put("text", link.map(address -> words + "\n" + address).orElse(words))
+          .putIfPresent("picture", link.map(AnsweredJson::picture))
           .put(
               "answers",
               Json.list(
@@ -54,5 +56,10 @@ public final class AnsweredJson {
                           .put("answer", given.words())));
     }
     return json;
+  }
+
+  /** The board as a picture with the verdict, by the address of its page. */
+  private static String picture(String link) {
+    return link.replaceFirst("/judge\\?", "/board.png?");
   }
 }
