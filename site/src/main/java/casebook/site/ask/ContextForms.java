@@ -31,7 +31,7 @@ final class ContextForms {
             "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
             "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) {O}"
                 + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?",
-            "{P} (want|wants|wanted|need|needs) to (keep|hold|leave|save) {O}( at)?( home| back| behind| untapped)?"
+            "({P} |and |but )?(want|wants|wanted|need|needs) to (keep|hold|leave|save) {O}( at)?( home| back| behind| untapped)?"
                 + "( as( a| my)?( potential| possible)? (blocker|defender))?",
             "{P} (only )?(care|cares) about( just)? ({O}|<n\\d+> thing|this)",
             "(thanks|thank you|cheers|thanks a lot|thank you so much|thanks in advance|thx|ty"

@@ -167,7 +167,7 @@ final class StatementForms {
             "{P:who} (is|am) the active player",
             (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
         ClauseForm.within(
-            "((in|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
+            "((in|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
                 + "{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
                 + "| free for all| casual)?( game| pod| match| commander)?",
             StatementForms::players),
