@@ -1,14 +1,19 @@
 package casebook.site.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.site.output.Json;
 import java.io.IOException;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,10 +24,43 @@ import org.slf4j.LoggerFactory;
  * @param site the address of the server
  */
 record FirstVisitor(String site) {
+  private static final String JSON = "application/json";
+  private static final String FORM = "application/x-www-form-urlencoded";
+
+  /** Two boards: the second time, what was read for the first is there. */
+  private static final List<String> CASES =
+      List.of(
+          """
+          {"players": [{"id": "ann"}, {"id": "bob"}],
+           "permanents": [
+             {"id": "goblin", "card": "Crazed Goblin", "controller": "ann", "count": 3},
+             {"card": "Grizzly Bears", "controller": "ann"},
+             {"card": "Silent Arbiter", "controller": "bob"},
+             {"card": "Propaganda", "controller": "bob"}],
+           "moves": [{"declareAttackers": {"attacks": []}}]}
+          """,
+          """
+          {"players": [{"id": "ann"}, {"id": "bob"}, {"id": "cid"}],
+           "permanents": [{"card": "Grizzly Bears", "controller": "ann"}],
+           "moves": [{"declareAttackers": {"attacks": [
+             {"attacker": "grizzly-bears", "target": "cid"}]}}]}
+          """);
+
   private static final Logger LOG = LoggerFactory.getLogger(FirstVisitor.class);
 
-  /** Asks about the last rule of an edition. */
+  /** Asks about the last rule of an edition, and for rulings and pages. */
   void visit(Edition edition) throws InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      for (HttpRequest request : requests(edition)) {
+        client.send(request, BodyHandlers.discarding());
+      }
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.debug("The server at {} doesn't answer itself", site, e);
+    }
+  }
+
+  /** What it asks. */
+  List<HttpRequest> requests(Edition edition) {
     Rule rule = edition.rules().getLast();
     String number = rule.number().toString();
     String article =
@@ -30,25 +68,27 @@ record FirstVisitor(String site) {
             .put("text", "CR " + number + ": " + rule.text())
             .put("format", "markdown")
             .indented();
-    try (HttpClient client = HttpClient.newHttpClient()) {
-      send(client, to("/api/resolve?rule=" + number + "&edition=" + edition.name()));
-      send(client, to("/api/search?q=" + number));
-      send(
-          client,
-          to("/api/check")
-              .header("Content-Type", "application/json")
-              .POST(BodyPublishers.ofString(article)));
-    } catch (IOException | IllegalArgumentException e) {
-      LOG.debug("The server at {} doesn't answer itself", site, e);
+    var requests = new ArrayList<HttpRequest>();
+    requests.add(to("/api/resolve?rule=" + number + "&edition=" + edition.name()).build());
+    requests.add(to("/api/search?q=" + number).build());
+    requests.add(posting("/api/check", JSON, article));
+    for (String board : CASES) {
+      requests.add(posting("/api/rulings", JSON, board));
+      requests.add(posting("/judge", FORM, "paste=" + URLEncoder.encode(board, UTF_8)));
     }
+    for (String page : List.of("/", "/?q=attack", "/judge", "/cases")) {
+      requests.add(to(page).build());
+    }
+    requests.add(to("/cr/" + edition.name() + "/" + number).build());
+    return requests;
   }
 
   private HttpRequest.Builder to(String path) {
     return HttpRequest.newBuilder(URI.create(site + path));
   }
 
-  private static void send(HttpClient client, HttpRequest.Builder request)
-      throws IOException, InterruptedException {
-    client.send(request.build(), BodyHandlers.discarding());
+  /** A request that sends something. */
+  HttpRequest posting(String path, String type, String body) {
+    return to(path).header("Content-Type", type).POST(BodyPublishers.ofString(body)).build();
   }
 }

@@ -127,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
     var metrics = new Metrics();
     var isReady = new AtomicBoolean();
     Optional<Javalin> management = management(metrics, isReady);
-    Javalin server = started(served, metrics);
+    Javalin server = started(served, metrics, isReady);
     served.finishIndexing();
     new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
     served.follow();
@@ -178,8 +178,8 @@ final class ServeCommand implements Callable<Integer> {
         : Optional.of(listening(Management.create(metrics, isReady::get), managementPort));
   }
 
-  private Javalin started(Casebook served, Metrics metrics) throws Refused {
-    return listening(Server.create(served, settings(), metrics), port);
+  private Javalin started(Casebook served, Metrics metrics, AtomicBoolean isReady) throws Refused {
+    return listening(Server.create(served, settings(), metrics, isReady::get), port);
   }
 
   private Javalin listening(Javalin server, int port) throws Refused {

@@ -13,7 +13,10 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 
@@ -29,21 +32,31 @@ public final class Server {
    */
   static final int HEADER_SIZE = 128 * 1024;
 
+  private static final int WHILE_STARTING = 10;
+
   private Server() {}
 
   /** A server with every address of the site, not yet started. */
   public static Javalin create(Casebook casebook, Settings settings) {
-    return create(casebook, settings, new Metrics());
+    return create(casebook, settings, new Metrics(), () -> true);
   }
 
   /**
    * The same.
    *
    * @param metrics count what it does
+   * @param isReady whether it has started: before, work may take ten times as long, as all that is
+   *     done for the first time does
    */
-  public static Javalin create(Casebook casebook, Settings settings, Metrics metrics) {
-    var workers = new Workers(settings.deadline());
-    var searching = new Workers(settings.deadline());
+  public static Javalin create(
+      Casebook casebook, Settings settings, Metrics metrics, BooleanSupplier isReady) {
+    Supplier<Duration> deadline =
+        () ->
+            isReady.getAsBoolean()
+                ? settings.deadline()
+                : settings.deadline().multipliedBy(WHILE_STARTING);
+    var workers = new Workers(deadline);
+    var searching = new Workers(deadline);
     metrics.watch(workers, "judging");
     metrics.watch(searching, "searching");
     return Javalin.create(config -> {

@@ -32,7 +32,7 @@ public final class Workers implements AutoCloseable {
 
   private final ThreadPoolExecutor threads;
   private final Semaphore places;
-  private final Duration deadline;
+  private final Supplier<Duration> deadline;
 
   /**
    * As many as the machine has cores.
@@ -40,6 +40,15 @@ public final class Workers implements AutoCloseable {
    * @param deadline how long each piece of work may take
    */
   public Workers(Duration deadline) {
+    this(() -> deadline);
+  }
+
+  /**
+   * As many as the machine has cores.
+   *
+   * @param deadline how long each piece of work may take now
+   */
+  public Workers(Supplier<Duration> deadline) {
     this(Runtime.getRuntime().availableProcessors(), QUEUE, deadline);
   }
 
@@ -50,6 +59,10 @@ public final class Workers implements AutoCloseable {
    * @param deadline how long each piece of work may take, and how long one may wait for its turn
    */
   public Workers(int count, int queue, Duration deadline) {
+    this(count, queue, () -> deadline);
+  }
+
+  private Workers(int count, int queue, Supplier<Duration> deadline) {
     this.deadline = deadline;
     threads =
         new ThreadPoolExecutor(
@@ -114,7 +127,7 @@ public final class Workers implements AutoCloseable {
     if (!takesPlace(0)) {
       throw new Busy();
     }
-    return new Job<>(task, client, work).result(deadline.toNanos());
+    return new Job<>(task, client, work).result(deadline.get().toNanos());
   }
 
   /**
@@ -220,7 +233,7 @@ public final class Workers implements AutoCloseable {
     private void check(long patience, boolean hasLeft) {
       long now = System.nanoTime();
       boolean isClosed = threads.isShutdown();
-      boolean isOver = hasBegun && now - begun > deadline.toNanos();
+      boolean isOver = hasBegun && now - begun > deadline.get().toNanos();
       if (hasLeft || isClosed || isOver) {
         cancellation.cancel();
       }
@@ -234,7 +247,7 @@ public final class Workers implements AutoCloseable {
       return switch (cause) {
         case Cancelled _ when hasLeft -> new Left();
         case Cancelled _ when threads.isShutdown() -> new Busy();
-        case Cancelled _ -> new TooLong(task, deadline);
+        case Cancelled _ -> new TooLong(task, deadline.get());
         case RuntimeException exception -> exception;
         case Error error -> throw error;
         case null, default -> new IllegalStateException(cause);
