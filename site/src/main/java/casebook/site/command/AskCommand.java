@@ -6,7 +6,7 @@ import casebook.site.ask.Answered;
 import casebook.site.ask.Asking;
 import casebook.site.ask.Questions;
 import casebook.site.output.AnsweredJson;
-import casebook.site.page.BoardAddress;
+import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Task;
 import java.io.PrintWriter;
 import java.util.List;

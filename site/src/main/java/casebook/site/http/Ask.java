@@ -8,7 +8,7 @@ import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Reading;
 import casebook.site.output.AnsweredJson;
-import casebook.site.page.BoardAddress;
+import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;

@@ -21,7 +21,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.connection.Visitor;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
-import casebook.site.page.QueryBoard;
+import casebook.site.page.search.QueryBoard;
 import casebook.site.words.EditionWords;
 import casebook.site.words.OtherRulesWords;
 import casebook.site.words.SuggestionWords;

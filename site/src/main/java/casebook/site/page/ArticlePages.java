@@ -13,6 +13,11 @@ import casebook.site.article.Places;
 import casebook.site.article.Submission;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
+import casebook.site.page.part.Dates;
+import casebook.site.page.part.FieldChoice;
+import casebook.site.page.part.RuleLink;
+import casebook.site.page.part.RuleText;
+import casebook.site.page.part.Templates;
 import casebook.site.words.EditionWords;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
@@ -31,16 +36,16 @@ import java.util.stream.Stream;
 
 /** {@code /link} and {@code /check}: pages to paste an article into. */
 final class ArticlePages {
-  private static final List<BoardForm.Choice> FORMATS =
+  private static final List<FieldChoice> FORMATS =
       Format.ofArticles().stream()
-          .map(format -> new BoardForm.Choice(format.label(), format.title(), false))
+          .map(format -> new FieldChoice(format.label(), format.title(), false))
           .toList();
 
-  private static final List<BoardForm.Choice> TITLES =
+  private static final List<FieldChoice> TITLES =
       List.of(
-          new BoardForm.Choice("full", "the text of the rule", false),
-          new BoardForm.Choice("short", "number and edition", false),
-          new BoardForm.Choice("none", "nothing", false));
+          new FieldChoice("full", "the text of the rule", false),
+          new FieldChoice("short", "number and edition", false),
+          new FieldChoice("none", "nothing", false));
 
   private final Casebook casebook;
   private final Templates templates;
@@ -77,7 +82,7 @@ final class ArticlePages {
       String status,
       String style,
       String message,
-      Optional<RulePage.Line> suggestion) {}
+      Optional<RuleLink> suggestion) {}
 
   private static String field(Context context, String name) {
     return Objects.requireNonNullElse(context.formParam(name), "");
@@ -96,9 +101,9 @@ final class ArticlePages {
     return model;
   }
 
-  private static List<BoardForm.Choice> chosen(List<BoardForm.Choice> choices, String value) {
+  private static List<FieldChoice> chosen(List<FieldChoice> choices, String value) {
     return choices.stream()
-        .map(one -> new BoardForm.Choice(one.value(), one.label(), one.value().equals(value)))
+        .map(one -> new FieldChoice(one.value(), one.label(), one.value().equals(value)))
         .toList();
   }
 
@@ -186,8 +191,8 @@ final class ArticlePages {
         finding.suggestion().map(this::line));
   }
 
-  private RulePage.Line line(RuleNumber number) {
-    return new RulePage.Line(
+  private RuleLink line(RuleNumber number) {
+    return new RuleLink(
         number.toString(), RuleText.href(casebook.editions().latest(number), number), "", false);
   }
 }

@@ -19,6 +19,12 @@ import casebook.site.catalogue.Wording;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.imports.RulingLinks;
 import casebook.site.output.CardJson;
+import casebook.site.page.draft.CaseLink;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.part.Representation;
+import casebook.site.page.part.RuleText;
+import casebook.site.page.part.RulingLink;
+import casebook.site.page.part.Templates;
 import casebook.site.words.AccountingWords;
 import casebook.site.words.EffectWords;
 import casebook.site.words.OfficialWords;
@@ -113,7 +119,7 @@ final class CardPage {
     Optional<CardFacts> card = casebook.catalogue().find(name);
     if (card.isEmpty()) {
       missing(context, name);
-    } else if (CasePage.wantsJson(context)) {
+    } else if (Representation.wantsJson(context)) {
       context.contentType("application/json").result(CardJson.of(card.get(), casebook).indented());
     } else {
       templates.answer(context, "card", model(card.get()));
@@ -230,16 +236,16 @@ final class CardPage {
     return RuleNumber.find(number)
         .flatMap(edition::rule)
         .map(rule ->
-            new Acts(number, "/cr/" + edition.name() + "/" + number, SearchPage.beginning(rule)))
+            new Acts(number, "/cr/" + edition.name() + "/" + number, RuleText.beginning(rule)))
         .orElseGet(() -> new Acts(number, "", ""));
   }
 
   /** The published rulings with the card, or another face of it, on the board. */
-  private List<CasesPage.Line> cases(CardFacts card) {
+  private List<RulingLink> cases(CardFacts card) {
     var names = card.faces().stream().map(face -> Spelling.key(face)).collect(Collectors.toSet());
     return casebook.rulings().all().stream()
         .filter(ruling -> ruling.cards().stream().anyMatch(of -> names.contains(Spelling.key(of))))
-        .map(CasesPage.Line::of)
+        .map(RulingLink::of)
         .toList();
   }
 

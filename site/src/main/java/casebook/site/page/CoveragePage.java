@@ -5,6 +5,10 @@ import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.coverage.Choice;
 import casebook.site.coverage.CoveredRule;
+import casebook.site.page.part.Dates;
+import casebook.site.page.part.RuleText;
+import casebook.site.page.part.RulingLink;
+import casebook.site.page.part.Templates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Arrays;
@@ -31,8 +35,8 @@ final class CoveragePage {
       String href,
       String beginning,
       List<Choice> choices,
-      List<CasesPage.Line> applying,
-      List<CasesPage.Line> notApplying) {}
+      List<RulingLink> applying,
+      List<RulingLink> notApplying) {}
 
   /** How many rules have a disposition. */
   public record Count(String words, long rules) {}
@@ -72,9 +76,9 @@ final class CoveragePage {
     return new Row(
         covered,
         RuleText.href(edition, covered.rule()),
-        edition.rule(covered.rule()).map(SearchPage::beginning).orElse(""),
+        edition.rule(covered.rule()).map(RuleText::beginning).orElse(""),
         covered.choices(),
-        covered.applying().stream().map(CasesPage.Line::of).toList(),
-        covered.notApplying().stream().map(CasesPage.Line::of).toList());
+        covered.applying().stream().map(RulingLink::of).toList(),
+        covered.notApplying().stream().map(RulingLink::of).toList());
   }
 }

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.site.page.part.Templates;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

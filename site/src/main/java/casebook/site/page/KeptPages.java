@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Representation;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.config.RoutesConfig;

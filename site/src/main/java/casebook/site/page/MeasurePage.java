@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.site.measure.Figures;
+import casebook.site.page.part.Templates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;

@@ -1,6 +1,22 @@
 package casebook.site.page;
 
 import casebook.site.Casebook;
+import casebook.site.page.cases.AnswerPages;
+import casebook.site.page.cases.CasePage;
+import casebook.site.page.cases.CasesPage;
+import casebook.site.page.judge.BoardImages;
+import casebook.site.page.judge.Completing;
+import casebook.site.page.judge.EditionsPage;
+import casebook.site.page.judge.JudgePage;
+import casebook.site.page.judge.OEmbed;
+import casebook.site.page.judge.SettlePage;
+import casebook.site.page.part.Templates;
+import casebook.site.page.rule.CardToPrint;
+import casebook.site.page.rule.Feeds;
+import casebook.site.page.rule.HistoryPage;
+import casebook.site.page.rule.RulePage;
+import casebook.site.page.search.SearchPage;
+import casebook.site.page.search.TopicPages;
 import casebook.site.words.EditionWords;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;

@@ -1,6 +1,4 @@
-/**
- * The pages of the site: search, rules, the board builder with its rulings, and what went wrong.
- */
+/** All pages by their addresses, and those that stand alone. */
 @NullMarked
 package casebook.site.page;
 

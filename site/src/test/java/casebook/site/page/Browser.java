@@ -30,7 +30,7 @@ import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A headless Chromium that visits the site. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final String AXE = axe();
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
@@ -39,13 +39,13 @@ final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   /** Whether pages may run scripts. */
-  enum Scripts {
+  public enum Scripts {
     ON,
     OFF
   }
 
   /** What colors somebody prefers. */
-  enum Theme {
+  public enum Theme {
     LIGHT,
     DARK;
 
@@ -66,7 +66,7 @@ final class Browser implements AutoCloseable {
    * Starts a browser. Where there is none the test is skipped, unless the system property {@code
    * casebook.browser} is {@code required}.
    */
-  static Browser open(Scripts scripts) {
+  public static Browser open(Scripts scripts) {
     boolean there = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
     if (!there && "required".equals(System.getProperty("casebook.browser"))) {
       Assertions.fail("A browser is required, and there is no " + CHROMIUM + " with " + DRIVER);
@@ -105,7 +105,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Shows pages on a screen of that width, in a light or dark theme. */
-  Browser on(int width, int height, Theme theme) {
+  public Browser on(int width, int height, Theme theme) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
@@ -117,12 +117,12 @@ final class Browser implements AutoCloseable {
     return this;
   }
 
-  void visit(String address) {
+  public void visit(String address) {
     driver.get(address);
   }
 
   /** Scrolls to what is found, once it is there and can be seen, and clicks it. */
-  void click(By where) {
+  public void click(By where) {
     with(
         where,
         found -> {
@@ -132,7 +132,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Types into what is found. */
-  void type(By where, CharSequence... keys) {
+  public void type(By where, CharSequence... keys) {
     with(where, field -> field.sendKeys(keys));
   }
 
@@ -150,12 +150,12 @@ final class Browser implements AutoCloseable {
   }
 
   /** Waits until the page has a text. */
-  void expect(By where, String text) {
+  public void expect(By where, String text) {
     waiting().until(ExpectedConditions.textToBePresentInElementLocated(where, text));
   }
 
   /** Waits until what is looked for is on the page. */
-  void expectThere(By where) {
+  public void expectThere(By where) {
     waiting().until(ExpectedConditions.presenceOfElementLocated(where));
   }
 
@@ -166,22 +166,22 @@ final class Browser implements AutoCloseable {
   }
 
   /** Waits until what is looked for isn't on the page. */
-  void expectAbsent(By where) {
+  public void expectAbsent(By where) {
     waiting().until(page -> page.findElements(where).isEmpty());
   }
 
   /** Waits until what has an id has the focus. */
-  void expectFocus(String id) {
+  public void expectFocus(String id) {
     waiting().until(_ -> focused().equals(id));
   }
 
   /** Types with nothing in particular chosen: it goes to whatever has the focus. */
-  void press(CharSequence... keys) {
+  public void press(CharSequence... keys) {
     new Actions(driver).sendKeys(keys).perform();
   }
 
   /** Presses a key while others are held down. */
-  void pressWith(String key, Keys... held) {
+  public void pressWith(String key, Keys... held) {
     var actions = new Actions(driver);
     for (Keys one : held) {
       actions.keyDown(one);
@@ -194,7 +194,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Waits until what is found has an attribute with a value; "" is for one that isn't there. */
-  void expectAttribute(By where, String attribute, String value) {
+  public void expectAttribute(By where, String attribute, String value) {
     waiting()
         .until(page ->
             value.equals(
@@ -203,17 +203,17 @@ final class Browser implements AutoCloseable {
   }
 
   /** The value of an attribute; "" where there is none. */
-  String attribute(By where, String attribute) {
+  public String attribute(By where, String attribute) {
     return Optional.ofNullable(driver.findElement(where).getDomAttribute(attribute)).orElse("");
   }
 
   /** What stands in a field. */
-  String typed(By where) {
+  public String typed(By where) {
     return Optional.ofNullable(driver.findElement(where).getDomProperty("value")).orElse("");
   }
 
   /** Types in the place of what stands in a field. */
-  void fill(By where, String text) {
+  public void fill(By where, String text) {
     with(
         where,
         field -> {
@@ -223,7 +223,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Drags one thing onto another. */
-  void drag(By from, By to) {
+  public void drag(By from, By to) {
     new Actions(driver)
         .moveToElement(driver.findElement(from))
         .clickAndHold()
@@ -234,7 +234,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** The height of the smallest text of a picture, as it is on the screen. */
-  double smallestText(By within) {
+  public double smallestText(By within) {
     return Double.parseDouble(
         String.valueOf(
             driver.executeScript(
@@ -247,37 +247,37 @@ final class Browser implements AutoCloseable {
   }
 
   /** The id of what has the focus. */
-  String focused() {
+  public String focused() {
     return Optional.ofNullable(driver.switchTo().activeElement().getDomAttribute("id")).orElse("");
   }
 
   /** Waits until the page's address has a text. */
-  void expectAddress(String part) {
+  public void expectAddress(String part) {
     waiting().until(ExpectedConditions.urlContains(part));
   }
 
   /** Whether what is found can be seen. */
-  boolean isShown(By where) {
+  public boolean isShown(By where) {
     return driver.findElement(where).isDisplayed();
   }
 
   /** Whether what is found has the focus. */
-  boolean hasFocus(By where) {
+  public boolean hasFocus(By where) {
     return driver.findElement(where).equals(driver.switchTo().activeElement());
   }
 
   /** Goes back to the page before. */
-  void back() {
+  public void back() {
     driver.navigate().back();
   }
 
   /** Where an element is on the screen. */
-  Box box(By where) {
+  public Box box(By where) {
     return box(driver.findElement(where));
   }
 
   /** Where what has the focus is on the screen; empty where only the page has it. */
-  Optional<Box> focusedBox() {
+  public Optional<Box> focusedBox() {
     WebElement focused = driver.switchTo().activeElement();
     return focused.getTagName().equals("body") ? Optional.empty() : Optional.of(box(focused));
   }
@@ -287,15 +287,15 @@ final class Browser implements AutoCloseable {
    *
    * @param name the id of what is there, or its kind
    */
-  record Box(String name, double left, double top, double right, double bottom) {
+  public record Box(String name, double left, double top, double right, double bottom) {
 
     /** Whether some of this is under another. */
-    boolean isUnder(Box other) {
+    public boolean isUnder(Box other) {
       return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
     }
 
     /** Whether all of it is on a screen of that height. */
-    boolean isWithin(int height) {
+    public boolean isWithin(int height) {
       return top >= 0 && bottom <= height;
     }
   }
@@ -314,7 +314,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** The number of pixels by which the page is wider than the screen. */
-  long overflow() {
+  public long overflow() {
     return Long.parseLong(
         String.valueOf(
             driver.executeScript(
@@ -323,7 +323,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** How many such elements there are now. */
-  int count(By where) {
+  public int count(By where) {
     return driver.findElements(where).size();
   }
 
@@ -366,7 +366,7 @@ final class Browser implements AutoCloseable {
     return new WebDriverWait(driver, PATIENCE).ignoring(StaleElementReferenceException.class);
   }
 
-  String address() {
+  public String address() {
     return String.valueOf(driver.getCurrentUrl());
   }
 

@@ -3,6 +3,7 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.page.Browser.Scripts;
+import casebook.site.page.draft.Boards;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

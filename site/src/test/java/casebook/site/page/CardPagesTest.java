@@ -6,6 +6,7 @@ import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
+import casebook.site.page.draft.CaseLink;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.net.http.HttpResponse;

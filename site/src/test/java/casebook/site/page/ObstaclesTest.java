@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
+import casebook.site.page.draft.Boards;
+import casebook.site.page.draft.CaseLink;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

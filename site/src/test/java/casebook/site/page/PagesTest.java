@@ -3,6 +3,7 @@ package casebook.site.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.index.text.Topic;
+import casebook.site.page.draft.CaseLink;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.jsoup.Jsoup;

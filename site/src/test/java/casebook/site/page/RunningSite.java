@@ -19,31 +19,31 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The whole site on a free port, and a visitor that asks it for pages. */
-final class RunningSite implements AutoCloseable {
+public final class RunningSite implements AutoCloseable {
   private final Javalin server;
 
   private final HttpClient client =
       HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
 
-  RunningSite() {
+  public RunningSite() {
     this(Casebook.builtIn(StoppedClock.OCTOBER_2026));
   }
 
-  RunningSite(Casebook casebook) {
+  public RunningSite(Casebook casebook) {
     this.server =
         Server.create(casebook, Settings.own(Duration.ofMinutes(1))).start("127.0.0.1", 0);
   }
 
-  String address() {
+  public String address() {
     return "http://127.0.0.1:" + server.port();
   }
 
-  HttpResponse<String> get(String path) throws IOException, InterruptedException {
+  public HttpResponse<String> get(String path) throws IOException, InterruptedException {
     return send(request(path).build());
   }
 
   /** Sends a form as browsers do. */
-  HttpResponse<String> post(String path, Map<String, String> fields)
+  public HttpResponse<String> post(String path, Map<String, String> fields)
       throws IOException, InterruptedException {
     String body =
         fields.entrySet().stream()
@@ -64,7 +64,7 @@ final class RunningSite implements AutoCloseable {
     return client.send(request, BodyHandlers.ofString());
   }
 
-  static String encoded(String text) {
+  public static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 

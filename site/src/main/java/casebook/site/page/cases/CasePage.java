@@ -1,0 +1,198 @@
+package casebook.site.page.cases;
+
+import casebook.engine.move.Attack;
+import casebook.rules.Edition;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.cases.OtherRules;
+import casebook.site.cases.PublishedRuling;
+import casebook.site.cases.RulingFile;
+import casebook.site.citation.Citation;
+import casebook.site.connection.PublicAddress;
+import casebook.site.judging.Judgement;
+import casebook.site.output.PublishedRulingJson;
+import casebook.site.page.draft.CaseLink;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.part.CitePanel;
+import casebook.site.page.part.Dates;
+import casebook.site.page.part.Representation;
+import casebook.site.page.part.RuleText;
+import casebook.site.page.part.RulingLink;
+import casebook.site.page.part.Templates;
+import casebook.site.page.ruling.MoveView;
+import casebook.site.page.ruling.RulingView;
+import casebook.site.picture.BoardPicture;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * {@code /cases/{slug}}: a published ruling. What it says of its case is what the engine says when
+ * the page is asked for.
+ */
+public final class CasePage {
+
+  /** As many other rulings as are looked through beside one. */
+  private static final int RELATED = 8;
+
+  /** As many names as somebody looks through who has misspelt one. */
+  private static final int NEAREST = 5;
+
+  private static final String JSON = ".json";
+  private static final String YAML = ".yaml";
+
+  private final Casebook casebook;
+  private final Templates templates;
+  private final OtherRules others = OtherRules.builtIn();
+  private final Map<String, Judged> judged = new ConcurrentHashMap<>();
+
+  public CasePage(Casebook casebook, Templates templates) {
+    this.casebook = casebook;
+    this.templates = templates;
+  }
+
+  public void addTo(RoutesConfig routes) {
+    routes.get("/cases/{slug}", this::answer);
+  }
+
+  /** A ruling with its case and what the engine says of it, which doesn't change. */
+  private record Judged(RulingFile file, Draft draft, Judgement judgement) {}
+
+  private void answer(Context context) {
+    String asked = context.pathParam("slug");
+    String ending =
+        asked.endsWith(JSON) || asked.endsWith(YAML)
+            ? asked.substring(asked.length() - JSON.length())
+            : "";
+    String slug = asked.substring(0, asked.length() - ending.length());
+    boolean json = ending.equals(JSON) || (ending.isEmpty() && Representation.wantsJson(context));
+    Optional<PublishedRuling> ruling = casebook.rulings().find(slug);
+    Optional<String> moved = casebook.rulings().movedTo(slug);
+    if (ruling.isEmpty() && moved.isPresent()) {
+      context.redirect("/cases/" + moved.get() + ending, HttpStatus.MOVED_PERMANENTLY);
+      return;
+    }
+    if (ruling.isEmpty()) {
+      missing(context, slug, json || !ending.isEmpty());
+      return;
+    }
+    Judged of = judged.computeIfAbsent(slug, _ -> judge(ruling.get()));
+    if (json) {
+      context
+          .contentType("application/json")
+          .result(
+              PublishedRulingJson.of(of.file().ruling(), of.draft().fields(), of.judgement())
+                  .indented());
+    } else if (ending.equals(YAML)) {
+      context.contentType("application/yaml; charset=utf-8").result(of.file().yaml());
+    } else {
+      page(context, of);
+    }
+  }
+
+  private Judged judge(PublishedRuling ruling) {
+    RulingFile file = casebook.rulings().open(ruling, casebook.editions(), casebook.catalogue());
+    Draft draft = Draft.of(file.yaml()).orElseThrow(() -> new IllegalStateException(ruling.slug()));
+    return new Judged(file, draft, Judgement.of(file.judged(), casebook.editions()));
+  }
+
+  private void missing(Context context, String slug, boolean program) {
+    List<PublishedRuling> nearest = nearest(slug);
+    String why = "No case is called “" + slug + "”.";
+    if (program) {
+      throw new NotFoundResponse(
+          nearest.isEmpty()
+              ? why
+              : why
+                  + " Nearest to it: "
+                  + nearest.stream().map(PublishedRuling::slug).collect(Collectors.joining(", "))
+                  + ".");
+    }
+    context.status(HttpStatus.NOT_FOUND);
+    templates.answer(
+        context,
+        "missing-case",
+        Map.of("why", why, "nearest", nearest.stream().map(RulingLink::of).toList()));
+  }
+
+  /**
+   * Those with a like name, and where there are none, those of the rule that a name begins with.
+   */
+  private List<PublishedRuling> nearest(String slug) {
+    List<PublishedRuling> alike = casebook.rulings().nearest(slug, NEAREST);
+    return alike.isEmpty()
+        ? RuleNumber.find(slug.split("-", 2)[0]).stream()
+            .flatMap(rule -> casebook.rulings().applying(rule).stream())
+            .limit(NEAREST)
+            .toList()
+        : alike;
+  }
+
+  private void page(Context context, Judged of) {
+    PublishedRuling ruling = of.file().ruling();
+    Edition edition = of.file().judged().edition();
+    String json = of.draft().by(edition).json();
+    String site = PublicAddress.of(context);
+    var model = new LinkedHashMap<String, Object>();
+    model.put("ruling", ruling);
+    model.put("verdict", RulingLink.of(ruling));
+    model.put("answer", RuleText.pieces(ruling.answer(), edition, casebook.editions()));
+    model.put("date", Dates.of(edition));
+    model.put("picture", picture(of));
+    model.put("moves", MoveView.of(of.judgement(), of.draft().by(edition)));
+    var cited = new CitedRules(casebook.editions(), casebook.history(), others, of.judgement());
+    model.put("decides", cited.decides(ruling));
+    model.put("alsoApplies", cited.alsoApplies(ruling));
+    model.put("lookedAt", cited.lookedAt(ruling));
+    model.put("case", CaseLink.encode(json).orElse(""));
+    model.put("json", of.draft().indented());
+    model.put("yaml", of.file().yaml());
+    model.put("citations", CitePanel.of(Citation.of(ruling, edition, site)));
+    model.put(
+        "cards",
+        ruling.cards().stream()
+            .flatMap(card -> casebook.catalogue().find(card).stream())
+            .distinct()
+            .toList());
+    model.put("related", related(ruling));
+    List<PublishedRuling> all = casebook.rulings().all();
+    int at = all.indexOf(ruling);
+    model.put("previous", Optional.of(at - 1).filter(one -> one >= 0).map(all::get));
+    model.put("next", Optional.of(at + 1).filter(one -> one < all.size()).map(all::get));
+    templates.answer(context, "case", model);
+  }
+
+  /** The board, with the attack that is declared first where one is. */
+  private static String picture(Judged of) {
+    return MoveView.of(of.judgement(), of.draft()).stream()
+        .flatMap(move -> move.declaration().stream())
+        .findFirst()
+        .map(RulingView::picture)
+        .orElseGet(() ->
+            BoardPicture.of(
+                of.file().judged().board(), Attack.NONE, BoardPicture.Arrows.UNJUDGED, Set.of()));
+  }
+
+  /** Others about the same rule; those on the same topic first. */
+  private List<RulingLink> related(PublishedRuling ruling) {
+    List<PublishedRuling> others =
+        casebook.rulings().all().stream()
+            .filter(other -> other.rule().equals(ruling.rule()) && !other.equals(ruling))
+            .toList();
+    return Stream.concat(
+            others.stream().filter(other -> other.topic() == ruling.topic()),
+            others.stream().filter(other -> other.topic() != ruling.topic()))
+        .limit(RELATED)
+        .map(RulingLink::of)
+        .toList();
+  }
+}

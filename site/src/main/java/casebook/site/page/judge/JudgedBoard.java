@@ -1,0 +1,103 @@
+package casebook.site.page.judge;
+
+import casebook.engine.board.Board;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.UnreadText;
+import casebook.rules.AskedEdition.InForce;
+import casebook.rules.Editions;
+import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.ruling.RulingView;
+import casebook.site.words.EditionWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of the board in the board builder.
+ *
+ * @param judgement what is known of all its moves; empty where it has a problem
+ * @param board empty where it has a problem
+ * @param drawing its picture; empty where nothing can be drawn
+ * @param ruling the ruling on its last declaration of attackers, where something is on the board
+ * @param unread the text of which it isn't known what it does to that declaration
+ * @param isTooLarge whether the only problem is that the engine can't settle it
+ * @param missing that its edition isn't held; empty where it is
+ */
+record JudgedBoard(
+    Optional<Judgement> judgement,
+    Optional<Board> board,
+    List<Problem> problems,
+    Optional<BoardDrawing> drawing,
+    Optional<RulingView> ruling,
+    List<UnreadText> unread,
+    boolean isTooLarge,
+    String missing) {
+
+  /** Judges a board that was read, by an edition. */
+  static JudgedBoard of(CaseReader reader, Draft draft, Optional<InForce> by, Editions editions) {
+    return switch (reader.read(draft.json(), CaseFormat.JSON)) {
+      case Reading.Good<Case>(var read) -> judged(draft, by.map(read::by).orElse(read), editions);
+      case Reading.Unparseable<Case>(var problems) -> wrong(problems, Optional.empty());
+      case Reading.Wrong<Case>(var problems) ->
+          wrong(problems, BoardDrawing.without(draft, problems, reader));
+    };
+  }
+
+  private static JudgedBoard wrong(List<Problem> problems, Optional<BoardDrawing> drawing) {
+    return new JudgedBoard(
+        Optional.empty(),
+        Optional.empty(),
+        problems,
+        drawing,
+        Optional.empty(),
+        List.of(),
+        false,
+        "");
+  }
+
+  private static JudgedBoard judged(Draft draft, Case judged, Editions editions) {
+    Judgement judgement = Judgement.of(judged, editions);
+    var problems = new ArrayList<Problem>();
+    judgement.impossible().ifPresent(problems::add);
+    Optional<RulingView> ruling =
+        Optional.of(draft)
+            .filter(of -> !of.permanents().isEmpty())
+            .flatMap(of -> lastDeclaration(of, judgement));
+    Optional<BoardDrawing> drawing =
+        ruling
+            .map(BoardDrawing::of)
+            .or(() ->
+                Optional.of(draft)
+                    .filter(of -> !of.permanents().isEmpty())
+                    .map(of ->
+                        BoardDrawing.unjudged(
+                            of, judged.board(), BoardDrawing.declared(judged), "")));
+    return new JudgedBoard(
+        Optional.of(judgement),
+        Optional.of(judged.board()),
+        problems,
+        drawing,
+        ruling,
+        judgement.unread(),
+        judgement.isTooLarge(),
+        EditionWords.missing(judged.asked()).orElse(""));
+  }
+
+  private static Optional<RulingView> lastDeclaration(Draft draft, Judgement judgement) {
+    for (int at = judgement.rulings().size() - 1; at >= 0; at--) {
+      Ruling ruling = judgement.rulings().get(at);
+      Optional<Move.DeclareAttackers> declaration = RulingView.declaration(ruling);
+      if (declaration.isPresent()) {
+        return Optional.of(new RulingView(draft, judgement, at, ruling, declaration.orElseThrow()));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,139 @@
+package casebook.site.page.judge;
+
+import casebook.engine.effect.Settled;
+import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.UnreadText;
+import casebook.site.input.Problem;
+import casebook.site.page.draft.Draft;
+import casebook.site.words.AccountingWords;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What is to be said, asked and settled of a permanent or an effect where it stands in the form.
+ *
+ * @param problems what is wrong about it
+ * @param questions what isn't known of it
+ * @param settled what its case says of the conditions of its text
+ */
+public record RowNotes(List<String> problems, List<Question> questions, List<Fact> settled) {
+
+  /** "At the beginning of combat on your turn, " before what a trigger does. */
+  private static final Pattern WHEN = Pattern.compile("(?i)^at the beginning of [^,]*, ");
+
+  /**
+   * What isn't known of a text.
+   *
+   * @param text the sentence that it is about
+   */
+  public record Question(String text, String asks, List<Answer> answers) {}
+
+  /** A button that answers. */
+  public record Answer(String button, String label) {}
+
+  /** What the case says of a condition of its text. */
+  public record Fact(String words, String so) {}
+
+  /** The notes of the rows of a form, by their fields, such as {@code permanents.0}. */
+  static Map<String, RowNotes> of(Draft draft, List<Problem> problems, List<UnreadText> unread) {
+    var notes = new HashMap<String, RowNotes>();
+    rows(notes, draft, "permanents.", draft.permanents(), problems, unread);
+    rows(notes, draft, "effects.", draft.effects(), problems, unread);
+    return notes;
+  }
+
+  private static void rows(
+      Map<String, RowNotes> notes,
+      Draft draft,
+      String field,
+      List<ObjectNode> rows,
+      List<Problem> problems,
+      List<UnreadText> unread) {
+    for (int index = 0; index < rows.size(); index++) {
+      ObjectNode row = rows.get(index);
+      String key = field + index;
+      notes.put(
+          key,
+          new RowNotes(
+              problems.stream()
+                  .filter(problem -> ProblemOnPage.row(problem).equals(Optional.of(key)))
+                  .map(problem -> ProblemOnPage.inRow(draft, problem))
+                  .distinct()
+                  .toList(),
+              questions(key, unread.stream().filter(text -> isOf(text.source(), row)).toList()),
+              settled(row)));
+    }
+  }
+
+  private static boolean isOf(Source source, ObjectNode row) {
+    return source
+        .permanent()
+        .map(id -> !row.has("source") && Draft.isOrIsOf(id.value(), Draft.id(row)))
+        .orElseGet(() -> Draft.text(row, "source").equals(source.name()));
+  }
+
+  private static List<Question> questions(String key, List<UnreadText> unread) {
+    var questions = new ArrayList<Question>();
+    var asked = new ArrayList<Because>();
+    for (UnreadText one : unread) {
+      boolean isNew =
+          !asked.contains(one.why())
+              || one.why() instanceof Because.CantBeRead
+              || one.why() instanceof Because.ManaNotCounted;
+      if (isNew) {
+        asked.add(one.why());
+        questions.add(question(key, one));
+      }
+    }
+    return questions;
+  }
+
+  private static Question question(String key, UnreadText of) {
+    String text = Settled.plain(of.text());
+    return switch (of.why()) {
+      case Because.ResultNotListed(var words) ->
+          new Question(
+              text,
+              "It triggered " + words + ". What did it do?",
+              List.of(
+                  new Answer("settle:" + key + ":false:" + words, "Nothing"),
+                  new Answer("result:" + key + ":" + done(text), "Say what it did")));
+      case Because.ConditionOpen open when !open.isOfPair() -> {
+        String said = AccountingWords.said(open.conditions().getFirst());
+        yield new Question(
+            text,
+            "Is it so that “" + said + "”?",
+            List.of(
+                new Answer("settle:" + key + ":true:" + said, "Yes"),
+                new Answer("settle:" + key + ":false:" + said, "No")));
+      }
+      case Because.WhichCombat() ->
+          new Question(
+              text,
+              "Which combat phase of the turn is this?",
+              List.of(new Answer("combat:1", "The first"), new Answer("combat:2", "The second")));
+      default -> new Question(text, AccountingWords.unread(of.why()), List.of());
+    };
+  }
+
+  /** What a triggered ability does, without when it triggers. */
+  private static String done(String text) {
+    String does = WHEN.matcher(text).replaceFirst("");
+    return does.isEmpty()
+        ? does
+        : does.substring(0, 1).toUpperCase(Locale.ROOT) + does.substring(1);
+  }
+
+  private static List<Fact> settled(ObjectNode row) {
+    return row.path("holds").properties().stream()
+        .map(one -> new Fact(one.getKey(), one.getValue().booleanValue(false) ? "yes" : "no"))
+        .toList();
+  }
+}

@@ -1,0 +1,61 @@
+package casebook.site.page.part;
+
+import casebook.rules.work.Cancellation;
+import casebook.site.output.AnswerTooLarge;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.thymeleaf.TemplateEngine;
+import org.thymeleaf.templatemode.TemplateMode;
+import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
+
+/** Fills in the pages' templates and answers with them. */
+public final class Templates {
+
+  private static final int BYTES_AT_ONCE = 1 << 16;
+
+  private final TemplateEngine engine = new TemplateEngine();
+  private final Supplier<Map<String, Object>> everywhere;
+
+  /**
+   * Templates.
+   *
+   * @param everywhere what every template can name, asked for each page
+   */
+  public Templates(Supplier<Map<String, Object>> everywhere) {
+    this.everywhere = everywhere;
+    var resolver = new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
+    resolver.setPrefix("casebook/site/page/templates/");
+    resolver.setSuffix(".html");
+    resolver.setTemplateMode(TemplateMode.HTML);
+    resolver.setCharacterEncoding("UTF-8");
+    resolver.setCacheable(true);
+    engine.setTemplateResolver(resolver);
+  }
+
+  /** Answers with a page. */
+  public void answer(Context context, String template, Map<String, Object> model) {
+    var all = new HashMap<>(everywhere.get());
+    all.putAll(model);
+    context.contentType("text/html; charset=utf-8").result(page(template, all));
+  }
+
+  /** The page, as long as somebody still wants it and it isn't longer than an answer may be. */
+  private byte[] page(String template, Map<String, Object> model) {
+    var page = new ByteArrayOutputStream();
+    var processor =
+        engine.processThrottled(template, new org.thymeleaf.context.Context(Locale.ENGLISH, model));
+    while (!processor.isFinished()) {
+      Cancellation.check();
+      processor.process(BYTES_AT_ONCE, page, StandardCharsets.UTF_8);
+      if (page.size() > AnswerTooLarge.MOST_BYTES) {
+        throw new AnswerTooLarge();
+      }
+    }
+    return page.toByteArray();
+  }
+}

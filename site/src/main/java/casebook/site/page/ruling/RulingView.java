@@ -1,0 +1,382 @@
+package casebook.site.page.ruling;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.effect.Settled;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Mark;
+import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
+import casebook.site.judging.Cited;
+import casebook.site.judging.Difference;
+import casebook.site.judging.Judgement;
+import casebook.site.page.draft.CaseLink;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.draft.OwnThings;
+import casebook.site.page.part.RuleText;
+import casebook.site.picture.BoardPicture;
+import casebook.site.picture.PictureWidth;
+import casebook.site.words.AccountingWords;
+import casebook.site.words.AttackWords;
+import casebook.site.words.FindingWords;
+import casebook.site.words.Names;
+import casebook.site.words.NatureWords;
+import casebook.site.words.PriceWords;
+import casebook.site.words.ReasonWords;
+import casebook.site.words.TriggeredWords;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The ruling on a declaration of attackers, as the page shows it. */
+public final class RulingView {
+  private static final RuleNumber DECLARING = RuleNumber.parse("508.1");
+
+  /** As many other attacks as can be looked over. */
+  private static final int ALTERNATIVES = FewAttacks.MOST;
+
+  private final Draft draft;
+  private final Judgement judgement;
+  private final int at;
+  private final Ruling ruling;
+  private final Move.DeclareAttackers declaration;
+  private final Names names;
+  private final AttackWords attacks;
+
+  /**
+   * The view of a ruling.
+   *
+   * @param at the index of the move that it is on
+   */
+  public RulingView(
+      Draft draft, Judgement judgement, int at, Ruling ruling, Move.DeclareAttackers declaration) {
+    this.draft = draft;
+    this.judgement = judgement;
+    this.at = at;
+    this.ruling = ruling;
+    this.declaration = declaration;
+    this.names = judgement.names();
+    this.attacks = new AttackWords(names);
+  }
+
+  /** An attack that can be declared instead, with the link that declares it. */
+  public record Alternative(String words, String href, String changes) {}
+
+  /**
+   * Text that can't be read, with the object that has it.
+   *
+   * @param row the entry of the case that the object comes from; empty where it is no permanent
+   */
+  public record Unread(String source, String text, String why, String row) {}
+
+  /** What became of a sentence on the board. */
+  public record Sentence(String source, String text, String did, String because) {}
+
+  /** A rule that the ruling rests on. */
+  public record Citation(String number, String href) {}
+
+  /** The verdict as its public name. */
+  public String verdict() {
+    return ruling.verdict().name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The verdict in words, before the sub-rule that decides. */
+  public String headline() {
+    return switch (ruling.verdict()) {
+      case LEGAL -> "This attack is legal";
+      case ILLEGAL -> "This attack is illegal";
+      case UNDETERMINED -> "This attack can’t be judged yet";
+    };
+  }
+
+  /** The verdict in a word or two; where nothing attacks, that it is on that. */
+  public String shortly() {
+    String verdict =
+        switch (ruling.verdict()) {
+          case LEGAL -> "Legal";
+          case ILLEGAL -> "Illegal";
+          case UNDETERMINED -> "Can’t be judged yet";
+        };
+    return declaration.attack().targets().isEmpty()
+        ? "If nobody attacks: " + verdict.toLowerCase(Locale.ROOT)
+        : verdict;
+  }
+
+  /** What on the board is no card as it is printed; empty where all are. */
+  public String ownThings() {
+    return new OwnThings(draft).sentence();
+  }
+
+  /** The sign that stands for it. */
+  public String sign() {
+    return switch (ruling.verdict()) {
+      case LEGAL -> "✓";
+      case ILLEGAL -> "✕";
+      case UNDETERMINED -> "?";
+    };
+  }
+
+  /** The move in words. */
+  public String attack() {
+    return attacks.arrows(declaration.attack());
+  }
+
+  /** The rule that decides, if one does; none decides while some text can't be read. */
+  public List<Citation> decidedBy() {
+    return ruling.verdict() == Verdict.UNDETERMINED
+        ? List.of()
+        : ruling.decidedBy().map(this::citation).stream().toList();
+  }
+
+  private Citation citation(RuleNumber rule) {
+    Cited cited = judgement.cited(rule);
+    return new Citation(names.of(rule), cited.href());
+  }
+
+  /** A sentence for each reason, in pieces. */
+  public List<List<RuleText.Piece>> why() {
+    return pieces(ruling.why().stream().map(new ReasonWords(names)::sentence));
+  }
+
+  /** Sentences of which the numbers of rules are links. */
+  private List<List<RuleText.Piece>> pieces(Stream<String> sentences) {
+    return sentences
+        .distinct()
+        .map(sentence -> RuleText.pieces(sentence, judgement.judged().edition()))
+        .toList();
+  }
+
+  /** What the verdict would be without the text that can't be read; empty where all can. */
+  public String provisional() {
+    return ruling
+        .provisional()
+        .map(verdict -> verdict == Verdict.LEGAL ? "legal" : "illegal")
+        .orElse("");
+  }
+
+  /** The text that could not be read, with what it stands on. */
+  public List<Unread> unread() {
+    return ruling.unread().stream()
+        .map(one ->
+            new Unread(
+                names.of(one.source()),
+                Settled.plain(one.text()),
+                AccountingWords.unread(one.why()),
+                one.source().permanent().map(id -> draft.entry(id.value())).orElse("")))
+        .toList();
+  }
+
+  /** What became of every sentence on the board. */
+  public List<Sentence> accounting() {
+    return ruling.accounting().stream()
+        .map(one ->
+            new Sentence(
+                names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
+                AccountingWords.quoted(one),
+                AccountingWords.did(one.did())
+                    + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),
+                AccountingWords.isSaid(one) ? "" : new AccountingWords(names).because(one)))
+        .toList();
+  }
+
+  /** What the ruling is in each order of effects that the case doesn't tell. */
+  public List<String> orders() {
+    return new NatureWords(names).orders(ruling.orders());
+  }
+
+  /** Where the case's edition doesn't say what was applied. */
+  public List<Difference> differences() {
+    return judgement.differences(ruling);
+  }
+
+  /** The steps of 508.1 and what was found at each. */
+  public List<Ladder.Step> ladder() {
+    return Ladder.of(judgement, ruling);
+  }
+
+  /** What other rules have to say, such as what defending players there are. */
+  public List<List<RuleText.Piece>> others() {
+    return pieces(
+        ruling.findings().stream()
+            .filter(finding -> !finding.rule().isWithin(DECLARING))
+            .map(new FindingWords(names, ruling.move())::sentence));
+  }
+
+  /** The restrictions that were checked (508.1c), those that are disobeyed first. */
+  public List<Limit> limits() {
+    return Limit.of(judgement, ruling);
+  }
+
+  /** How many requirements are obeyed, and how many could be (508.1d). */
+  public String obeyed() {
+    return ruling
+        .requirements()
+        .filter(of -> !of.items().isEmpty())
+        .map(of -> of.obeyed() + " of " + of.maximum() + " obeyed")
+        .orElse("");
+  }
+
+  /** What is to be said beyond the ruling itself. */
+  public ExplanationView explained() {
+    return new ExplanationView(judgement, ruling.explanation());
+  }
+
+  /** The requirements that were counted (508.1d). */
+  public List<Demand> demands() {
+    return Demand.of(ruling, names);
+  }
+
+  /** The costs to attack (508.1h); those that are alike are one line. */
+  public List<CostLine> costs() {
+    return CostLine.of(ruling, names);
+  }
+
+  /** The total cost that is locked in (508.1h). */
+  public String total() {
+    return PriceWords.of(ruling.costs().total());
+  }
+
+  /** How many attacks are legal without paying; empty where that can't be said. */
+  public String legalAttacks() {
+    return ruling
+        .legalAttacks()
+        .map(legal -> {
+          String number = String.format(Locale.ROOT, "%,d", legal.count());
+          String count = (legal.atLeast() ? "at least " : "") + number;
+          return count.equals("1") ? "One attack is" : count + " attacks are";
+        })
+        .orElse("");
+  }
+
+  /** Legal attacks near the one that was declared. */
+  public List<Alternative> nearest() {
+    return different(
+        ruling.nearest().attacks().stream()
+            .map(near ->
+                alternative(
+                    near.attack(),
+                    near.changes() == 1
+                        ? "one creature changes"
+                        : near.changes() + " creatures change"))
+            .toList());
+  }
+
+  /** The board with another legal attack: the nearest, where this one is illegal. */
+  public Optional<Draft> another() {
+    return Stream.concat(
+            ruling.nearest().attacks().stream().map(Nearest::attack),
+            ruling.legalAttacks().stream().flatMap(of -> of.examples().attacks().stream()))
+        .filter(attack -> !attack.equals(declaration.attack()))
+        .findFirst()
+        .map(this::instead);
+  }
+
+  /** That there may be nearer ones; empty where there are none. */
+  public String mayBeNearer() {
+    return ruling.nearest().isComplete() ? "" : AttackWords.MAY_BE_NEARER;
+  }
+
+  /** Other legal attacks: all where they are few, else some where this one is legal. */
+  public List<Alternative> examples() {
+    List<Attack> all = FewAttacks.all(judgement, ruling);
+    if (all.isEmpty() && !ruling.nearest().attacks().isEmpty()) {
+      return List.of();
+    }
+    List<Attack> shown =
+        all.isEmpty()
+            ? ruling.legalAttacks().stream()
+                .flatMap(legal -> legal.examples().attacks().stream())
+                .toList()
+            : all;
+    return different(
+            shown.stream()
+                .filter(attack -> !attack.equals(declaration.attack()))
+                .map(attack -> alternative(attack, ""))
+                .toList())
+        .stream()
+        .limit(ALTERNATIVES)
+        .toList();
+  }
+
+  /** That there may be more of these; empty where all or enough are known. */
+  public String mayBeMore() {
+    boolean isComplete =
+        !FewAttacks.all(judgement, ruling).isEmpty()
+            || !ruling.nearest().attacks().isEmpty()
+            || ruling.legalAttacks().map(legal -> legal.examples().isComplete()).orElse(true);
+    return isComplete ? "" : AttackWords.MAY_BE_MORE;
+  }
+
+  /** Attacks that differ in what people see: which of several alike attacks doesn't matter. */
+  private static List<Alternative> different(List<Alternative> all) {
+    var byWords = new LinkedHashMap<String, Alternative>();
+    all.forEach(one -> byWords.putIfAbsent(one.words(), one));
+    return List.copyOf(byWords.values());
+  }
+
+  private Alternative alternative(Attack attack, String changes) {
+    String href = CaseLink.path(instead(attack), judgement.judged().asked()).orElse("");
+    return new Alternative(attacks.arrows(attack), href, changes);
+  }
+
+  private Draft instead(Attack attack) {
+    Draft other = draft.attackingWith(attack);
+    other.declaration().remove(List.of("bands", "optional"));
+    return other;
+  }
+
+  /** What triggered, in the order of the stack (508.2b). */
+  public List<String> triggered() {
+    return ruling.state().triggered().stream()
+        .map(one ->
+            "%s, for %s (%s)"
+                .formatted(
+                    new TriggeredWords(names).of(one.stated()),
+                    names.of(one.controller()),
+                    one.rule()))
+        .toList();
+  }
+
+  /** The rules that the ruling rests on. */
+  public List<Citation> citations() {
+    return ruling.citations().stream().map(this::citation).distinct().toList();
+  }
+
+  /** The board before the declaration, with its arrows. */
+  public String picture() {
+    return picture(PictureWidth.WIDE);
+  }
+
+  public String picture(PictureWidth format) {
+    Board board = judgement.before(at);
+    BoardPicture.Arrows arrows =
+        switch (ruling.verdict()) {
+          case LEGAL -> BoardPicture.Arrows.LEGAL;
+          case ILLEGAL -> BoardPicture.Arrows.ILLEGAL;
+          case UNDETERMINED -> BoardPicture.Arrows.UNJUDGED;
+        };
+    Map<Id, Mark> marks =
+        ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
+    return BoardPicture.of(
+        board,
+        declaration.attack(),
+        arrows,
+        Culprits.of(ruling),
+        marks,
+        new OwnThings(draft).marks(board),
+        format);
+  }
+
+  public static Optional<Move.DeclareAttackers> declaration(Ruling ruling) {
+    return ruling.move() instanceof Move.DeclareAttackers declaration
+        ? Optional.of(declaration)
+        : Optional.empty();
+  }
+}

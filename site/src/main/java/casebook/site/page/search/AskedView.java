@@ -1,0 +1,89 @@
+package casebook.site.page.search;
+
+import casebook.site.Casebook;
+import casebook.site.ask.Answered;
+import casebook.site.ask.Asking;
+import casebook.site.page.draft.BoardAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A query that is a question, as the search shows it above what it finds.
+ *
+ * @param answers the answers in sentences; none where it can't be answered
+ * @param understood how it was understood
+ * @param question its own words, in order; those that have no meaning here are marked
+ * @param missing what it has to tell besides
+ * @param href the board on the judge page
+ * @param picture the board as a picture with the verdict, where there is an answer
+ */
+public record AskedView(
+    List<String> answers,
+    List<String> understood,
+    List<Words> question,
+    List<String> missing,
+    String href,
+    String picture) {
+
+  /** Fewer words make no question with a board. */
+  private static final int FEWEST_WORDS = 5;
+
+  /** How a sentence begins that says what is asked. */
+  private static final String ASKED = "Asked: ";
+
+  /** Copies the lists. */
+  public AskedView {
+    answers = List.copyOf(answers);
+    understood = List.copyOf(understood);
+    question = List.copyOf(question);
+    missing = List.copyOf(missing);
+  }
+
+  /** Some words of the question in a row, which have all a meaning here, or none. */
+  public record Words(String text, boolean unplaced) {}
+
+  /** The view of a query; empty where it asks nothing of a board. */
+  static Optional<AskedView> of(String query, Casebook casebook) {
+    if (query.length() > Asking.LONGEST || query.split("\\s+", -1).length < FEWEST_WORDS) {
+      return Optional.empty();
+    }
+    Answered answered =
+        new Asking(casebook.editions(), casebook.catalogue(), casebook.callings())
+            .answer(query, Optional.empty());
+    return Optional.of(answered)
+        .filter(one -> one.understood().stream().anyMatch(sentence -> sentence.startsWith(ASKED)))
+        .map(one -> of(query, one, casebook));
+  }
+
+  private static AskedView of(String query, Answered answered, Casebook casebook) {
+    String href =
+        answered
+            .board()
+            .flatMap(board -> BoardAddress.of(board, casebook.editions().executed()))
+            .orElse("");
+    return new AskedView(
+        answered.given().stream().map(Answered.Given::words).toList(),
+        answered.understood(),
+        marked(query, answered.unplaced()),
+        answered.missing(),
+        href,
+        answered.given().isEmpty() ? "" : href.replaceFirst("^/judge\\?", "/board.svg?"));
+  }
+
+  private static List<Words> marked(String query, List<Answered.Unplaced> unplaced) {
+    List<Words> words = new ArrayList<>();
+    int at = 0;
+    for (Answered.Unplaced part : unplaced) {
+      if (part.start() > at) {
+        words.add(new Words(query.substring(at, part.start()), false));
+      }
+      words.add(new Words(query.substring(Math.max(at, part.start()), part.end()), true));
+      at = part.end();
+    }
+    if (at < query.length()) {
+      words.add(new Words(query.substring(at), false));
+    }
+    return words;
+  }
+}

@@ -1,0 +1,155 @@
+package casebook.site.page.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.page.Browser;
+import casebook.site.page.Browser.Box;
+import casebook.site.page.Browser.Scripts;
+import casebook.site.page.Browser.Theme;
+import casebook.site.page.RunningSite;
+import casebook.site.page.draft.Boards;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** The judge page on a phone and a desk, light and dark, with and without scripts. */
+@Tag("long")
+class JudgeJourneysTest {
+  private static final int HEIGHT = 740;
+  private static final By LINE = By.cssSelector(".verdict-line a");
+  private static final By CHANGE = By.cssSelector("#change > summary");
+
+  private static RunningSite site;
+
+  @BeforeAll
+  static void start() {
+    site = new RunningSite();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  private static Browser open(Scripts scripts, int width, Theme theme) {
+    return Browser.open(scripts).on(width, HEIGHT, theme);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ON, 360, LIGHT", "ON, 1280, DARK", "OFF, 360, DARK", "OFF, 1280, LIGHT",
+    "ON, 360, DARK", "ON, 1280, LIGHT", "OFF, 360, LIGHT", "OFF, 1280, DARK"
+  })
+  void a_shared_link_is_read_and_then_changed(Scripts scripts, int width, Theme theme) {
+    try (Browser browser = open(scripts, width, theme)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      assertThat(browser.overflow()).isZero();
+      assertThat(browser.box(By.cssSelector(".board-picture")).isWithin(HEIGHT)).isTrue();
+      assertThat(browser.box(LINE).isWithin(HEIGHT)).isTrue();
+      browser.expect(LINE, "If nobody attacks: illegal");
+      assertThat(browser.isShown(By.id("builder"))).isFalse();
+
+      browser.click(CHANGE);
+      browser.type(By.id("new-ann"), "Jugernaut");
+      browser.click(By.id("add-ann"));
+      browser.expect(By.cssSelector(".asked"), "No such card: “Jugernaut”");
+      browser.expect(LINE, "A card is missing on the board");
+      browser.click(By.xpath("//button[.='Juggernaut']"));
+      browser.expect(By.id("row-juggernaut"), "Juggernaut");
+      assertThat(browser.isShown(By.id("builder"))).as("the form stays open").isTrue();
+      browser.expect(LINE, "If nobody attacks: illegal");
+      assertThat(browser.overflow()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"360, LIGHT", "1280, DARK"})
+  void the_line_never_covers_what_has_the_focus(int width, Theme theme) {
+    try (Browser browser = open(Scripts.ON, width, theme)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(CHANGE);
+      int seen = 0;
+      for (int tab = 0; tab < 45; tab++) {
+        browser.press(Keys.TAB);
+        Optional<Box> focused = browser.focusedBox();
+        if (focused.isPresent() && !browser.hasFocus(LINE)) {
+          seen++;
+          assertThat(focused.get().isUnder(browser.box(LINE))).as(focused.toString()).isFalse();
+        }
+      }
+      assertThat(seen).isGreaterThan(30);
+    }
+  }
+
+  @Test
+  void the_line_leads_to_the_reasons() {
+    try (Browser browser = open(Scripts.ON, 360, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(LINE);
+      assertThat(browser.focused()).isEqualTo("reasons");
+      assertThat(browser.box(By.id("reasons")).top()).isBetween(0.0, (double) HEIGHT / 2);
+    }
+  }
+
+  @Test
+  void enter_takes_the_first_proposal_also_before_it_is_shown() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
+      browser.visit(site.address() + "/judge");
+      browser.type(By.id("new-ann"), "crazed gob" + Keys.ENTER);
+      browser.expect(By.id("row-crazed-goblin"), "attacks each combat if able");
+      assertThat(browser.focused()).isEqualTo("new-ann");
+      browser.press("jugernaut");
+      browser.expect(By.id("new-ann-proposals"), "Juggernaut");
+      browser.press(Keys.ENTER);
+      browser.expect(By.id("row-juggernaut"), "Juggernaut");
+      browser.press("qqqqqqqqqqqq" + Keys.ENTER);
+      browser.expect(By.cssSelector(".asked"), "No such card");
+      assertThat(browser.count(By.className("permanent"))).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void a_creature_of_ones_own_is_the_last_proposal() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.DARK)) {
+      browser.visit(site.address() + "/judge");
+      browser.type(By.id("new-bob"), "Qoaf of Qwhere");
+      browser.expect(By.id("new-bob-proposals"), "as a creature of your own");
+      browser.press(Keys.ARROW_UP, Keys.ENTER);
+      browser.expect(By.cssSelector("#row-qoaf-of-qwhere .own"), "not a card");
+    }
+  }
+
+  @Test
+  void a_name_that_was_only_begun_is_not_added_by_another_change() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(CHANGE);
+      browser.type(By.id("new-bob"), "Juggernaut");
+      browser.click(By.id("permanents.0.tapped"));
+      browser.expect(By.id("row-goblin"), "Crazed Goblin");
+      browser.expect(LINE, "If nobody attacks: legal");
+      assertThat(browser.typed(By.id("new-bob"))).isEqualTo("Juggernaut");
+      assertThat(browser.count(By.id("row-juggernaut"))).isZero();
+    }
+  }
+
+  @Test
+  void the_way_back_undoes_a_change_and_leaves_the_form_open() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(CHANGE);
+      browser.click(By.id("remove-goblin"));
+      browser.expect(LINE, "If nobody attacks: legal");
+      assertThat(browser.address()).doesNotContain("edit");
+      browser.back();
+      browser.expect(LINE, "If nobody attacks: illegal");
+      assertThat(browser.isShown(By.id("builder"))).isTrue();
+    }
+  }
+}

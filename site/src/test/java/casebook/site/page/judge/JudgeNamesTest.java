@@ -1,0 +1,143 @@
+package casebook.site.page.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.page.draft.Boards;
+import casebook.site.page.draft.Draft;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+
+/** Names that are typed into the board builder: a slip never puts a made-up creature there. */
+class JudgeNamesTest {
+  @AutoClose private static final JudgeSite site = new JudgeSite();
+
+  private static HttpResponse<String> add(String name) throws Exception {
+    return site.press(Draft.empty().json(), Map.of("new.ann.card", name, "do", "add:0"));
+  }
+
+  private static Element button(Document page, String words) {
+    return page.select(".asked button").stream()
+        .filter(one -> one.text().equals(words))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no button “" + words + "”"));
+  }
+
+  private static String pressed(HttpResponse<String> page, String words) throws Exception {
+    Document document = Jsoup.parse(page.body());
+    return JudgeSite.json(
+        site.press(
+            JudgeSite.json(page),
+            Map.of(
+                "do", button(document, words).attr("value"),
+                "new.ann.card", document.expectFirst("#new-ann").attr("value"))));
+  }
+
+  @Test
+  void a_slip_puts_nothing_on_the_board_and_asks_what_was_meant() throws Exception {
+    HttpResponse<String> page = add("Jugernaut");
+    assertThat(JudgeSite.json(page)).doesNotContain("permanents");
+    Document document = Jsoup.parse(page.body());
+    assertThat(document.expectFirst("#seat-0 .asked").text())
+        .contains("No such card: “Jugernaut”", "Did you mean", "Make it a creature of your own");
+    assertThat(document.expectFirst("#new-ann").attr("value")).isEqualTo("Jugernaut");
+    assertThat(document.expectFirst("#new-ann").attr("aria-invalid")).isEqualTo("true");
+    assertThat(document.expectFirst("#new-bob").hasAttr("aria-invalid")).isFalse();
+  }
+
+  @Test
+  void the_card_that_was_meant_is_one_press_away() throws Exception {
+    assertThat(pressed(add("Jugernaut"), "Juggernaut"))
+        .contains("\"card\":\"Juggernaut\"")
+        .doesNotContain("Jugernaut\"");
+  }
+
+  @Test
+  void a_creature_of_ones_own_is_made_only_for_who_says_so() throws Exception {
+    assertThat(pressed(add("Nameless Oaf of Nowhere"), "Make it a creature of your own"))
+        .contains("\"name\":\"Nameless Oaf of Nowhere\"", "\"types\":[\"creature\"]")
+        .doesNotContain("\"card\"");
+  }
+
+  @Test
+  void other_changes_are_kept_while_a_name_is_asked_about() throws Exception {
+    HttpResponse<String> page =
+        site.press(
+            Draft.empty().json(),
+            Map.of(
+                "new.ann.card", "Grizly Bears",
+                "new.bob.card", "silent arbiter",
+                "players.0.life", "3",
+                "do", "judge"));
+    assertThat(JudgeSite.json(page))
+        .contains("\"card\":\"Silent Arbiter\"", "\"life\":3")
+        .doesNotContain("Grizl");
+    assertThat(pressed(page, "Grizzly Bears")).contains("Silent Arbiter", "Grizzly Bears");
+  }
+
+  @Test
+  void a_verdict_on_a_board_that_lacks_a_card_says_so_before_all_else() throws Exception {
+    String board = Boards.all().getFirst().json();
+    Document page =
+        Jsoup.parse(site.press(board, Map.of("new.bob.card", "Propagnda", "do", "add:1")).body());
+    assertThat(page.expectFirst("#ruling [role=alert]").text())
+        .isEqualTo("“Propagnda” isn’t on this board: no card is called so.");
+    assertThat(page.expectFirst(".verdict-line").text()).contains("A card is missing");
+    assertThat(page.expectFirst("#link").attr("value")).doesNotContain("typed", "edit");
+  }
+
+  @Test
+  void an_address_asks_only_about_names_that_no_card_has() throws Exception {
+    assertThat(site.get("/judge?typed.0=Grizzly+Bears&typed.x=Oaf&typed.7=Oof").body())
+        .doesNotContain("No such card: ");
+    assertThat(site.get("/judge?typed.1=%3Cscript%3Ealert(1)%3C/script%3E").body())
+        .contains("No such card: ")
+        .doesNotContain("<script>alert");
+  }
+
+  @Test
+  void slips_are_mended_in_what_is_proposed_and_the_whole_name_comes_first() throws Exception {
+    assertThat(site.get("/judge/cards?q=jugernaut").body()).startsWith("[\"Juggernaut\"");
+    assertThat(site.get("/judge/cards?q=forest").body()).startsWith("[\"Forest\"");
+    assertThat(site.get("/judge/cards?q=qqqqqqqqqqqqqqq").body()).isEqualTo("[]");
+  }
+
+  @Test
+  void what_is_no_card_is_marked_in_the_row_the_picture_and_the_verdict() throws Exception {
+    String oaf =
+        """
+        {"id": "oaf", "name": "Oaf", "types": ["creature"], "power": 1, "toughness": 1,
+         "controller": "ann"},
+        {"id": "elf", "name": "Elf", "types": ["creature"], "power": 1, "toughness": 1,
+         "token": true, "controller": "ann"},
+        {"id": "bears", "card": "Grizzly Bears", "controller": "ann"},
+        {"id": "arbiter", "card": "Silent Arbiter", "controller": "bob", "text": "Flying"}
+        """;
+    Document page = Jsoup.parse(site.show(JudgeSite.board(oaf, "{\"attacks\": []}")).body());
+    assertThat(page.select("#row-oaf .tag.own").text()).isEqualTo("not a card");
+    assertThat(page.select("#row-elf .tag.own").text()).isEqualTo("token");
+    assertThat(page.select("#row-arbiter .tag.own").text()).isEqualTo("text changed");
+    assertThat(page.select("#row-bears .tag.own")).isEmpty();
+    assertThat(page.select(".table.wide .remarked > title").eachText())
+        .containsExactlyInAnyOrderElementsOf(
+            List.of(
+                "Oaf 1/1 (may attack, not a card)",
+                "Elf 1/1 (may attack, token)",
+                "Silent Arbiter 1/5 (text changed)"));
+    assertThat(page.expectFirst(".verdict .own-things").text())
+        .isEqualTo(
+            "Judged as described here, not as a card says: Oaf (not a card), Elf (token), Silent"
+                + " Arbiter (text changed).");
+  }
+
+  @Test
+  void a_board_of_cards_alone_has_no_such_marks() throws Exception {
+    assertThat(site.show(Boards.all().getFirst().json()).body())
+        .doesNotContain("tag own", "remarked", "own-things");
+  }
+}

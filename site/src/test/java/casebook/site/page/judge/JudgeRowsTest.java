@@ -1,0 +1,148 @@
+package casebook.site.page.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.site.page.draft.Draft;
+import java.net.http.HttpResponse;
+import java.util.Map;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+
+/** What isn't known of a card is asked, and what is wrong with it told, where the card stands. */
+class JudgeRowsTest {
+  @AutoClose private static final JudgeSite site = new JudgeSite();
+
+  private static final String XENAGOS =
+      JudgeSite.board(
+          """
+          {"id": "god", "card": "Xenagos, God of Revels", "controller": "ann"},
+          {"id": "bears", "card": "Grizzly Bears", "controller": "ann", "since": "thisTurn"}
+          """,
+          "{\"attacks\": [{\"attacker\": \"bears\", \"target\": \"bob\"}]}");
+
+  private static Document page(String json) throws Exception {
+    return Jsoup.parse(site.show(json).body());
+  }
+
+  private static String pressed(String json, Element button) throws Exception {
+    return JudgeSite.json(site.press(json, Map.of("do", button.attr("value"))));
+  }
+
+  private static Element button(Document page, String row, String words) {
+    return page.select("#" + row + " .asked button").stream()
+        .filter(one -> one.text().equals(words))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(page.select("#" + row).outerHtml()));
+  }
+
+  @Test
+  void a_trigger_at_the_beginning_of_combat_asks_for_its_result_where_the_card_stands()
+      throws Exception {
+    Document page = page(XENAGOS);
+    assertThat(page.expectFirst("#row-god .asked").text())
+        .contains("It triggered at the beginning of combat on your turn. What did it do?");
+    assertThat(page.select("#row-bears .asked")).isEmpty();
+    assertThat(page.select(".unread a").eachAttr("href")).containsExactly("#row-god");
+    assertThat(page.expectFirst(".verdict-line").text()).contains("Can’t be judged yet");
+  }
+
+  @Test
+  void that_it_did_nothing_is_one_press_and_can_be_asked_again() throws Exception {
+    String nothing = pressed(XENAGOS, button(page(XENAGOS), "row-god", "Nothing"));
+    assertThat(nothing).contains("\"holds\":{\"at the beginning of combat on your turn\":false}");
+    Document page = page(nothing);
+    assertThat(page.select("#row-god .asked")).isEmpty();
+    assertThat(page.expectFirst(".verdict").text()).contains("This attack is illegal", "508.1a");
+    assertThat(pressed(nothing, page.expectFirst("#row-god .settled button")))
+        .doesNotContain("holds");
+  }
+
+  @Test
+  void what_it_did_is_said_in_its_row() throws Exception {
+    String result = pressed(XENAGOS, button(page(XENAGOS), "row-god", "Say what it did"));
+    assertThat(result).contains("\"source\":\"Xenagos, God of Revels\"", "\"permanent\":\"god\"");
+    Document page = page(result);
+    assertThat(page.select("#row-god .result")).hasSize(1);
+    assertThat(page.expectFirst("#row-god .result textarea").text()).doesNotStartWith("At the");
+    HttpResponse<String> told =
+        site.press(
+            result,
+            Map.of(
+                "effects.0.row", "1",
+                "effects.0.text", "Target creature gains haste until end of turn.",
+                "effects.0.affects", "bears",
+                "do", "judge"));
+    assertThat(told.body()).contains("This attack is legal");
+  }
+
+  @Test
+  void a_result_goes_with_its_card() throws Exception {
+    String result = pressed(XENAGOS, button(page(XENAGOS), "row-god", "Say what it did"));
+    assertThat(JudgeSite.json(site.press(result, Map.of("do", "remove:0"))))
+        .doesNotContain("Xenagos");
+  }
+
+  @Test
+  void a_condition_that_the_board_leaves_open_is_answered_in_the_row() throws Exception {
+    String board =
+        JudgeSite.board(
+            JudgeSite.creature("one", "This creature can't attack if you feel unlucky."),
+            "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"}]}");
+    Document page = page(board);
+    assertThat(page.expectFirst("#row-one .asked").text()).contains("Is it so that “");
+    assertThat(page(pressed(board, button(page, "row-one", "No"))).text())
+        .contains("This attack is legal");
+    assertThat(page(pressed(board, button(page, "row-one", "Yes"))).text())
+        .contains("This attack is illegal");
+  }
+
+  @Test
+  void a_battle_gets_the_only_player_who_may_protect_it() throws Exception {
+    HttpResponse<String> page =
+        site.press(
+            Draft.empty().json(), Map.of("new.ann.card", "Invasion of Gobakhan", "do", "add:0"));
+    Document document = Jsoup.parse(page.body());
+    assertThat(document.select(".problems")).isEmpty();
+    assertThat(document.expectFirst("[name='permanents.0.protector'] option[selected]").text())
+        .isEqualTo("Bob, as nobody else may");
+    assertThat(document.expectFirst(".board-picture").text()).contains("protector Bob");
+  }
+
+  @Test
+  void a_battle_that_several_may_protect_asks_in_its_row() throws Exception {
+    String three = JudgeSite.json(site.press(Draft.empty().json(), Map.of("do", "add-player")));
+    HttpResponse<String> page =
+        site.press(three, Map.of("new.ann.card", "Invasion of Gobakhan", "do", "add:0"));
+    Document document = Jsoup.parse(page.body());
+    Element row = document.expectFirst("#row-invasion-of-gobakhan");
+    assertThat(row.text()).contains("Who protects it?", "310.11a");
+    assertThat(row.select("details [name$=protector]")).isEmpty();
+    HttpResponse<String> said =
+        site.press(
+            JudgeSite.json(page), Map.of("permanents.0.row", "1", "permanents.0.protector", "cid"));
+    assertThat(Jsoup.parse(said.body()).select(".problems")).isEmpty();
+  }
+
+  @Test
+  void hostile_answers_change_nothing() throws Exception {
+    for (String answer :
+        new String[] {
+          "settle:permanents.99:false:x",
+          "settle:permanents.-1:true:x",
+          "unsettle:effects.0:x",
+          "result:x:y",
+          "combat:",
+          "settle::",
+          "own:99:Oaf",
+          "take:x:y",
+          "own:0: "
+        }) {
+      HttpResponse<String> page = site.press(XENAGOS, Map.of("do", answer));
+      assertThat(page.statusCode()).as(answer).isEqualTo(200);
+      assertThat(JudgeSite.json(page)).as(answer).doesNotContain("holds", "Oaf", "effects\":[{");
+    }
+  }
+}
