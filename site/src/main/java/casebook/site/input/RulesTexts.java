@@ -4,13 +4,27 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 
 /** Reads the rules texts that a case states. */
 final class RulesTexts {
+
+  /** Texts that are longer are not on cards, and are read each time. */
+  private static final int LONGEST_KEPT = 2_000;
+
+  /**
+   * The same cards come in case after case, and the same text of the same object means the same.
+   */
+  private static final Cache<Known, List<Ability>> KEPT =
+      Caffeine.newBuilder().maximumSize(5_000).build();
+
   private RulesTexts() {}
+
+  private record Known(String text, Self self) {}
 
   /** The object as its own text calls it: by the names of it and of the card that it is. */
   static Self self(Characteristics object, String cardName) {
@@ -27,7 +41,18 @@ final class RulesTexts {
 
   /** What is read from a text, without the sentences that say nothing about attacking. */
   static List<Ability> read(String text, Self self) {
-    return CardText.read(text, self);
+    if (text.length() > LONGEST_KEPT) {
+      return CardText.read(text, self);
+    }
+    var known = new Known(text, self);
+    // Not while the cache holds others up: reading may be ended by a deadline.
+    List<Ability> kept = KEPT.getIfPresent(known);
+    if (kept != null) {
+      return kept;
+    }
+    List<Ability> read = CardText.read(text, self);
+    KEPT.put(known, read);
+    return read;
   }
 
   /** What is read from several texts. */
