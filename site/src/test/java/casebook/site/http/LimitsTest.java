@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -92,10 +93,9 @@ class LimitsTest {
 
   @Test
   void a_ruling_of_more_than_sixteen_mebibytes_is_refused() {
-    String move = "{\"declareAttackers\": {\"attacks\": []}}";
-    String attacks = "\"text\": \"This creature attacks each combat if able.\", \"count\"";
+    String ask = "{\"ask\": {\"legalAttacks\": {\"limit\": 10000}}}";
     isRefused(
-        judge(goblins(60_000).replace("\"count\"", attacks), "", move),
+        judge(goblins(14), "", String.join(", ", Collections.nCopies(5, ask))),
         "The answer would have more than 16 MiB");
   }
 
