@@ -309,8 +309,9 @@ public final class RulesIndex implements AutoCloseable {
       return instead(typed, number, new Suggestion.WithoutWords(number));
     }
     Precedents precedents = Precedents.in(matches, asked);
+    boolean isQuestion = other.isEmpty() && !asked.asksForCardsOnly();
     List<Match> ordered =
-        other.isPresent() ? matches : likeQuestions.order(matches, asked.question().words());
+        isQuestion ? likeQuestions.order(matches, asked.question().words()) : matches;
     List<Match> all = index.withRules(ordered, precedents.rules(), answering);
     Best best =
         Ranking.of(all, precedents, asked.question(), inForce, slots)
