@@ -7,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.mana.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,8 @@ import java.util.Set;
 
 /** What effects on the characteristics of permanents say, in words (613). */
 final class CharacteristicWords {
+  private static final Filter COPIED = new Filter.HasChosen(Filter.Choice.COPIED);
+
   private static final Set<String> SUPERTYPES = Set.of("basic", "legendary", "snow", "world");
 
   private final Voice voice;
@@ -27,16 +30,16 @@ final class CharacteristicWords {
   String said(Effect.OfCharacteristics effect) {
     Noun subject = voice.filters().many(effect.who(), FilterWords.PERMANENT);
     return switch (effect) {
+      case Effect.BecomesCopy(var who, var of, var except, var _)
+          when Mentions.mentions(of, COPIED) ->
+          entering(who) + " as a copy of another permanent" + exceptions(except);
       case Effect.BecomesCopy(var _, var of, var except, var _) ->
           subject.words()
               + " "
               + subject.verb("becomes a copy", "become copies")
               + " of "
               + voice.filters().one(of, FilterWords.PERMANENT).words()
-              + (except.isEmpty()
-                  ? ""
-                  : ", except "
-                      + English.list(except.stream().map(this::exception).toList(), "and"));
+              + exceptions(except);
       case Effect.ChangesControl(var who, var players, var _) -> {
         Noun controller = voice.players().one(players);
         yield controller.words()
@@ -91,6 +94,20 @@ final class CharacteristicWords {
               + subject.words()
               + " may be changed in a way that can't be read";
     };
+  }
+
+  /** "This creature enters", or "you may have this creature enter" where it may not be a copy. */
+  private String entering(Filter who) {
+    String itself = voice.filters().one(Filter.SELF, FilterWords.PERMANENT).words();
+    return who.equals(Filter.SELF) || Mentions.mentions(who, new Filter.EnteredThisTurn())
+        ? itself + " enters"
+        : "you may have " + itself + " enter";
+  }
+
+  private String exceptions(List<Effect> except) {
+    return except.isEmpty()
+        ? ""
+        : ", except " + English.list(except.stream().map(this::exception).toList(), "and");
   }
 
   /** What of a copy is other than of what it is a copy of: "it has haste". */
