@@ -39,8 +39,8 @@ class HostileArticlesTest {
   private static final Set<Format> FORMATS =
       EnumSet.complementOf(EnumSet.of(Format.REDDIT, Format.DISCORD));
 
-  private static final int LENGTH = Integer.getInteger("casebook.hostile", 24_000);
-  private static final int COMPOSED = Integer.getInteger("casebook.hostile", 64_000);
+  private static final int LENGTH = Integer.getInteger("casebook.hostile", 60_000);
+  private static final int COMPOSED = Integer.getInteger("casebook.hostile", 160_000);
   private static final int TIMES = 4;
   private static final int MOST = 10;
 
