@@ -11,7 +11,9 @@ import java.util.Optional;
 public sealed interface Suggestion {
 
   /** The query to try instead, if there is one. */
-  Optional<String> instead();
+  default Optional<String> instead() {
+    return first(lookedUp());
+  }
 
   /** The rules that were looked up instead, the likeliest first. */
   default List<RuleNumber> lookedUp() {
@@ -35,11 +37,6 @@ public sealed interface Suggestion {
     public List<RuleNumber> lookedUp() {
       return nearest;
     }
-
-    @Override
-    public Optional<String> instead() {
-      return first(nearest);
-    }
   }
 
   /**
@@ -58,11 +55,6 @@ public sealed interface Suggestion {
     @Override
     public List<RuleNumber> lookedUp() {
       return nearest;
-    }
-
-    @Override
-    public Optional<String> instead() {
-      return first(nearest);
     }
   }
 
@@ -109,11 +101,6 @@ public sealed interface Suggestion {
     public List<RuleNumber> lookedUp() {
       return today;
     }
-
-    @Override
-    public Optional<String> instead() {
-      return first(today);
-    }
   }
 
   /**
@@ -133,11 +120,6 @@ public sealed interface Suggestion {
     @Override
     public List<RuleNumber> lookedUp() {
       return there;
-    }
-
-    @Override
-    public Optional<String> instead() {
-      return first(there);
     }
   }
 
@@ -161,11 +143,6 @@ public sealed interface Suggestion {
           ? names.stream().flatMap(name -> name.numbers().stream()).distinct().toList()
           : List.of();
     }
-
-    @Override
-    public Optional<String> instead() {
-      return first(lookedUp());
-    }
   }
 
   /**
@@ -173,12 +150,7 @@ public sealed interface Suggestion {
    *
    * @param why what is the matter with the date
    */
-  record EditionNotHeld(AskedEdition.None why) implements Suggestion {
-    @Override
-    public Optional<String> instead() {
-      return Optional.empty();
-    }
-  }
+  record EditionNotHeld(AskedEdition.None why) implements Suggestion {}
 
   /**
    * Some words are in no text; these are like them.
