@@ -182,7 +182,9 @@ public final class Batch {
     try {
       writing.get();
     } catch (ExecutionException e) {
-      switch (e.getCause()) {
+      Throwable cause =
+          e.getCause() instanceof ExecutionException judging ? judging.getCause() : e.getCause();
+      switch (cause) {
         case IOException failed -> throw failed;
         case Error error -> throw error;
         case null, default -> throw new IllegalStateException(e);

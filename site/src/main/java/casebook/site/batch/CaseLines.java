@@ -10,6 +10,8 @@ final class CaseLines {
   /** No case is this long; a longer line must not fill the memory. */
   static final int LONGEST = 1 << 20;
 
+  private static final int BYTE_ORDER_MARK = 0xFEFF;
+
   private final BufferedReader in;
   private int number;
 
@@ -50,6 +52,9 @@ final class CaseLines {
       return Optional.empty();
     }
     var text = new StringBuilder();
+    if (number == 0 && sign == BYTE_ORDER_MARK) {
+      sign = in.read();
+    }
     while (sign >= 0 && sign != '\n') {
       if (text.length() <= LONGEST) {
         text.append((char) sign);

@@ -1,10 +1,13 @@
 package casebook.site.batch;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +51,18 @@ record Checkpoint(
   /** Takes the place of the one before as a whole, whenever the machine stops. */
   void keep(Path place) throws IOException {
     Path unfinished = Path.of(place + ".unfinished");
-    Files.write(unfinished, MAPPER.writeValueAsBytes(this));
+    try (var file =
+        FileChannel.open(
+            unfinished,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      var bytes = ByteBuffer.wrap(MAPPER.writeValueAsBytes(this));
+      while (bytes.hasRemaining()) {
+        file.write(bytes);
+      }
+      file.force(true);
+    }
     Files.move(
         unfinished, place, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }

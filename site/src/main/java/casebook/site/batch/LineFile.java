@@ -27,6 +27,12 @@ final class LineFile implements AutoCloseable {
    */
   LineFile(Path path, long length) throws IOException {
     file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (file.size() < length) {
+      file.close();
+      throw new IOException(
+          "%s is shorter than it was when the run was stopped: delete it and %s, and begin again"
+              .formatted(path, Checkpoint.place(path)));
+    }
     file.truncate(length);
     file.position(length);
     compression = Compression.of(path);

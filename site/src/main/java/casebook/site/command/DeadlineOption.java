@@ -1,9 +1,8 @@
 package casebook.site.command;
 
-import casebook.site.work.Client;
+import casebook.site.work.Deadline;
 import casebook.site.work.Task;
 import casebook.site.work.TooLong;
-import casebook.site.work.Workers;
 import java.time.Duration;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,13 +34,9 @@ final class DeadlineOption {
    * @throws TooLong if it takes too long
    */
   <T> T during(Task task, Supplier<T> work) {
-    try (Workers worker = worker()) {
-      return worker.inTurn(task, Client.PATIENT, work);
+    try (var deadline = new Deadline(length())) {
+      return deadline.during(task, work);
     }
-  }
-
-  private Workers worker() {
-    return new Workers(1, 0, length());
   }
 
   /** How long one answer may take. */

@@ -17,6 +17,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -150,12 +151,40 @@ final class LinesOptions {
       throw new Refused(
           "The standard input can't be read from where a run was stopped; name a file of cases");
     }
+    checkApart(file, answers);
     long begun = System.nanoTime();
     var outputs = new Outputs(answers, Optional.ofNullable(refused));
     String asked = asked(file);
     Tally tally = isResumed ? run.resume(in, outputs, asked) : run.begin(in, outputs, asked);
     tell(tally, Duration.ofNanos(System.nanoTime() - begun));
     return tally.worst();
+  }
+
+  /** No file is written over what is read or written otherwise. */
+  private void checkApart(Optional<Path> file, Path answers) throws IOException, Refused {
+    var others = new ArrayList<Path>();
+    file.ifPresent(others::add);
+    checkApart(answers, others);
+    if (refused != null) {
+      others.add(answers);
+      checkApart(refused, others);
+    }
+  }
+
+  private static void checkApart(Path written, List<Path> others) throws IOException, Refused {
+    for (Path other : others) {
+      if (isSame(written, other)) {
+        throw new Refused(
+            written + " can't be read and written, or written twice, at once: name another file");
+      }
+    }
+  }
+
+  private static boolean isSame(Path one, Path other) throws IOException {
+    boolean areThere = Files.exists(one) && Files.exists(other);
+    return areThere
+        ? Files.isSameFile(one, other)
+        : one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
   /** What makes a run the same as another one. */
@@ -180,6 +209,11 @@ final class LinesOptions {
 
   private void tell(Tally tally, Duration time) {
     PrintWriter err = spec.commandLine().getErr();
+    if (tally.all() == 0) {
+      err.println("There are no cases in it.");
+      err.flush();
+      return;
+    }
     String counts =
         Arrays.stream(LineOutcome.values())
             .filter(outcome -> tally.of(outcome) > 0)

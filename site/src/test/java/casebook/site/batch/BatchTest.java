@@ -182,8 +182,15 @@ class BatchTest {
   }
 
   /** Fails after some lines, as a machine that is switched off. */
-  private record Failing(Results results, int after) implements Results {
-    private static int taken;
+  private static final class Failing implements Results {
+    private final Results results;
+    private final int after;
+    private int taken;
+
+    Failing(Results results, int after) {
+      this.results = results;
+      this.after = after;
+    }
 
     @Override
     public boolean has(int line) {
@@ -210,7 +217,6 @@ class BatchTest {
       try (var deadline = minute()) {
         var batch = new Batch(judge(Field.LINE, Field.VERDICT), deadline, 4, order);
         for (int stop : new int[] {60, 50, 20}) {
-          Failing.taken = 0;
           Checkpoint from =
               Checkpoint.read(Checkpoint.place(answers))
                   .orElse(new Checkpoint("a run", List.of(), 0, 0, Map.of()));
@@ -253,6 +259,10 @@ class BatchTest {
           .hasMessageContaining("--resume");
       assertThatThrownBy(() -> run.resume(stream(lines()), outputs, "another run"))
           .hasMessageContaining("The run that was stopped was another one");
+      new Checkpoint("a run", List.of(new Span(1, 9)), 99, 0, Map.of())
+          .keep(Checkpoint.place(answers));
+      assertThatThrownBy(() -> run.resume(stream(lines()), outputs, "a run"))
+          .hasMessageContaining("is shorter than it was when the run was stopped");
       Files.delete(Checkpoint.place(answers));
       Files.writeString(answers, "{}\n");
       assertThatThrownBy(() -> run.resume(stream(lines()), outputs, "a run"))

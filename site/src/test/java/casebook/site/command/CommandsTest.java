@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -218,6 +219,32 @@ class CommandsTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out().lines()).hasSize(3);
     assertThat(run("adjudicate", "--lines", file("one.jsonl", legal)).exitCode()).isZero();
+  }
+
+  @Test
+  void many_cases_are_not_written_over_what_is_read_or_written() throws IOException {
+    String legal =
+        "{\"players\":[{\"id\":\"ann\"},{\"id\":\"bob\"}],\"moves\":[{\"declareAttackers\":{\"attacks\":[]}}]}\n";
+    String cases = file("cases.jsonl", "\uFEFF" + legal + legal);
+    String out = folder.resolve("out.jsonl").toString();
+    for (List<String> files :
+        List.of(
+            List.of("--out", cases),
+            List.of("--out", out, "--refused", cases),
+            List.of("--out", out, "--refused", out))) {
+      Run run =
+          run(
+              Stream.concat(Stream.of("adjudicate", "--lines", cases), files.stream())
+                  .toArray(String[]::new));
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains("at once");
+      assertThat(Path.of(cases)).hasContent("\uFEFF" + legal + legal);
+    }
+    Run run = run("adjudicate", "--lines", cases, "--out", out, "--fields", "line,verdict");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).startsWith("2 cases: 2 legal.");
+    assertThat(Path.of(out))
+        .hasContent("{\"line\":1,\"verdict\":\"legal\"}\n{\"line\":2,\"verdict\":\"legal\"}\n");
   }
 
   @Test
