@@ -103,9 +103,12 @@ public final class Rule508_1h {
       List<CostToAttack> then) {
     Attack attack = move.attack();
     var items = new ArrayList<CostItem>();
-    for (CostToAttack cost : required) {
+    for (int index = 0; index < required.size(); index++) {
+      CostToAttack cost = required.get(index);
       Id target = attack.targetOf(cost.creature()).orElseThrow();
-      Price price = Prices.without(attack, price(cost, target, then));
+      long before =
+          required.subList(0, index).stream().filter(one -> isSame(one, cost, target)).count();
+      Price price = Prices.without(attack, price(cost, target, before, then));
       items.add(required(cost, target, price, move));
     }
     items.addAll(Rule508_1g.chosen(grounds, move));
@@ -119,16 +122,24 @@ public final class Rule508_1h {
     return costs(tapped, grounds.creatures(), grounds.targets());
   }
 
-  /** What a cost comes to for one of its targets, at another time. */
-  private static Price price(CostToAttack cost, Id target, List<CostToAttack> then) {
+  /**
+   * What a cost comes to for one of its targets, at another time.
+   *
+   * @param before how many costs of the same words come before it, as two of War Tax with another X
+   */
+  private static Price price(CostToAttack cost, Id target, long before, List<CostToAttack> then) {
     return then.stream()
-        .filter(one ->
-            one.stated().equals(cost.stated())
-                && one.creature().equals(cost.creature())
-                && one.targets().contains(target))
+        .filter(one -> isSame(one, cost, target))
+        .skip(before)
         .map(CostToAttack::price)
         .findFirst()
         .orElse(cost.price());
+  }
+
+  private static boolean isSame(CostToAttack one, CostToAttack other, Id target) {
+    return one.stated().equals(other.stated())
+        && one.creature().equals(other.creature())
+        && one.targets().contains(target);
   }
 
   private static CostItem required(

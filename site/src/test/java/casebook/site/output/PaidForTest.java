@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -57,5 +58,28 @@ class PaidForTest {
             "[{attacker: bear, target: bob}]");
     assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
     return ruling.path("state").path("triggered").size();
+  }
+
+  @Test
+  void two_costs_of_the_same_words_are_each_as_large_as_was_chosen() {
+    String tax =
+        """
+        - {source: War Tax, controller: bob, chosen: {number: %d},
+           text: "This turn, creatures can't attack unless their controller pays {X} for each attacking creature they control."}
+        """;
+    JsonNode ruling =
+        RulingsOf.first(
+            """
+            players: [{id: ann, mana: "{3}"}, {id: bob}]
+            permanents:
+            - {id: bears, card: Grizzly Bears, controller: ann}
+            effects:
+            %s%smoves:
+            - declareAttackers: {attacks: [{attacker: bears, target: bob}]}
+            """
+                .formatted(tax.formatted(1), tax.formatted(2)));
+
+    assertThat(ruling.path("costs").path("total").asString()).isEqualTo("{3}");
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
   }
 }
