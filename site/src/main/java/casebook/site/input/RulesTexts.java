@@ -13,7 +13,7 @@ import java.util.List;
 /** Reads the rules texts that a case states. */
 final class RulesTexts {
 
-  /** Texts that are longer are not on cards, and are read each time. */
+  /** Texts that are longer with the names of what has them are on no cards: read each time. */
   private static final int LONGEST_KEPT = 2_000;
 
   /**
@@ -24,7 +24,11 @@ final class RulesTexts {
 
   private RulesTexts() {}
 
-  private record Known(String text, Self self) {}
+  private record Known(String text, Self self) {
+    int length() {
+      return text.length() + self.names().stream().mapToInt(String::length).sum();
+    }
+  }
 
   /** The object as its own text calls it: by the names of it and of the card that it is. */
   static Self self(Characteristics object, String cardName) {
@@ -41,11 +45,11 @@ final class RulesTexts {
 
   /** What is read from a text, without the sentences that say nothing about attacking. */
   static List<Ability> read(String text, Self self) {
-    if (text.length() > LONGEST_KEPT) {
+    var known = new Known(text, self);
+    if (known.length() > LONGEST_KEPT) {
       return CardText.read(text, self);
     }
-    var known = new Known(text, self);
-    // Not while the cache holds others up: reading may be ended by a deadline.
+    // Nobody waits for what another one reads: a deadline may end that.
     List<Ability> kept = KEPT.getIfPresent(known);
     if (kept != null) {
       return kept;
