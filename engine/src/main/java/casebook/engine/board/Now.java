@@ -62,7 +62,7 @@ public record Now(
   /** Whether it is said what a characteristic is now. */
   public boolean says(Characteristic characteristic) {
     return switch (characteristic) {
-      case COPIABLE_VALUES, TEXT -> false;
+      case COPIABLE_VALUES, TEXT, NAME -> false;
       case CONTROLLER -> controller.isPresent();
       case TYPES -> types.isPresent();
       case COLORS -> colors.isPresent();

@@ -8,6 +8,8 @@ public enum Characteristic {
   CONTROLLER,
   /** Its rules text (613.1c). */
   TEXT,
+  /** Its name (612.8, 613.1c). */
+  NAME,
   /** Its card types, subtypes and supertypes (613.1d). */
   TYPES,
   /** Its colors (613.1e). */
@@ -38,7 +40,8 @@ public enum Characteristic {
               || part instanceof Players.Controls
               || part instanceof Players.You
               || part instanceof Players.Opponent;
-      case TEXT -> asksForName(part);
+      case TEXT -> false;
+      case NAME -> asksForName(part);
       case TYPES ->
           part instanceof Filter.HasType
               || part instanceof Filter.HasSubtype

@@ -249,7 +249,7 @@ public final class Settled {
           Effect.SwitchesPowerToughness _ ->
           change(effect, Characteristic.POWER_AND_TOUGHNESS);
       case Effect.BecomesCopy _ -> change(effect, Characteristic.COPIABLE_VALUES);
-      case Effect.ChangesName _ -> change(effect, Characteristic.TEXT);
+      case Effect.ChangesName _ -> change(effect, Characteristic.NAME);
       case Effect.ChangesTypes _, Effect.LosesTypes _ -> change(effect, Characteristic.TYPES);
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ ->
           change(effect, Characteristic.COLORS);

@@ -42,14 +42,14 @@ record Ahead(Worked worked, Set<Part.Key> ended) {
       case COPY ->
           List.of(
               Characteristic.CONTROLLER,
-              Characteristic.TEXT,
+              Characteristic.NAME,
               Characteristic.TYPES,
               Characteristic.COLORS,
               Characteristic.KEYWORDS,
               Characteristic.POWER_AND_TOUGHNESS);
       case CONTROL ->
           List.of(
-              Characteristic.TEXT,
+              Characteristic.NAME,
               Characteristic.TYPES,
               Characteristic.COLORS,
               Characteristic.KEYWORDS,

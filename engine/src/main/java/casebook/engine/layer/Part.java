@@ -133,7 +133,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return switch (about) {
       case COPY -> true;
       case CONTROL -> mentions(Characteristic.CONTROLLER::isAskedBy);
-      case TEXT -> mentions(Characteristic.TEXT::isAskedBy);
+      case TEXT -> mentions(Characteristic.NAME::isAskedBy);
       case TYPES ->
           effect instanceof Effect.HasLandTypes || mentions(Characteristic.TYPES::isAskedBy);
       case COLORS -> mentions(Characteristic.COLORS::isAskedBy);

@@ -48,6 +48,7 @@ final class Arrivals {
     }
     boolean isLand = c.looksAtAny("any land", "a land", "another land", "a basic land");
     boolean forTheTurn = c.find(Set.of("until")) < c.end();
+    Filter of = Filters.all(ofType(c), CHOSEN);
     Optional<List<Effect>> except = forTheTurn ? Optional.empty() : c.attempt(() -> exceptions(c));
     c.moveTo(c.end());
     Filter who =
@@ -59,14 +60,27 @@ final class Arrivals {
             ? List.of()
             : List.of(
                 except
-                    .<Effect>map(
-                        ways -> new Effect.BecomesCopy(who, CHOSEN, ways, Condition.ALWAYS))
+                    .<Effect>map(ways -> new Effect.BecomesCopy(who, of, ways, Condition.ALWAYS))
                     .orElseGet(() ->
                         new Effect.ChangesOtherwise(
                             who,
                             List.of(Characteristic.COPIABLE_VALUES),
                             List.of(),
                             Condition.ALWAYS))));
+  }
+
+  /**
+   * "Any artifact or creature": the types of what it can copy; every permanent where none is said.
+   */
+  private static Filter ofType(Cursor c) {
+    var types = new ArrayList<Filter>();
+    int end = Math.min(c.find(Set.of(",", ".", "on", "you", "that", "with")), c.end());
+    for (int index = c.at(); index < end; index++) {
+      Optional.ofNullable(Words.PERMANENT_TYPES.get(c.token(index).word()))
+          .map(Filter.HasType::new)
+          .ifPresent(types::add);
+    }
+    return types.isEmpty() ? Filter.ANY : Filters.any(types);
   }
 
   /** "… any creature on the battlefield, except it has haste", to the end of the sentence. */

@@ -280,6 +280,7 @@ final class OtherChanges {
       what.add(Characteristic.POWER_AND_TOUGHNESS);
       return;
     }
+    changesIf(verb > from && c.token(verb - 1).is("name"), Characteristic.NAME);
     c.moveTo(verb + 1);
     if (MANY.stream().anyMatch(c::looksAt)) {
       what.add(Characteristic.TYPES);
@@ -335,12 +336,16 @@ final class OtherChanges {
     return false;
   }
 
-  /** The keyword abilities that are had, gained or lost. */
+  /** The names, the power or the keyword abilities that are had, gained or lost. */
   private void having(int verb) {
     c.moveTo(verb + 1);
     while (c.at() < to) {
       if (c.acceptAny("base power", "base toughness", "the power", "power")) {
         what.add(Characteristic.POWER_AND_TOUGHNESS);
+        return;
+      }
+      if (c.acceptAny("all names", "the names", "the name")) {
+        what.add(Characteristic.NAME);
         return;
       }
       Optional<String> keyword = Keywords.name(c);

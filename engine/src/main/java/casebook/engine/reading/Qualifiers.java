@@ -7,6 +7,7 @@ import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -370,7 +371,12 @@ final class Qualifiers {
       return Optional.empty();
     }
     if (c.accept("~")) {
-      return Optional.of(new Filter.SharesName(Filter.SELF));
+      // The name that the text was printed with, whatever the object is called now (201.5).
+      return Optional.of(
+          c.self().names().stream()
+              .findFirst()
+              .<Filter>map(name -> new Filter.Named(name.toLowerCase(Locale.ROOT)))
+              .orElse(new Filter.SharesName(Filter.SELF)));
     }
     int end = c.find(AFTER_A_NAME);
     if (end == c.at()) {

@@ -5,6 +5,7 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
@@ -69,6 +70,7 @@ final class ObjectReader {
     Optional<CopiableValues> printed =
         card.flatMap(PermanentReader.Named::facts)
             .map(facts -> copied(facts, chosen, catalogue).orElseGet(() -> values(facts)));
+    card.ifPresent(named -> checkCopy(named, fields, chosen, catalogue));
     return new ObjectReader(fields, card, printed).nature();
   }
 
@@ -86,14 +88,73 @@ final class ObjectReader {
         .flatMap(of -> asCopy(card).map(copy -> values(of).except(copy.except())));
   }
 
-  /** How a card enters as a copy of what is chosen by its name. */
-  private static Optional<Effect.BecomesCopy> asCopy(CardFacts card) {
+  /** What is said to be a copy is one by a text that can be read, and of what it can copy. */
+  private static void checkCopy(
+      PermanentReader.Named named, Fields fields, Chosen chosen, Catalogue catalogue) {
+    if (named.facts().isEmpty() || chosen.card().isEmpty()) {
+      return;
+    }
+    CardFacts card = named.facts().get();
+    Optional<Effect.BecomesCopy> copy = asCopy(card);
+    if (copy.isEmpty() && mayBeCopy(card)) {
+      named
+          .where()
+          .problem(
+              "What “%s” is as a copy can't be read from its text. Write the card that it is a copy of in place"
+                      .formatted(card.name())
+                  + " of it, with what is other than there.");
+    } else if (copy.isPresent() && fields.find("text").isPresent()) {
+      named
+          .where()
+          .problem(
+              "“%s” is a copy by its own text. State its “text”, or in “chosen” the card that it is a copy of, and"
+                      .formatted(card.name())
+                  + " not both.");
+    } else if (copy.isPresent()) {
+      chosen
+          .card()
+          .flatMap(catalogue::find)
+          .filter(of -> !canCopy(copy.get(), of))
+          .ifPresent(of ->
+              named
+                  .where()
+                  .problem(
+                      "“%s” can't enter as a copy of “%s”.".formatted(card.name(), of.name())));
+    }
+  }
+
+  /** Whether it enters as a copy with more than can be read. */
+  private static boolean mayBeCopy(CardFacts card) {
+    return statics(card)
+        .anyMatch(effect ->
+            effect instanceof Effect.ChangesOtherwise(var who, var what, var _, var _)
+                && what.equals(List.of(Characteristic.COPIABLE_VALUES))
+                && Mentions.mentions(who, Filter.SELF));
+  }
+
+  private static Stream<Effect> statics(CardFacts card) {
     return card.abilities().stream()
         .filter(ability -> ability.frame() == Ability.Frame.STATIC)
         .flatMap(ability ->
             ability.meaning() instanceof Meaning.Read(var effects)
                 ? effects.stream()
-                : Stream.<Effect>empty())
+                : Stream.<Effect>empty());
+  }
+
+  /**
+   * Whether a card has one of the types that its text asks of what it copies, if it asks for any.
+   */
+  private static boolean canCopy(Effect.BecomesCopy copy, CardFacts of) {
+    return TypeLine.PERMANENT_TYPES.stream()
+            .noneMatch(type -> Mentions.mentions(copy.of(), new Filter.HasType(type)))
+        || TypeLine.PERMANENT_TYPES.stream()
+            .filter(of.characteristics()::hasType)
+            .anyMatch(type -> Mentions.mentions(copy.of(), new Filter.HasType(type)));
+  }
+
+  /** How a card enters as a copy of what is chosen by its name. */
+  private static Optional<Effect.BecomesCopy> asCopy(CardFacts card) {
+    return statics(card)
         .filter(Effect.BecomesCopy.class::isInstance)
         .map(Effect.BecomesCopy.class::cast)
         .filter(copy -> Mentions.mentions(copy.of(), new Filter.HasChosen(Filter.Choice.COPIED)))
@@ -107,14 +168,13 @@ final class ObjectReader {
       List<String> nearest = catalogue.nearest(card.name(), 3);
       card.where()
           .problem(
-              "The catalogue has no card “%s”.%s%s"
+              "The catalogue has no card “%s”.%s State its name, types and text in place of the card.%s"
                   .formatted(
                       card.name(),
                       nearest.isEmpty()
                           ? ""
                           : " Did you mean " + String.join(" or ", nearest) + "?",
-                      TokenName.inPlaceOf(card.name())
-                          .orElse(" State its name, types and text in place of the card.")));
+                      TokenName.inPlaceOf(card.name()).orElse("")));
     }
   }
 

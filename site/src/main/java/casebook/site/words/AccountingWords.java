@@ -219,6 +219,9 @@ public final class AccountingWords {
           + " it has now; what entered as a copy may say of which card by “chosen”, as {\"card\":"
           + " \"Grizzly Bears\"}";
     }
+    if (changes.contains(Characteristic.NAME)) {
+      return "give what it changes the “name” that it has now, in place of this text";
+    }
     return "state the "
         + English.list(changes.stream().map(CharacteristicWords::name).toList(), "and")
         + " of what it changes in “now”";
@@ -229,6 +232,7 @@ public final class AccountingWords {
     return switch (layer.toString()) {
       case "613.1a" -> Optional.of("says what is a copy of something");
       case "613.1b" -> Optional.of("says who controls permanents");
+      case "613.1c" -> Optional.of("says what permanents are named");
       case "613.1d" -> Optional.of("says what types permanents have");
       case "613.1e" -> Optional.of("says what colors permanents have");
       case "613.1f" -> Optional.of("says what abilities permanents have");

@@ -32,7 +32,10 @@ final class CharacteristicWords {
     return switch (effect) {
       case Effect.BecomesCopy(var who, var of, var except, var _)
           when Mentions.mentions(of, COPIED) ->
-          entering(who) + " as a copy of another permanent" + exceptions(except);
+          entering(who)
+              + " as a copy of "
+              + voice.filters().one(withoutChoice(of), FilterWords.PERMANENT).words()
+              + exceptions(except);
       case Effect.BecomesCopy(var _, var of, var except, var _) ->
           subject.words()
               + " "
@@ -104,6 +107,12 @@ final class CharacteristicWords {
         : "you may have " + itself + " enter";
   }
 
+  private static Filter withoutChoice(Filter of) {
+    return of instanceof Filter.Both(var parts)
+        ? new Filter.Both(parts.stream().filter(part -> !part.equals(COPIED)).toList())
+        : of;
+  }
+
   private String exceptions(List<Effect> except) {
     return except.isEmpty()
         ? ""
@@ -165,6 +174,7 @@ final class CharacteristicWords {
       case COPIABLE_VALUES -> "copiable values";
       case CONTROLLER -> "controller";
       case TEXT -> "text";
+      case NAME -> "name";
       case TYPES -> "types";
       case COLORS -> "colors";
       case KEYWORDS -> "keywords";

@@ -125,6 +125,40 @@ class CopiesTest {
   }
 
   @Test
+  void what_cannot_be_copied_or_is_stated_twice_is_refused() {
+    assertThat(problems(chosen("Clone", "Propaganda")))
+        .contains("“Clone” can't enter as a copy of “Propaganda”.");
+    assertThat(problems(chosen("Sakashima of a Thousand Faces", "Crazed Goblin")))
+        .contains("What “Sakashima of a Thousand Faces” is as a copy can't be read from its text.");
+    assertThat(
+            problems(
+                "- {card: Clone, text: Flying, controller: ann, chosen: {card: Crazed Goblin}}\n"))
+        .contains("“Clone” is a copy by its own text.");
+  }
+
+  @Test
+  void cr_201_5_a_name_in_a_text_stays_that_name_on_a_copy_that_is_named_otherwise() {
+    assertThat(decidedBy(chosen("Sakashima the Impostor", "Akron Legionnaire"), attack("it")))
+        .isEqualTo("508.1c");
+    assertThat(decidedBy(chosen("Clone", "Akron Legionnaire"), attack("it"))).isEmpty();
+  }
+
+  @Test
+  void what_gives_names_that_cannot_be_told_matters_only_where_names_are_asked_for() {
+    String kit =
+        """
+        - {card: Spy Kit, controller: ann, attachedTo: bears,
+           text: "Equipped creature gets +1/+1 and has all names of nonlegendary creature cards in addition to its name."}
+        """;
+    String legionnaire = "- {card: Akron Legionnaire, controller: ann}\n";
+
+    assertThat(RulingsOf.verdict(BEARS + kit, attack("bears"))).isEqualTo("legal");
+    assertThat(RulingsOf.verdict(BEARS + kit + legionnaire, attack("bears")))
+        .isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(BEARS + legionnaire, attack("bears"))).isEqualTo("illegal");
+  }
+
+  @Test
   void cr_612_8_what_is_named_otherwise_is_not_called_by_its_name_any_more() {
     String rager =
         """
@@ -136,6 +170,17 @@ class CopiesTest {
 
     assertThat(decidedBy(rager, attack("it"))).isEqualTo("508.1c");
     assertThat(decidedBy(rager + named, attack("it"))).isEmpty();
+  }
+
+  private static String problems(String permanents) {
+    return RulingsOf.problems(
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        %smoves:
+        - declareAttackers: {attacks: []}
+        """
+            .formatted(permanents));
   }
 
   private static String chosen(String card, String copied) {

@@ -47,6 +47,13 @@ final class RulingsOf {
         .formatted(id, controller, text);
   }
 
+  /** What is wrong with a case. */
+  static String problems(String text) {
+    return READER.read(text, CaseFormat.YAML) instanceof Reading.Wrong<Case>(var problems)
+        ? problems.toString()
+        : "";
+  }
+
   private static List<JsonNode> all(String text) {
     return switch (READER.read(text, CaseFormat.YAML)) {
       case Reading.Good<Case>(var judged) ->
