@@ -20,6 +20,19 @@ const isTypingNow = () => {
     && field.value !== field.defaultValue;
 };
 
+/** For how long a browser takes the next letter as one more of what is chosen in a list, in milliseconds. */
+const TYPING = 1000;
+let typed = -TYPING;
+document.addEventListener('keydown', (event) => {
+  if (event.key.length === 1 && event.target.matches('#builder select')) typed = event.timeStamp;
+});
+
+/** Whether somebody is in the middle of typing what to choose in a list: "attacks c". */
+const isChoosingNow = () => {
+  const field = document.activeElement;
+  return field && field.form === form() && field.matches('select') && performance.now() - typed < TYPING;
+};
+
 /** The names of cards that somebody began to type; they are sent only with what adds them. */
 const begun = () => [...form().querySelectorAll(CARD)].filter((field) => field.value.trim() && field.value !== field.defaultValue);
 
@@ -66,6 +79,14 @@ export async function load(address, isStep) {
 }
 
 function replace(answer, pressed, added) {
+  if (!pressed && isChoosingNow()) {
+    const mine = latest;
+    const whole = answer.cloneNode(true);
+    for (const part of ['ruling', 'reasons']) swap(part, answer);
+    told();
+    setTimeout(() => { if (mine === latest) replace(whole, false, added); }, TYPING);
+    return;
+  }
   const opened = [...document.querySelectorAll('#judge details[open]')].map((one) => one.id);
   const focus = document.activeElement;
   const stood = focus ? focus.getBoundingClientRect().top : 0;
