@@ -11,17 +11,17 @@ class ArrivalReadingTest {
     return Wordings.mean(
         """
         You may have this creature enter as a copy of any creature, except it has haste.
-          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])])
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))])])
         You may have this creature enter as a copy of any creature on the battlefield, except its name is Trial Ogre.
-          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [ChangesName(Self, "Trial Ogre")])
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [ChangesName(Self, "Trial Ogre")])
         You may have this creature enter as a copy of any creature on the battlefield, except it has flying if that creature doesn't have flying.
-          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])])
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("flying", STATIC, Read([Keyword("flying")]))])])
         You may have this creature enter as a copy of any creature on the battlefield, except it doesn't have that creature's color and its power is 3.
           ChangesOtherwise(Both([Self, ToughnessIs(AT_MOST, 0)]), [COPIABLE_VALUES], [])
         You may have this creature enter as a copy of any creature you control, except it enters with an additional +1/+1 counter on it and it isn't legendary.
-          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [LosesTypes(Self, ["legendary"])])
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [LosesTypes(Self, ["legendary"])])
         You may have Trial Ogre enter the battlefield tapped as a copy of a creature an opponent controls, except it has "Whenever this creature attacks, draw a card."
-          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("Whenever this creature attacks, draw a card.", TRIGGERED, Read([Trigger(CreatureAttacks(Self, Anything, ANY))]))])])
+          BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("Whenever this creature attacks, draw a card.", TRIGGERED, Read([Trigger(CreatureAttacks(Self, Anything, ANY))]))])])
         As this creature enters, you may have it become a copy of any creature until end of turn, except it has haste.
           ChangesOtherwise(Both([Self, EnteredThisTurn]), [COPIABLE_VALUES], [])
         This creature enters as a copy of that creature. Creatures you control have haste.
