@@ -254,7 +254,7 @@ class NumberQueriesTest {
         .get()
         .isInstanceOfSatisfying(
             Suggestion.OfOtherEditions.class,
-            one -> assertThat(one.there()).contains(RuleNumber.parse(there)));
+            one -> assertThat(one.lookedUp()).contains(RuleNumber.parse(there)));
     assertThat(rules(found)).contains(there);
   }
 

@@ -289,9 +289,9 @@ final class Adjectives {
 
   /** A word that narrows without naming a kind of object: a color, a supertype, a state. */
   static Optional<Filter> adjective(String word) {
-    Color color = Words.COLORS.get(word);
-    if (color != null) {
-      return Optional.of(new Filter.HasColor(color));
+    Optional<Color> color = Color.of(word);
+    if (color.isPresent()) {
+      return Optional.of(new Filter.HasColor(color.get()));
     }
     Filter plain = PLAIN.get(word);
     if (plain != null) {

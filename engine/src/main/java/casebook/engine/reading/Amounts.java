@@ -104,7 +104,7 @@ final class Amounts {
   /** "Each white mana symbol in its mana cost". */
   private static Optional<Amount> symbols(Cursor c) {
     int place = c.at();
-    Optional<Color> color = Optional.ofNullable(Words.COLORS.get(c.word()));
+    Optional<Color> color = Color.of(c.word());
     c.skip();
     return color.isPresent()
             && c.acceptAny("mana symbol in its mana cost", "mana symbols in its mana cost")
@@ -196,7 +196,7 @@ final class Amounts {
   private static Optional<Amount> devotion(Cursor c) {
     var colors = new ArrayList<Color>();
     do {
-      Optional<Color> color = Optional.ofNullable(Words.COLORS.get(c.word()));
+      Optional<Color> color = Color.of(c.word());
       color.ifPresent(one -> {
         colors.add(one);
         c.skip();

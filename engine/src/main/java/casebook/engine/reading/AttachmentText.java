@@ -87,10 +87,7 @@ public final class AttachmentText {
       case "colorless" -> Optional.of(new Filter.IsColorless());
       case "multicolored" -> Optional.of(new Filter.IsMulticolored());
       case "the chosen color" -> Optional.of(new Filter.HasChosen(Filter.Choice.COLOR));
-      default ->
-          Optional.ofNullable(Words.COLORS.get(words))
-              .<Filter>map(Filter.HasColor::new)
-              .or(() -> noun(words));
+      default -> Color.of(words).<Filter>map(Filter.HasColor::new).or(() -> noun(words));
     };
   }
 

@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.mana.Color;
 import java.util.Set;
 
 /** The words and signs between the clauses of a sentence. */
@@ -23,7 +24,7 @@ final class Links {
   /** "A blue and red Dragon". */
   private static boolean isBetweenColors(Cursor c, int link) {
     return c.token(link).is("and")
-        && Words.COLORS.containsKey(c.token(link - 1).word())
-        && Words.COLORS.containsKey(c.token(link + 1).word());
+        && Color.of(c.token(link - 1).word()).isPresent()
+        && Color.of(c.token(link + 1).word()).isPresent();
   }
 }

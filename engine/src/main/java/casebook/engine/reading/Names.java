@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.mana.Color;
 import casebook.engine.reading.Token.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,7 +60,7 @@ final class Names {
 
   /** Whether a name is also a word that says what kind of object is meant. */
   static boolean isKind(String name) {
-    return Words.COLORS.containsKey(name)
+    return Color.of(name).isPresent()
         || Words.number(name).isPresent()
         || Subtypes.of(name).isPresent();
   }

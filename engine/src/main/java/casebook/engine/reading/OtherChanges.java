@@ -7,6 +7,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.mana.Color;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -306,7 +307,7 @@ final class OtherChanges {
   private boolean saysWhat(String word) {
     if (word.equals("copy") || word.equals("copies")) {
       what.add(Characteristic.COPIABLE_VALUES);
-    } else if (Words.COLORS.containsKey(word) || word.equals("colorless")) {
+    } else if (Color.of(word).isPresent() || word.equals("colorless")) {
       what.add(Characteristic.COLORS);
     } else if (PAIR.matcher(word).matches()) {
       what.add(Characteristic.TYPES);

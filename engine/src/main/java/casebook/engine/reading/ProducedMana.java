@@ -150,10 +150,10 @@ final class ProducedMana {
     if (c.accept("colorless mana")) {
       return Optional.of(List.of(new Mana(List.of(new Colorless()))));
     }
-    Color color = Words.COLORS.get(c.word());
-    if (color != null && c.wordAt(1).equals("mana")) {
+    Optional<Color> color = Color.of(c.word());
+    if (color.isPresent() && c.wordAt(1).equals("mana")) {
       c.moveTo(c.at() + 2);
-      return Optional.of(List.of(colored(color)));
+      return Optional.of(List.of(colored(color.get())));
     }
     if (c.atEnd() || c.token(c.at()).kind() != Token.Kind.SYMBOL) {
       return Optional.empty();

@@ -178,7 +178,7 @@ final class Transformation {
       offset++;
     }
     String next = c.wordAt(offset);
-    return Words.COLORS.containsKey(next)
+    return Color.of(next).isPresent()
         || Subtypes.of(next).isPresent()
         || Words.PERMANENT_TYPES.containsKey(next);
   }
@@ -217,9 +217,10 @@ final class Transformation {
 
   private boolean plainWord() {
     String word = c.word();
-    if (Words.COLORS.containsKey(word)) {
+    Optional<Color> color = Color.of(word);
+    if (color.isPresent()) {
       var all = new ArrayList<>(colors.orElse(List.of()));
-      all.add(Words.COLORS.get(word));
+      all.add(color.get());
       colors = Optional.of(all);
     } else if (Words.PERMANENT_TYPES.containsKey(word)) {
       types.add(Words.PERMANENT_TYPES.get(word));

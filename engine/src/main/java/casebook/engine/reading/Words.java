@@ -1,6 +1,6 @@
 package casebook.engine.reading;
 
-import casebook.engine.mana.Color;
+import casebook.rules.NumberWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,9 +10,6 @@ import java.util.Set;
 
 /** Small closed classes of words: numbers, colors, card types, supertypes. */
 final class Words {
-  static final Map<String, Color> COLORS =
-      Map.of("white", Color.W, "blue", Color.U, "black", Color.B, "red", Color.R, "green", Color.G);
-
   /** Card types that a permanent can have, by singular and plural. */
   static final Map<String, String> PERMANENT_TYPES =
       Map.ofEntries(
@@ -61,30 +58,6 @@ final class Words {
           "contraption",
           "attraction",
           "object");
-
-  private static final Map<String, Integer> NUMBERS =
-      Map.ofEntries(
-          Map.entry("zero", 0),
-          Map.entry("one", 1),
-          Map.entry("two", 2),
-          Map.entry("three", 3),
-          Map.entry("four", 4),
-          Map.entry("five", 5),
-          Map.entry("six", 6),
-          Map.entry("seven", 7),
-          Map.entry("eight", 8),
-          Map.entry("nine", 9),
-          Map.entry("ten", 10),
-          Map.entry("eleven", 11),
-          Map.entry("twelve", 12),
-          Map.entry("thirteen", 13),
-          Map.entry("fourteen", 14),
-          Map.entry("fifteen", 15),
-          Map.entry("sixteen", 16),
-          Map.entry("seventeen", 17),
-          Map.entry("eighteen", 18),
-          Map.entry("nineteen", 19),
-          Map.entry("twenty", 20));
 
   /** Words of which one stands in every clause, so that what lacks them is no clause. */
   static final Set<String> VERBS =
@@ -199,9 +172,9 @@ final class Words {
 
   /** The number that a word or digits state. */
   static OptionalInt number(String word) {
-    Integer named = NUMBERS.get(word);
-    if (named != null) {
-      return OptionalInt.of(named);
+    OptionalInt named = NumberWords.value(word);
+    if (named.isPresent()) {
+      return named;
     }
     return isDigits(word) ? OptionalInt.of(Integer.parseInt(word)) : OptionalInt.empty();
   }

@@ -103,7 +103,7 @@ public final class Rule508_1 {
     var findings = new ArrayList<>(progress.findings());
     findings.addAll(Alone.findings(grounds, attack, progress.findings()));
     Ruling ruling =
-        Ruling.of(progress.move(), AlikeFindings.counted(findings), progress.state())
+        Ruling.of(progress.move(), new AlikeFindings().counted(findings), progress.state())
             .withDeclaration(
                 progress.counted().map(Progress.Counted::ledger),
                 progress.search().legalAttacks(),

@@ -82,7 +82,7 @@ public final class Rule508_1d {
 
   /** The ledger of a declaration, of which the search says how it stands. */
   private static Requirements ledger(AttackSearch.Standing standing, List<RequirementItem> items) {
-    return new Requirements(standing.obeyed(), standing.maximum(), AlikeItems.counted(items));
+    return new Requirements(standing.obeyed(), standing.maximum(), new AlikeItems().counted(items));
   }
 
   /**
@@ -160,7 +160,7 @@ public final class Rule508_1d {
         new TooFewObeyed(
             standing.obeyed(),
             standing.maximum(),
-            AlikeItems.counted(ignored),
+            new AlikeItems().counted(ignored),
             standing.witness()));
   }
 

@@ -115,7 +115,7 @@ public final class Rule508_1m {
     return open;
   }
 
-  /** What would trigger but for the condition after its "if" (603.4). */
+  /** The abilities that would trigger if the condition after their "if" held (603.4). */
   static Set<Stated> heldBack(Declaration declaration) {
     var heldBack = new HashSet<Stated>();
     for (InForce.Effective effective : declaration.grounds().inForce().effects()) {

@@ -110,7 +110,7 @@ public record Finding(
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
   }
 
-  /** The same of so many permanents of a stack. */
+  /** The same, for this number of permanents of a stack. */
   public Finding times(int newCount) {
     return new Finding(rule, outcome, about, stated, reason, removal, newCount);
   }

@@ -2,6 +2,7 @@ package casebook.engine.ruling;
 
 import casebook.engine.effect.Effect;
 import casebook.rules.RuleNumber;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -29,6 +30,11 @@ public enum Layer {
   /** The rule that describes the layer. */
   public RuleNumber rule() {
     return RuleNumber.parse(rule);
+  }
+
+  /** The layer that a rule describes. */
+  public static Optional<Layer> describedBy(RuleNumber rule) {
+    return Arrays.stream(values()).filter(layer -> layer.rule().equals(rule)).findFirst();
   }
 
   /** Whether power and toughness are what it is about (613.1g). */

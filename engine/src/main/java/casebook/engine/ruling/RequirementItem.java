@@ -37,7 +37,7 @@ public record RequirementItem(
     this(creature, 1, stated, targets, anything, atLeast, obeyed, excuse);
   }
 
-  /** The same of so many creatures of a stack. */
+  /** The same, for this number of creatures of a stack. */
   public RequirementItem times(int newCount) {
     return new RequirementItem(
         creature, newCount, stated, targets, anything, atLeast, obeyed, excuse);

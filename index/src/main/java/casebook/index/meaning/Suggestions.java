@@ -179,7 +179,7 @@ public final class Suggestions {
             .map(number ->
                 new Suggestion.Moved(
                     number, holder.name(), Crosswalk.builtIn().today(holder, number)))
-            .filter(moved -> !moved.today().isEmpty())
+            .filter(moved -> !moved.lookedUp().isEmpty())
             .map(Suggestion.class::cast);
   }
 

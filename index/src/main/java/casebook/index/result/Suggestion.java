@@ -25,17 +25,12 @@ public sealed interface Suggestion {
    * followed by 508.1m), rules are numbered from 1 and sections from 100 on.
    *
    * @param written the number as the query has it
-   * @param nearest the numbers next to it, the likeliest first
+   * @param lookedUp the numbers next to it, the likeliest first
    */
-  record Impossible(String written, List<RuleNumber> nearest) implements Suggestion {
+  record Impossible(String written, List<RuleNumber> lookedUp) implements Suggestion {
     /** Copies the list. */
     public Impossible {
-      nearest = List.copyOf(nearest);
-    }
-
-    @Override
-    public List<RuleNumber> lookedUp() {
-      return nearest;
+      lookedUp = List.copyOf(lookedUp);
     }
   }
 
@@ -44,17 +39,12 @@ public sealed interface Suggestion {
    * sections.
    *
    * @param number the number that doesn't exist
-   * @param nearest the numbers next to it, the likeliest first
+   * @param lookedUp the numbers next to it, the likeliest first
    */
-  record NoSuchNumber(RuleNumber number, List<RuleNumber> nearest) implements Suggestion {
+  record NoSuchNumber(RuleNumber number, List<RuleNumber> lookedUp) implements Suggestion {
     /** Copies the list. */
     public NoSuchNumber {
-      nearest = List.copyOf(nearest);
-    }
-
-    @Override
-    public List<RuleNumber> lookedUp() {
-      return nearest;
+      lookedUp = List.copyOf(lookedUp);
     }
   }
 
@@ -89,17 +79,12 @@ public sealed interface Suggestion {
    *
    * @param number the number that was asked for
    * @param edition the newest edition that has it
-   * @param today where the newest edition says it, at least one
+   * @param lookedUp where the newest edition says it, at least one
    */
-  record Moved(RuleNumber number, String edition, List<RuleNumber> today) implements Suggestion {
+  record Moved(RuleNumber number, String edition, List<RuleNumber> lookedUp) implements Suggestion {
     /** Copies the list. */
     public Moved {
-      today = List.copyOf(today);
-    }
-
-    @Override
-    public List<RuleNumber> lookedUp() {
-      return today;
+      lookedUp = List.copyOf(lookedUp);
     }
   }
 
@@ -108,18 +93,14 @@ public sealed interface Suggestion {
    *
    * @param number the number that was asked for
    * @param edition the name of the edition that was asked
-   * @param there where that edition says it; none where it doesn't, or where nothing of it is held
+   * @param lookedUp where that edition says it; none where it doesn't, or where nothing of it is
+   *     held
    */
-  record OfOtherEditions(RuleNumber number, String edition, List<RuleNumber> there)
+  record OfOtherEditions(RuleNumber number, String edition, List<RuleNumber> lookedUp)
       implements Suggestion {
     /** Copies the list. */
     public OfOtherEditions {
-      there = List.copyOf(there);
-    }
-
-    @Override
-    public List<RuleNumber> lookedUp() {
-      return there;
+      lookedUp = List.copyOf(lookedUp);
     }
   }
 

@@ -1,20 +1,15 @@
 package casebook.site.ask;
 
+import casebook.rules.NumberWords;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /** Words that the grammar knows for what they are. */
 final class Lexicon {
-  private static final List<String> NUMBERS =
-      List.of(
-          "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-          "eleven", "twelve");
-
   /** No board that is told in words has more of anything. */
   private static final int LONGEST_NUMBER = 3;
 
@@ -108,9 +103,6 @@ final class Lexicon {
           "first strike",
           "double strike");
 
-  static final Map<String, String> COLORS =
-      Map.of("white", "W", "blue", "U", "black", "B", "red", "R", "green", "G");
-
   private Lexicon() {}
 
   private static Set<String> words(String text) {
@@ -122,7 +114,7 @@ final class Lexicon {
     return ORDINARY.contains(word)
         || EMPTY.contains(word)
         || Grammar.WORDS.contains(word)
-        || NUMBERS.contains(word);
+        || NumberWords.value(word).isPresent();
   }
 
   /** Whether a word makes no difference to what is said. */
@@ -142,8 +134,7 @@ final class Lexicon {
         && word.chars().allMatch(sign -> sign >= '0' && sign <= '9')) {
       return OptionalInt.of(Integer.parseInt(word));
     }
-    int at = NUMBERS.indexOf(word);
-    return at < 0 ? OptionalInt.empty() : OptionalInt.of(at);
+    return NumberWords.value(word);
   }
 
   /** All words that a slip may have been made in. */

@@ -1,5 +1,6 @@
 package casebook.site.ask;
 
+import casebook.engine.mana.Color;
 import casebook.site.ask.ObjectMention.Card;
 import casebook.site.ask.ObjectMention.Creature;
 import casebook.site.ask.ObjectMention.Everything;
@@ -307,8 +308,8 @@ final class Nominals extends Cursor {
         isMore = true;
       } else if (takeAny(IDLE)) {
         isMore = true;
-      } else if (Lexicon.COLORS.containsKey(word(0))) {
-        colors.add(Lexicon.COLORS.getOrDefault(word(0), ""));
+      } else if (Color.of(word(0)).isPresent()) {
+        colors.add(Color.of(word(0)).orElseThrow().name());
         skip();
         isMore = true;
       } else if (size.isEmpty() && word(0).matches("\\d+/\\d+")) {

@@ -6,7 +6,6 @@ import casebook.engine.mana.Color;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -14,9 +13,6 @@ import java.util.stream.Stream;
 
 /** Reads the choices made for an object, and colors and directions wherever they stand. */
 final class ChosenReader {
-  private static final Map<String, Color> COLORS =
-      Map.of("white", Color.W, "blue", Color.U, "black", Color.B, "red", Color.R, "green", Color.G);
-
   private static final List<String> DIRECTIONS = List.of("left", "right");
 
   private ChosenReader() {}
@@ -56,7 +52,7 @@ final class ChosenReader {
             Stream.of(Color.values())
                 .filter(one -> one.name().equalsIgnoreCase(word))
                 .findFirst()
-                .or(() -> Optional.ofNullable(COLORS.get(word))));
+                .or(() -> Color.of(word)));
     if (text.isPresent() && color.isEmpty()) {
       value.problem(
           text.get().equals("colorless")

@@ -1,9 +1,11 @@
 package casebook.site.wording;
 
+import casebook.rules.NumberWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /**
@@ -36,16 +38,6 @@ final class Tokens {
           Map.entry("may", "can"),
           Map.entry("might", "can"),
           Map.entry("could", "can"),
-          Map.entry("one", "1"),
-          Map.entry("two", "2"),
-          Map.entry("three", "3"),
-          Map.entry("four", "4"),
-          Map.entry("five", "5"),
-          Map.entry("six", "6"),
-          Map.entry("seven", "7"),
-          Map.entry("eight", "8"),
-          Map.entry("nine", "9"),
-          Map.entry("ten", "10"),
           Map.entry("once", "1 time"),
           Map.entry("twice", "2 time"),
           Map.entry("1st", "first"),
@@ -135,6 +127,10 @@ final class Tokens {
     Optional<String> known = Optional.ofNullable(SHORT.get(word));
     if (known.isPresent()) {
       return List.of(known.get().split(" "));
+    }
+    OptionalInt number = NumberWords.value(word);
+    if (number.isPresent()) {
+      return List.of(Integer.toString(number.getAsInt()));
     }
     var negated = NEGATED.matcher(word);
     return negated.matches() ? List.of(stem(negated.group(1)), "not") : List.of(stem(word));

@@ -8,7 +8,7 @@ import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
-import casebook.rules.RuleNumber;
+import casebook.engine.ruling.Layer;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -93,7 +93,11 @@ public final class AccountingWords {
   private String clause(Accounted one) {
     return switch (one.because()) {
       case Because.Acts(var role) ->
-          "it " + one.rule().flatMap(AccountingWords::ofLayer).orElseGet(() -> acts(role));
+          "it "
+              + one.rule()
+                  .flatMap(Layer::describedBy)
+                  .map(AccountingWords::says)
+                  .orElseGet(() -> acts(role));
       case Because.AsksForUnknown() ->
           "it asks for what a sentence that can't be read may have changed";
       case Because.MeansNothing(var role) -> "it " + acts(role) + meansNothing(role);
@@ -228,17 +232,16 @@ public final class AccountingWords {
   }
 
   /** What an effect says that applied in a layer of 613, by the rule of the layer. */
-  private static Optional<String> ofLayer(RuleNumber layer) {
-    return switch (layer.toString()) {
-      case "613.1a" -> Optional.of("says what is a copy of something");
-      case "613.1b" -> Optional.of("says who controls permanents");
-      case "613.1c" -> Optional.of("says what permanents are named");
-      case "613.1d" -> Optional.of("says what types permanents have");
-      case "613.1e" -> Optional.of("says what colors permanents have");
-      case "613.1f" -> Optional.of("says what abilities permanents have");
-      case "613.4a", "613.4b", "613.4c", "613.4d" ->
-          Optional.of("says what power and toughness creatures have");
-      default -> Optional.empty();
+  private static String says(Layer layer) {
+    return switch (layer) {
+      case COPY -> "says what is a copy of something";
+      case CONTROL -> "says who controls permanents";
+      case TEXT -> "says what permanents are named";
+      case TYPES -> "says what types permanents have";
+      case COLORS -> "says what colors permanents have";
+      case ABILITIES -> "says what abilities permanents have";
+      case DEFINED_POWER, BASE_POWER, MODIFIED_POWER, SWITCHED_POWER ->
+          "says what power and toughness creatures have";
     };
   }
 

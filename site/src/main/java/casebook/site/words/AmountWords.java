@@ -2,6 +2,7 @@ package casebook.site.words;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Relation;
+import casebook.engine.mana.Color;
 import java.util.OptionalInt;
 
 /** Amounts, and how one is said to stand to another. */
@@ -61,7 +62,7 @@ record AmountWords(Voice voice) {
               + " attacked this turn";
       case Amount.SymbolsIn(var filter, var color) ->
           "the number of "
-              + FilterWords.color(color)
+              + color.word()
               + " mana symbols in the mana costs of "
               + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ColorsAmong(var filter) ->
@@ -78,7 +79,7 @@ record AmountWords(Voice voice) {
       case Amount.Devotion(var players, var colors) ->
           voice.players().one(players).possessive()
               + " devotion to "
-              + String.join(" and ", colors.stream().map(FilterWords::color).toList());
+              + String.join(" and ", colors.stream().map(Color::word).toList());
       case Amount.TurnFact(var name) -> TurnFacts.number(name);
       case Amount.CombatNumber() -> "the number of this combat phase";
       case Amount.Sum(var amounts) ->

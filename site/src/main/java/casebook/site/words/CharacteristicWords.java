@@ -217,17 +217,7 @@ final class CharacteristicWords {
         ? "colorless"
         : colors.size() == Color.values().length
             ? "all colors"
-            : English.list(colors.stream().map(CharacteristicWords::color).toList(), "and");
-  }
-
-  private static String color(Color color) {
-    return switch (color) {
-      case W -> "white";
-      case U -> "blue";
-      case B -> "black";
-      case R -> "red";
-      case G -> "green";
-    };
+            : English.list(colors.stream().map(Color::word).toList(), "and");
   }
 
   /** Amounts of power and toughness, as they are said of what has or gets them. */

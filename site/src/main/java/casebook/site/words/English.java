@@ -1,5 +1,6 @@
 package casebook.site.words;
 
+import casebook.rules.NumberWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,10 +12,8 @@ import java.util.stream.Collectors;
 public final class English {
   private English() {}
 
-  private static final List<String> NUMBERS =
-      List.of(
-          "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-          "eleven", "twelve");
+  /** Rules texts write larger numbers in digits. */
+  private static final int LAST_IN_WORDS = 12;
 
   /** Words whose first letter is a vowel and whose first sound is not. */
   private static final List<String> LIKE_CONSONANTS = List.of("uni", "eu", "one", "use", "ur-");
@@ -72,7 +71,7 @@ public final class English {
 
   /** A whole number in words as far as rules texts use words, in digits beyond. */
   public static String number(int value) {
-    return value >= 0 && value < NUMBERS.size() ? NUMBERS.get(value) : Integer.toString(value);
+    return value >= 0 && value <= LAST_IN_WORDS ? NumberWords.word(value) : Integer.toString(value);
   }
 
   /** So many of a thing: "one creature", "two creatures". */

@@ -5,7 +5,6 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.effect.Whom;
-import casebook.engine.mana.Color;
 import casebook.site.words.Trait.Adjective;
 import casebook.site.words.Trait.Having;
 import casebook.site.words.Trait.Kind;
@@ -105,7 +104,7 @@ record FilterWords(Voice voice) {
       case Filter.HasSubtype(var subtype) ->
           new Kind(List.of(English.title(subtype)), Rank.SUBTYPE);
       case Filter.HasSupertype(var supertype) -> adjective(supertype);
-      case Filter.HasColor(var color) -> adjective(color(color));
+      case Filter.HasColor(var color) -> adjective(color.word());
       case Filter.IsMulticolored() -> adjective("multicolored");
       case Filter.IsColorless() -> new Adjective("colorless", "colored");
       case Filter.HasChosen(var choice) -> chosen(choice);
@@ -188,16 +187,6 @@ record FilterWords(Voice voice) {
       }
       case NAME -> having("the chosen name");
       case COPIED -> having("the name that was chosen to be copied");
-    };
-  }
-
-  static String color(Color color) {
-    return switch (color) {
-      case W -> "white";
-      case U -> "blue";
-      case B -> "black";
-      case R -> "red";
-      case G -> "green";
     };
   }
 

@@ -44,17 +44,7 @@ public final class NatureWords {
   private static String colors(Characteristics of) {
     return of.colors().isEmpty()
         ? "colorless"
-        : of.colors().stream().map(NatureWords::color).collect(Collectors.joining(" and "));
-  }
-
-  private static String color(Color color) {
-    return switch (color) {
-      case W -> "white";
-      case U -> "blue";
-      case B -> "black";
-      case R -> "red";
-      case G -> "green";
-    };
+        : of.colors().stream().map(Color::word).collect(Collectors.joining(" and "));
   }
 
   private String because(Made made) {

@@ -56,7 +56,10 @@ class AskedQuestionsTest {
     }
   }
 
-  /** The verdict, and what is told where the verdict is not all. */
+  /**
+   * The verdict, and what is told where the verdict is not all. A text that asks about each of
+   * several creatures has an answer for each; answers that are alike are expected once.
+   */
   private static String verdict(Answered answered) {
     return answered.given().isEmpty()
         ? BACK

@@ -1,9 +1,9 @@
 package casebook.site.page.form;
 
+import casebook.engine.mana.Color;
 import casebook.site.page.draft.Draft;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
@@ -13,9 +13,6 @@ final class Choices {
 
   /** A comma before the next name; one within a card's name is a part of it. */
   private static final Pattern NEXT = Pattern.compile(",(?=\\s*[a-zA-Z]+\\s*:)");
-
-  private static final Map<String, String> COLORS =
-      Map.of("white", "W", "blue", "U", "black", "B", "red", "R", "green", "G");
 
   private Choices() {}
 
@@ -42,7 +39,7 @@ final class Choices {
     switch (name) {
       case "color" -> {
         String word = value.toLowerCase(Locale.ROOT);
-        chosen.put(name, COLORS.getOrDefault(word, value.toUpperCase(Locale.ROOT)));
+        chosen.put(name, Color.of(word).map(Color::name).orElse(value.toUpperCase(Locale.ROOT)));
       }
       case "player" -> chosen.put(name, player(value, players));
       case "number" -> DraftForm.putNumber(chosen, name, value);

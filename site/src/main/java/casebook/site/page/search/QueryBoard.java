@@ -2,6 +2,7 @@ package casebook.site.page.search;
 
 import casebook.index.query.NamedCard;
 import casebook.index.result.SearchResult;
+import casebook.rules.NumberWords;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
@@ -36,23 +37,9 @@ public record QueryBoard(List<String> cards, String href) {
           "(?i)(?:^|[\\s,;:(])(?:(?<digits>\\d{1,3})x?|(?<word>\\w+))"
               + "(?: (?:of|my|his|her|their|other|untapped|tapped|copies|goaded))* *$");
 
-  private static final Map<String, Integer> NUMBERS =
-      Map.ofEntries(
-          Map.entry("two", 2),
-          Map.entry("both", 2),
-          Map.entry("pair", 2),
-          Map.entry("couple", 2),
-          Map.entry("three", 3),
-          Map.entry("four", 4),
-          Map.entry("five", 5),
-          Map.entry("six", 6),
-          Map.entry("seven", 7),
-          Map.entry("eight", 8),
-          Map.entry("nine", 9),
-          Map.entry("ten", 10),
-          Map.entry("eleven", 11),
-          Map.entry("twelve", 12),
-          Map.entry("dozen", 12));
+  /** Words for numbers besides those of the rules. */
+  private static final Map<String, Integer> PLAYERS_NUMBERS =
+      Map.of("both", 2, "pair", 2, "couple", 2, "dozen", 12);
 
   /** Before a card that is told of together with the one before it. */
   private static final Pattern LISTED =
@@ -233,8 +220,11 @@ public record QueryBoard(List<String> cards, String href) {
       return 1;
     }
     String digits = count.group("digits");
-    return digits == null
-        ? NUMBERS.getOrDefault(count.group("word").toLowerCase(Locale.ROOT), 1)
-        : Integer.parseInt(digits);
+    if (digits != null) {
+      return Integer.parseInt(digits);
+    }
+    String word = count.group("word").toLowerCase(Locale.ROOT);
+    return Math.max(
+        1, NumberWords.value(word).orElseGet(() -> PLAYERS_NUMBERS.getOrDefault(word, 1)));
   }
 }
