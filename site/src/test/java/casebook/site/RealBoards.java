@@ -1,13 +1,11 @@
 package casebook.site;
 
-import casebook.engine.effect.Ability;
-import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Mentions;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.TypeLine;
+import casebook.site.corpus.Choices;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -52,13 +50,7 @@ final class RealBoards {
 
   /** The first of the modes that one is chosen of as the card enters; none where none is. */
   private static String mode(CardFacts card) {
-    var modes = new ArrayList<String>();
-    for (Ability ability : card.abilities()) {
-      if (ability.meaning() instanceof Meaning.Read(var effects)) {
-        Mentions.mentions(
-            effects, part -> part instanceof Condition.ChosenMode(var mode) && modes.add(mode));
-      }
-    }
+    List<String> modes = Choices.modes(card);
     return modes.isEmpty() ? "" : ", \"mode\": \"" + modes.getFirst() + "\"";
   }
 

@@ -12,7 +12,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** How files of lines are compressed, if they are. */
-enum Compression {
+public enum Compression {
   NONE,
   GZIP,
   ZSTD;
@@ -22,7 +22,7 @@ enum Compression {
   private static final int[] ZSTD_BEGINS = {0x28, 0xb5, 0x2f, 0xfd};
 
   /** The one that a file's name ends with. */
-  static Compression of(Path file) {
+  public static Compression of(Path file) {
     String name = file.toString();
     if (name.endsWith(".gz")) {
       return GZIP;
@@ -31,7 +31,7 @@ enum Compression {
   }
 
   /** What is read, decompressed if its first bytes say that it is compressed. */
-  static InputStream decompressed(InputStream in) throws IOException {
+  public static InputStream decompressed(InputStream in) throws IOException {
     var buffered = new BufferedInputStream(in, BUFFER);
     if (begins(buffered, GZIP_BEGINS)) {
       return new GZIPInputStream(buffered, BUFFER);
@@ -53,7 +53,7 @@ enum Compression {
    * A part of a file that can be read without what follows it, and ends when it is closed: the file
    * itself stays open. A file of several such parts is read like one.
    */
-  OutputStream part(OutputStream file) throws IOException {
+  public OutputStream part(OutputStream file) throws IOException {
     OutputStream open = new StaysOpen(file);
     return switch (this) {
       case NONE -> open;

@@ -188,6 +188,17 @@ public final class Catalogue {
     return Optional.ofNullable(lines.get(Spelling.key(name))).map(this::line).map(Entry::read);
   }
 
+  /**
+   * What a card is, without what its text says: of a card of the file nothing else is read, which
+   * is quick enough to ask of all.
+   */
+  public Optional<CardFacts> outline(String name) {
+    return others
+        .apply(name)
+        .or(() ->
+            Optional.ofNullable(lines.get(Spelling.key(name))).map(this::line).map(Entry::outline));
+  }
+
   /** The names that begin with what somebody has typed, then those with a word that does. */
   public List<String> beginning(String typed, int limit) {
     return Spelling.beginning(typed, names, limit);

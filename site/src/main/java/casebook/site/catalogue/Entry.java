@@ -131,8 +131,12 @@ final class Entry {
     return fields[1].isEmpty() ? List.of(fields[0]) : List.of(fields[1].split(FACES));
   }
 
-  static CardFacts read(String line) {
-    String[] fields = line.split(TAB, -1);
+  /** What a line says before the abilities. */
+  static CardFacts outline(String line) {
+    return outline(line.split(TAB, FIRST_ABILITY + 1), line);
+  }
+
+  private static CardFacts outline(String[] fields, String line) {
     TypeLine types = TypeLine.of(fields[2]);
     Mana cost = Mana.of(fields[4]);
     var characteristics =
@@ -146,7 +150,19 @@ final class Entry {
             number(fields[7]),
             cost,
             number(fields[5]).orElseGet(cost::value));
-    EffectWords words = words(types, line);
+    return new CardFacts(
+        fields[0],
+        faces(line),
+        fields[2],
+        characteristics,
+        new Modes(List.of()),
+        Wording.read(fields[8]));
+  }
+
+  static CardFacts read(String line) {
+    String[] fields = line.split(TAB, -1);
+    CardFacts outline = outline(fields, line);
+    EffectWords words = words(TypeLine.of(fields[2]), line);
     var parts = new ArrayList<Modes.Part>();
     for (int index = FIRST_ABILITY; index < fields.length; index++) {
       boolean goesOn = fields[index].startsWith(GOES_ON);
@@ -154,12 +170,12 @@ final class Entry {
       parts.add(part(field, words, goesOn ? parts.getLast().line() : index));
     }
     return new CardFacts(
-        fields[0],
-        faces(line),
-        fields[2],
-        characteristics,
+        outline.name(),
+        outline.faces(),
+        outline.typeLine(),
+        outline.characteristics(),
         new Modes(parts),
-        Wording.read(fields[8]));
+        outline.wording());
   }
 
   private static Set<Color> colors(String letters) {

@@ -44,6 +44,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new CheckCommand(casebook))
             .addSubcommand(new WatchCommand(casebook))
             .addSubcommand(new ImportCommand())
+            .addSubcommand(new GenerateCommand(casebook))
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())
             .addSubcommand(new MeasureCommand(casebook))
