@@ -106,6 +106,11 @@ public final class RulesIndex implements AutoCloseable {
     this.suggestions = new Suggestions(editions);
   }
 
+  /** The cases and short answers that are like a text, the likest first. */
+  public List<LikeQuestions.Likely> like(String text, int limit) {
+    return likeQuestions.likest(text, limit);
+  }
+
   /** Indexes all texts of the editions, the topics that Casebook comes with, and more documents. */
   public static RulesIndex over(Editions editions, Collection<Document> more) {
     return over(editions, () -> more, List::of, CardFinder.NONE);

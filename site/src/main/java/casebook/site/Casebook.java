@@ -1,6 +1,7 @@
 package casebook.site;
 
 import casebook.index.RulesIndex;
+import casebook.index.lucene.LikeQuestions;
 import casebook.index.query.NamedCard;
 import casebook.index.query.Query;
 import casebook.index.result.Completion;
@@ -228,6 +229,11 @@ public final class Casebook {
   /** Finds rules and what belongs to them. */
   public SearchResult search(Query query) {
     return asked(index -> index.search(query));
+  }
+
+  /** The cases and short answers that are like a text, the likest first. */
+  public List<LikeQuestions.Likely> like(String text, int limit) {
+    return asked(index -> index.like(text, limit));
   }
 
   private <T> T asked(Function<RulesIndex, T> question) {

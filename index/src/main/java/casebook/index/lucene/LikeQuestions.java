@@ -178,6 +178,29 @@ public final class LikeQuestions {
     return List.copyOf(ordered);
   }
 
+  /**
+   * The questions that have most of what a text says, the likest first.
+   *
+   * @param share how like the text it is, of what the likest one is
+   */
+  public record Likely(Entry entry, double share) {}
+
+  /** The questions that are like a text, the likest first; a question is the likest to itself. */
+  public List<Likely> likest(String text, int limit) {
+    List<Map.Entry<Integer, Double>> like =
+        like(text).entrySet().stream()
+            .sorted(
+                Map.Entry.<Integer, Double>comparingByValue()
+                    .reversed()
+                    .thenComparing(Map.Entry.comparingByKey()))
+            .limit(limit)
+            .toList();
+    return like.stream()
+        .map(one ->
+            new Likely(entries.get(one.getKey()), one.getValue() / like.getFirst().getValue()))
+        .toList();
+  }
+
   /** How like the query each question is, by its place among the entries. */
   private Map<Integer, Double> like(String query) {
     List<Token> asked = words(query);

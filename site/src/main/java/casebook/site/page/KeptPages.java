@@ -3,6 +3,7 @@ package casebook.site.page;
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
 import casebook.site.page.part.Representation;
+import casebook.site.page.part.Templates;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.config.RoutesConfig;
@@ -104,6 +105,7 @@ final class KeptPages {
   private void keep(Context context) {
     if (isAskedFor(context)
         && context.status().equals(HttpStatus.OK)
+        && !Templates.UNFINISHED.equals(context.res().getHeader("Cache-Control"))
         && context.resultInputStream() instanceof ByteArrayInputStream answer) {
       var headers = new LinkedHashMap<String, String>();
       for (String name : HEADERS) {

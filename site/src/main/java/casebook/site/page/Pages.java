@@ -69,7 +69,7 @@ public final class Pages {
     new SettlePage(casebook, templates, workers).addTo(routes);
     new CasesPage(casebook, templates).addTo(routes);
     new AnswerPages(casebook, templates).addTo(routes);
-    new CasePage(casebook, templates).addTo(routes);
+    new CasePage(casebook, templates, workers).addTo(routes);
     new CardPage(casebook, templates).addTo(routes);
     new CoveragePage(casebook, templates).addTo(routes);
     new MeasurePage(templates).addTo(routes);

@@ -98,7 +98,7 @@ public final class EffectWords {
   }
 
   /** The effect as a main clause, without a capital letter or a full stop. */
-  String clause(Effect effect) {
+  public String clause(Effect effect) {
     ConditionWords conditions = voice.conditions();
     return switch (effect) {
       case Effect.CantAttack(var who, var whom, var when) -> cantAttack(who, whom, when);

@@ -9,6 +9,8 @@ import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.RulingFile;
 import casebook.site.citation.Citation;
 import casebook.site.connection.PublicAddress;
+import casebook.site.connection.Visitor;
+import casebook.site.input.CaseReader;
 import casebook.site.judging.Judgement;
 import casebook.site.output.PublishedRulingJson;
 import casebook.site.page.draft.CaseLink;
@@ -21,7 +23,11 @@ import casebook.site.page.part.RulingLink;
 import casebook.site.page.part.Templates;
 import casebook.site.page.ruling.MoveView;
 import casebook.site.page.ruling.RulingView;
+import casebook.site.page.variation.Variation;
+import casebook.site.page.variation.Variations;
 import casebook.site.picture.BoardPicture;
+import casebook.site.work.Task;
+import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -32,8 +38,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * {@code /cases/{slug}}: a published ruling. What it says of its case is what the engine says when
@@ -41,31 +47,40 @@ import java.util.stream.Stream;
  */
 public final class CasePage {
 
-  /** As many other rulings as are looked through beside one. */
-  private static final int RELATED = 8;
-
   /** As many names as somebody looks through who has misspelt one. */
   private static final int NEAREST = 5;
+
+  /** What would make it different: a part of a page, and the question for a page with that part. */
+  private static final String DIFFERENT = "different";
 
   private static final String JSON = ".json";
   private static final String YAML = ".yaml";
 
   private final Casebook casebook;
   private final Templates templates;
+  private final Workers workers;
   private final OtherRules others = OtherRules.builtIn();
   private final Map<String, Judged> judged = new ConcurrentHashMap<>();
 
-  public CasePage(Casebook casebook, Templates templates) {
+  /** The pages; the workers judge the variations. */
+  public CasePage(Casebook casebook, Templates templates, Workers workers) {
     this.casebook = casebook;
     this.templates = templates;
+    this.workers = workers;
   }
 
   public void addTo(RoutesConfig routes) {
     routes.get("/cases/{slug}", this::answer);
+    routes.get("/cases/{slug}/" + DIFFERENT, this::different);
   }
 
-  /** A ruling with its case and what the engine says of it, which doesn't change. */
-  private record Judged(RulingFile file, Draft draft, Judgement judgement) {}
+  /** A ruling with its case and what the engine says of it, as long as nothing is imported. */
+  private record Judged(
+      int state,
+      RulingFile file,
+      Draft draft,
+      Judgement judgement,
+      AtomicReference<Optional<List<Variation>>> variations) {}
 
   private void answer(Context context) {
     String asked = context.pathParam("slug");
@@ -85,7 +100,7 @@ public final class CasePage {
       missing(context, slug, json || !ending.isEmpty());
       return;
     }
-    Judged of = judged.computeIfAbsent(slug, _ -> judge(ruling.get()));
+    Judged of = judged(ruling.get());
     if (json) {
       context
           .contentType("application/json")
@@ -99,10 +114,47 @@ public final class CasePage {
     }
   }
 
-  private Judged judge(PublishedRuling ruling) {
+  private Judged judged(PublishedRuling ruling) {
+    int state = casebook.state();
+    return judged.compute(
+        ruling.slug(),
+        (_, old) -> old != null && old.state() == state ? old : judge(ruling, state));
+  }
+
+  private Judged judge(PublishedRuling ruling, int state) {
     RulingFile file = casebook.rulings().open(ruling, casebook.editions(), casebook.catalogue());
     Draft draft = Draft.of(file.yaml()).orElseThrow(() -> new IllegalStateException(ruling.slug()));
-    return new Judged(file, draft, Judgement.of(file.judged(), casebook.editions()));
+    Judgement judgement = Judgement.of(file.judged(), casebook.editions());
+    return new Judged(state, file, draft, judgement, new AtomicReference<>(Optional.empty()));
+  }
+
+  /** What would make it different, which many boards are judged for: once. */
+  private List<Variation> variations(Context context, Judged of) {
+    Optional<List<Variation>> known = of.variations().get();
+    List<Variation> made =
+        known.orElseGet(() ->
+            workers.inTime(
+                Task.RULING,
+                Visitor.of(context),
+                () ->
+                    Variations.of(
+                        of.draft(),
+                        of.judgement(),
+                        new CaseReader(casebook.editions(), casebook.catalogue()),
+                        casebook.editions())));
+    of.variations().set(Optional.of(made));
+    return made;
+  }
+
+  /** The part of a page that says what would make it different, for a page that came without it. */
+  private void different(Context context) {
+    PublishedRuling ruling =
+        casebook
+            .rulings()
+            .find(context.pathParam("slug"))
+            .orElseThrow(() -> new NotFoundResponse("No case has this name."));
+    templates.answer(
+        context, "different", Map.of("variations", variations(context, judged(ruling))));
   }
 
   private void missing(Context context, String slug, boolean program) {
@@ -157,13 +209,18 @@ public final class CasePage {
     model.put("json", of.draft().indented());
     model.put("yaml", of.file().yaml());
     model.put("citations", CitePanel.of(Citation.of(ruling, edition, site)));
+    model.put("cards", new CardsToday(casebook).of(ruling));
+    if (context.queryParamMap().containsKey(DIFFERENT)) {
+      variations(context, of);
+    }
+    Optional<List<Variation>> variations = of.variations().get();
+    model.put("variations", variations.orElse(List.of()));
+    model.put("later", variations.isEmpty() ? ruling.href() : "");
+    if (variations.isEmpty()) {
+      context.header("Cache-Control", Templates.UNFINISHED);
+    }
     model.put(
-        "cards",
-        ruling.cards().stream()
-            .flatMap(card -> casebook.catalogue().find(card).stream())
-            .distinct()
-            .toList());
-    model.put("related", related(ruling));
+        "related", new RelatedCases(casebook).of(ruling).stream().map(RulingLink::of).toList());
     List<PublishedRuling> all = casebook.rulings().all();
     int at = all.indexOf(ruling);
     model.put("previous", Optional.of(at - 1).filter(one -> one >= 0).map(all::get));
@@ -180,19 +237,5 @@ public final class CasePage {
         .orElseGet(() ->
             BoardPicture.of(
                 of.file().judged().board(), Attack.NONE, BoardPicture.Arrows.UNJUDGED, Set.of()));
-  }
-
-  /** Others about the same rule; those on the same topic first. */
-  private List<RulingLink> related(PublishedRuling ruling) {
-    List<PublishedRuling> others =
-        casebook.rulings().all().stream()
-            .filter(other -> other.rule().equals(ruling.rule()) && !other.equals(ruling))
-            .toList();
-    return Stream.concat(
-            others.stream().filter(other -> other.topic() == ruling.topic()),
-            others.stream().filter(other -> other.topic() != ruling.topic()))
-        .limit(RELATED)
-        .map(RulingLink::of)
-        .toList();
   }
 }

@@ -16,6 +16,9 @@ import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
 /** Fills in the pages' templates and answers with them. */
 public final class Templates {
 
+  /** The Cache-Control of a page of which a part is still to be made. */
+  public static final String UNFINISHED = "no-store";
+
   private static final int BYTES_AT_ONCE = 1 << 16;
 
   private final TemplateEngine engine = new TemplateEngine();

@@ -30,6 +30,7 @@ class CasePagesTest {
         "/cases?by=rule",
         "/cases?q=bear&topic=goad",
         "/cases/508.4c-put-attacking",
+        "/cases/508.1d-goaded?different",
         "/cases/508.8-nobody-attacks",
         "/answers",
         "/answers/trample-at-a-planeswalker",
@@ -110,6 +111,20 @@ class CasePagesTest {
         .contains("href=\"/judge?case=", "href=\"/cases/508.1d-goaded.yaml\"")
         .contains("Also about 508.1d", "href=\"/cases?rule=508.1d\"")
         .contains("rel=\"prev\"", "rel=\"next\"", "data-copy=\"cite-markdown\"");
+  }
+
+  @Test
+  void what_would_make_it_different_comes_with_the_page_once_it_is_judged() throws Exception {
+    String sentence = "The attack would be legal without Ann’s Peacekeeper.";
+    try (var fresh = new RunningSite()) {
+      String first = fresh.get("/cases/508.1c-peacekeeper").body();
+      assertThat(first).doesNotContain("would be legal without");
+      String path = Jsoup.parse(first).select("[data-standing]").attr("data-standing");
+      assertThat(fresh.get(path).body()).contains(sentence, "/judge?case=");
+      assertThat(fresh.get("/cases/508.1c-peacekeeper").body())
+          .contains("<h2 id=\"different\">", sentence)
+          .doesNotContain("data-standing");
+    }
   }
 
   @Test

@@ -1,0 +1,240 @@
+package casebook.site.page.variation;
+
+import static casebook.site.page.variation.Changes.change;
+
+import casebook.engine.board.Id;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
+import casebook.site.page.draft.Draft;
+import casebook.site.words.Names;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Changes to one permanent, or to what is said of it. */
+record PermanentChanges(Draft draft, Names names, Ruling last) {
+
+  private static final String ADDED = "addText";
+  private static final String ATTACHED = "attachedTo";
+  private static final String COUNTERS = "counters";
+  private static final String HOLDS = "holds";
+  private static final String LOSES = "loses";
+  private static final String SINCE = "since";
+  private static final String TAPPED = "tapped";
+
+  private static final Map<String, String> MARKS =
+      Map.of(
+          TAPPED,
+          "if %s were untapped",
+          "phasedOut",
+          "if %s were phased in",
+          "detained",
+          "if %s weren’t detained",
+          "suspected",
+          "if %s weren’t suspected",
+          "saddled",
+          "if %s weren’t saddled",
+          "monstrous",
+          "if %s weren’t monstrous",
+          "renowned",
+          "if %s weren’t renowned",
+          "goadedBy",
+          "if %s weren’t goaded");
+
+  /** What is said of a permanent weren't so. */
+  Stream<ChangedCase> marks() {
+    return singles()
+        .flatMap(at ->
+            Stream.concat(
+                MARKS.entrySet().stream()
+                    .sorted(Map.Entry.comparingByKey())
+                    .filter(mark -> isStated(at(at), mark.getKey()))
+                    .map(mark ->
+                        changed(
+                            at,
+                            mark.getValue().formatted(name(at)),
+                            ChangedCase.Kind.MARK,
+                            permanent -> permanent.remove(mark.getKey()))),
+                Stream.of(SINCE)
+                    .filter(field -> Draft.text(at(at), field).equals("thisTurn"))
+                    .map(field ->
+                        changed(
+                            at,
+                            "if %s had been under %s control since the turn began"
+                                .formatted(name(at), possessive(controller(at))),
+                            ChangedCase.Kind.MARK,
+                            permanent -> permanent.remove(field)))));
+  }
+
+  private static boolean isStated(ObjectNode permanent, String mark) {
+    return Draft.flag(permanent, mark) || !permanent.path(mark).isEmpty();
+  }
+
+  /**
+   * One counter more or fewer of a kind that the case states, and the other way with a condition.
+   */
+  Stream<ChangedCase> numbers() {
+    return singles()
+        .flatMap(at ->
+            Stream.concat(
+                at(at).path(COUNTERS).propertyNames().stream().flatMap(kind -> counters(at, kind)),
+                at(at).path(HOLDS).propertyNames().stream()
+                    .filter(condition -> at(at).path(HOLDS).path(condition).isBoolean())
+                    .map(condition -> held(at, condition))));
+  }
+
+  private Stream<ChangedCase> counters(int at, String kind) {
+    int now = at(at).path(COUNTERS).path(kind).asInt(0);
+    return Stream.of(now + 1, now - 1)
+        .filter(count -> now > 0 && count >= 0)
+        .map(count ->
+            changed(
+                at,
+                "if %s had one %s counter %s"
+                    .formatted(name(at), kind, count > now ? "more" : "fewer"),
+                ChangedCase.Kind.NUMBER,
+                permanent -> ((ObjectNode) permanent.get(COUNTERS)).put(kind, count)));
+  }
+
+  private ChangedCase held(int at, String condition) {
+    boolean now = at(at).path(HOLDS).path(condition).asBoolean();
+    return changed(
+        at,
+        "if “%s” %s true for %s".formatted(condition, now ? "weren’t" : "were", name(at)),
+        ChangedCase.Kind.NUMBER,
+        permanent -> ((ObjectNode) permanent.get(HOLDS)).put(condition, !now));
+  }
+
+  /** A creature that should attack and stays home needn't while it is tapped (508.1d). */
+  Stream<ChangedCase> tapped() {
+    Set<Id> should =
+        last.requirements().stream()
+            .flatMap(of -> of.items().stream())
+            .filter(item -> !item.obeyed())
+            .map(RequirementItem::creature)
+            .flatMap(Optional::stream)
+            .collect(Collectors.toUnmodifiableSet());
+    return singles()
+        .filter(at -> should.contains(id(at)) && !isNamed(id(at)) && !Draft.flag(at(at), TAPPED))
+        .map(at ->
+            changed(
+                at,
+                "if %s were tapped".formatted(name(at)),
+                ChangedCase.Kind.TAPPED,
+                permanent -> permanent.put(TAPPED, true)));
+  }
+
+  /** Permanents that nothing else of the case speaks of, those that the ruling names first. */
+  Stream<ChangedCase> absent() {
+    Set<Id> sources = sources();
+    return singles()
+        .filter(at -> !isNamed(id(at)))
+        .sorted(Comparator.comparing(at -> !sources.contains(id(at))))
+        .map(at ->
+            change(
+                draft,
+                "without "
+                    + (at(at).has(ATTACHED)
+                        ? name(at) + " on " + names.of(new Id(Draft.text(at(at), ATTACHED)))
+                        : possessive(controller(at)) + " " + name(at)),
+                Optional.of(id(at)),
+                ChangedCase.Kind.ABSENT,
+                copy -> ((ArrayNode) copy.root().get("permanents")).remove(at)));
+  }
+
+  /** Creatures that a disobeyed finding is about had the keyword that most often helps. */
+  Stream<ChangedCase> gains() {
+    Set<Id> failing =
+        last.findings().stream()
+            .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+            .flatMap(finding -> finding.about().stream())
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    return singles()
+        .filter(at -> failing.contains(id(at)) && !at(at).has(ADDED))
+        .flatMap(at ->
+            Stream.of("Haste", "Flying")
+                .map(keyword ->
+                    changed(
+                        at,
+                        "if %s had %s".formatted(name(at), keyword.toLowerCase(Locale.ROOT)),
+                        ChangedCase.Kind.ABILITY,
+                        permanent -> Draft.putTexts(permanent, ADDED, List.of(keyword)))));
+  }
+
+  /** What says something in the ruling, or attacks, said nothing. */
+  Stream<ChangedCase> abilities() {
+    Set<Id> sources = new LinkedHashSet<>(sources());
+    LastOutcome.declaration(last)
+        .ifPresent(declared -> sources.addAll(declared.attack().targets().keySet()));
+    return singles()
+        .filter(at -> sources.contains(id(at)) && !at(at).has(LOSES))
+        .map(at ->
+            changed(
+                at,
+                "if %s had lost its abilities".formatted(name(at)),
+                ChangedCase.Kind.ABILITY,
+                permanent -> permanent.put(LOSES, "abilities")));
+  }
+
+  /** The permanents that a finding of the ruling names as what says so. */
+  private Set<Id> sources() {
+    return last.findings().stream()
+        .map(Finding::stated)
+        .flatMap(Optional::stream)
+        .map(Stated::source)
+        .map(Source::permanent)
+        .flatMap(Optional::stream)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private ChangedCase changed(
+      int at, String condition, ChangedCase.Kind kind, Consumer<ObjectNode> how) {
+    return change(
+        draft, condition, Optional.of(id(at)), kind, copy -> how.accept(copy.permanents().get(at)));
+  }
+
+  /** The entries that stand for one permanent each. */
+  private Stream<Integer> singles() {
+    return IntStream.range(0, draft.permanents().size()).filter(at -> !at(at).has("count")).boxed();
+  }
+
+  private ObjectNode at(int at) {
+    return draft.permanents().get(at);
+  }
+
+  private Id id(int at) {
+    return new Id(Draft.id(at(at)));
+  }
+
+  private String name(int at) {
+    return names.of(id(at));
+  }
+
+  private String controller(int at) {
+    return Draft.text(at(at), "controller");
+  }
+
+  private String possessive(String player) {
+    String name = names.of(new Id(player));
+    return name + (name.endsWith("s") ? "’" : "’s");
+  }
+
+  /** Whether anything else in the case names it, its moves above all. */
+  private boolean isNamed(Id id) {
+    String quoted = "\"" + id.value() + "\"";
+    return draft.json().replace("\"id\":" + quoted, "").contains(quoted);
+  }
+}

@@ -1,0 +1,142 @@
+package casebook.site.page.variation;
+
+import static casebook.site.page.variation.Changes.change;
+
+import casebook.engine.board.Id;
+import casebook.site.page.draft.Draft;
+import casebook.site.words.Names;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Changes to what players have: mana, cards in hand, titles. */
+record PlayerChanges(Draft draft, Names names) {
+
+  /** Nobody lacks more mana than this by so little that it is worth saying. */
+  private static final int MOST_MANA = 4;
+
+  private static final String CARD = "card";
+  private static final String HAND = "hand";
+  private static final String MANA = "mana";
+
+  private static final Pattern GENERIC = Pattern.compile("\\{([1-9]\\d?)}");
+
+  private static final Set<String> LANDS =
+      Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
+
+  private static final Map<String, String> TITLES =
+      Map.of(
+          "monarch", "if %s weren’t the monarch",
+          "initiative", "if %s didn’t have the initiative",
+          "citysBlessing", "if %s didn’t have the city’s blessing");
+
+  /** The least that the active player lacks, as lands where that player pays with lands. */
+  Stream<ChangedCase> moreMana() {
+    String active = draft.activePlayer();
+    String player = names.of(new Id(active));
+    List<String> lands =
+        draft.permanents().stream()
+            .filter(one -> Draft.text(one, "controller").equals(active))
+            .map(one -> Draft.text(one, CARD))
+            .filter(LANDS::contains)
+            .distinct()
+            .toList();
+    return Stream.concat(
+        lands.stream()
+            .map(land ->
+                change(
+                    draft,
+                    "if %s had one more untapped %s".formatted(player, land),
+                    Optional.empty(),
+                    ChangedCase.Kind.MANA,
+                    copy -> {
+                      String id = copy.freeId(Draft.slug(land));
+                      copy.addPermanent(active).put(CARD, land).put("id", id);
+                    })),
+        IntStream.rangeClosed(1, MOST_MANA)
+            .mapToObj(more ->
+                change(
+                    draft,
+                    "if %s had {%d} more to pay with".formatted(player, more),
+                    Optional.empty(),
+                    ChangedCase.Kind.MANA,
+                    copy -> {
+                      ObjectNode paying = player(copy, active);
+                      paying.put(MANA, Draft.text(paying, MANA) + "{" + more + "}");
+                    })));
+  }
+
+  /** One mana less where that can be told, else none. */
+  Stream<ChangedCase> lessMana() {
+    String active = draft.activePlayer();
+    String mana = Draft.text(player(draft, active), MANA);
+    Matcher generic = GENERIC.matcher(mana);
+    boolean isMore = generic.matches() && Integer.parseInt(generic.group(1)) > 1;
+    String left = isMore ? "{" + (Integer.parseInt(generic.group(1)) - 1) + "}" : "";
+    return mana.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            change(
+                draft,
+                "if %s had %s to pay with"
+                    .formatted(names.of(new Id(active)), isMore ? "only " + left : "no mana"),
+                Optional.empty(),
+                ChangedCase.Kind.MANA,
+                copy -> player(copy, active).put(MANA, left)));
+  }
+
+  private static ObjectNode player(Draft of, String id) {
+    return of.players().stream()
+        .filter(player -> Draft.text(player, "id").equals(id))
+        .findFirst()
+        .orElseGet(Draft::emptyMove);
+  }
+
+  Stream<ChangedCase> titles() {
+    return each()
+        .flatMap(at ->
+            TITLES.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .filter(title -> Draft.flag(draft.players().get(at), title.getKey()))
+                .map(title ->
+                    change(
+                        draft,
+                        title.getValue().formatted(name(at)),
+                        Optional.empty(),
+                        ChangedCase.Kind.MARK,
+                        copy -> copy.players().get(at).remove(title.getKey()))));
+  }
+
+  /** One card more or fewer in a hand whose size the case states. */
+  Stream<ChangedCase> hands() {
+    return each()
+        .filter(at -> draft.players().get(at).path(HAND).isInt())
+        .flatMap(at -> {
+          int now = draft.players().get(at).path(HAND).asInt();
+          return Stream.of(now + 1, now - 1)
+              .filter(hand -> hand >= 0)
+              .map(hand ->
+                  change(
+                      draft,
+                      "if %s had one card %s in hand"
+                          .formatted(name(at), hand > now ? "more" : "fewer"),
+                      Optional.empty(),
+                      ChangedCase.Kind.NUMBER,
+                      copy -> copy.players().get(at).put(HAND, hand)));
+        });
+  }
+
+  private Stream<Integer> each() {
+    return IntStream.range(0, draft.players().size()).boxed();
+  }
+
+  private String name(int at) {
+    return names.of(new Id(Draft.text(draft.players().get(at), "id")));
+  }
+}

@@ -1,0 +1,118 @@
+package casebook.site.page.variation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import casebook.rules.Editions;
+import casebook.site.cases.PublishedRuling;
+import casebook.site.cases.PublishedRulings;
+import casebook.site.cases.RulingFile;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Reading;
+import casebook.site.judging.Judgement;
+import casebook.site.page.draft.CaseLink;
+import casebook.site.page.draft.Draft;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What would make a ruling different, as a judge would say it. */
+class VariationsTest {
+  private static final Editions EDITIONS = Editions.builtIn();
+  private static final Catalogue CARDS = Catalogue.builtIn();
+  private static final CaseReader READER = new CaseReader(EDITIONS, CARDS);
+  private static final PublishedRulings RULINGS = PublishedRulings.builtIn();
+
+  @Test
+  void who_cannot_pay_is_told_the_least_that_is_missing() {
+    assertThat(sentences("508.1h-archon-taxes-planeswalkers-too"))
+        .containsExactly(
+            "The attack would be legal if Ann had {1} more to pay with.",
+            "The attack would be legal without Bob’s Archon of Absolution.");
+    assertThat(sentences("508.1h-brainwash"))
+        .contains("The attack would be legal if Ann had {3} more to pay with.");
+  }
+
+  @Test
+  void a_creature_that_must_attack_may_stay_home_tapped() {
+    assertThat(sentences("508.1d-juggernaut-stays-home"))
+        .containsExactly("Attacking with nothing would be legal if Juggernaut were tapped.");
+    assertThat(sentences("508.1d-tapped-is-excused"))
+        .containsExactly(
+            "Attacking with nothing would be illegal (508.1d) if Crazed Goblin were untapped.");
+  }
+
+  @Test
+  void a_name_with_a_comma_ends_the_sentence() {
+    assertThat(sentences("508.1d-kardur"))
+        .containsExactly("The attack would be legal without the effect of Kardur, Doomscourge.");
+  }
+
+  @Test
+  void an_attack_on_somebody_else_or_with_fewer_is_another() {
+    assertThat(sentences("508.1h-somebody-else"))
+        .containsExactly(
+            "The attack would be illegal (508.1j) if Grizzly Bears attacked Bob instead.");
+    assertThat(sentences("508.3a-battalion"))
+        .contains("Boros Elite wouldn’t trigger if Grizzly Bears stayed home.");
+  }
+
+  @Test
+  void what_happened_before_a_question_might_not_have_happened() {
+    assertThat(sentences("506.4-attacker-phases-out"))
+        .containsExactly("The answer would be “yes” if Grizzly Bears hadn’t phased out.");
+  }
+
+  @Test
+  void what_changes_nothing_is_not_told() {
+    assertThat(sentences("508.1a-power-zero")).isEmpty();
+    assertThat(sentences("508.1c-teferis-moat-other-color")).isEmpty();
+  }
+
+  @Test
+  @Tag("long")
+  void the_board_of_each_variation_is_judged_as_its_sentence_says() {
+    var wrong = new ArrayList<String>();
+    int told = 0;
+    for (PublishedRuling ruling : RULINGS.all()) {
+      for (Variation variation : variations(ruling)) {
+        told++;
+        Judgement judged = judged(variation);
+        String verdict = judged.rulings().getLast().verdict().name();
+        if (!variation.style().equals("answered") && !variation.style().equalsIgnoreCase(verdict)) {
+          wrong.add(ruling.slug() + ": " + variation.sentence() + " " + verdict);
+        }
+      }
+    }
+    assertThat(told).isGreaterThan(RULINGS.all().size() / 2);
+    assertThat(wrong).isEmpty();
+  }
+
+  private static Judgement judged(Variation variation) {
+    String link = variation.href().replaceFirst("^.*[?&]case=([^&]*).*$", "$1");
+    String json = CaseLink.decode(link).orElseThrow();
+    return READER.read(json, CaseFormat.JSON) instanceof Reading.Good<Case>(var read)
+        ? Judgement.of(read, EDITIONS)
+        : failed(json);
+  }
+
+  private static Judgement failed(String json) {
+    throw new AssertionError(json);
+  }
+
+  private static List<String> sentences(String slug) {
+    return variations(RULINGS.find(slug).orElseThrow()).stream().map(Variation::sentence).toList();
+  }
+
+  private static List<Variation> variations(PublishedRuling ruling) {
+    RulingFile file = RULINGS.open(ruling, EDITIONS, CARDS);
+    return Variations.of(
+        Draft.of(file.yaml()).orElseThrow(),
+        Judgement.of(file.judged(), EDITIONS),
+        READER,
+        EDITIONS);
+  }
+}
