@@ -10,19 +10,14 @@ import casebook.site.imports.ImportException;
 import casebook.site.imports.ImportedCards;
 import casebook.site.imports.ImportedRulings;
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -81,15 +76,6 @@ class IndexOfImportsTest {
     try (Stream<Path> all = Files.list(folder.indexes())) {
       return all.filter(Files::isDirectory).sorted().toList();
     }
-  }
-
-  /** What this test can load, however it was started. */
-  private static String classPath() {
-    return Thread.currentThread().getContextClassLoader() instanceof URLClassLoader loader
-        ? Arrays.stream(loader.getURLs())
-            .map(URL::getPath)
-            .collect(Collectors.joining(File.pathSeparator))
-        : System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   }
 
   @Test
@@ -177,7 +163,7 @@ class IndexOfImportsTest {
                   "-XX:+UseSerialGC",
                   "-XX:TieredStopAtLevel=1",
                   "-cp",
-                  classPath(),
+                  ClassPath.ofTests(),
                   "casebook.site.command.Main",
                   "search",
                   "gizmo",

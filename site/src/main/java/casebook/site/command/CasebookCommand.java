@@ -43,6 +43,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new LinkCommand(casebook))
             .addSubcommand(new CheckCommand(casebook))
             .addSubcommand(new WatchCommand(casebook))
+            .addSubcommand(new McpCommand(casebook))
             .addSubcommand(new ImportCommand())
             .addSubcommand(new GenerateCommand(casebook))
             .addSubcommand(new CatalogueCommand())

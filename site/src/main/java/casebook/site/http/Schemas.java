@@ -1,32 +1,24 @@
 package casebook.site.http;
 
+import casebook.site.output.SchemaFile;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Objects;
+import java.nio.charset.StandardCharsets;
 
 /**
  * {@code /schemas/case.json} and {@code /schemas/ruling.json}: what cases and rulings look like.
  */
 final class Schemas {
-  private static final String FOLDER = "/casebook/site/schema/";
-
   private Schemas() {}
 
   static void addTo(RoutesConfig routes) {
     String schema = "application/schema+json";
-    routes.get("/schemas/case.json", context -> answer(context, schema, "case.schema.json"));
-    routes.get("/schemas/ruling.json", context -> answer(context, schema, "ruling.schema.json"));
-    routes.get("/openapi.json", context -> answer(context, "application/json", "openapi.json"));
+    routes.get("/schemas/case.json", context -> answer(context, schema, SchemaFile.CASE));
+    routes.get("/schemas/ruling.json", context -> answer(context, schema, SchemaFile.RULING));
+    routes.get("/openapi.json", context -> answer(context, "application/json", SchemaFile.OPENAPI));
   }
 
-  private static void answer(Context context, String type, String file) {
-    try (InputStream text = Schemas.class.getResourceAsStream(FOLDER + file)) {
-      context.contentType(type).result(Objects.requireNonNull(text, file).readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static void answer(Context context, String type, SchemaFile file) {
+    context.contentType(type).result(file.text().getBytes(StandardCharsets.UTF_8));
   }
 }

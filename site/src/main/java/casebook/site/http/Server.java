@@ -145,5 +145,6 @@ public final class Server {
     new Cite(casebook).addTo(routes);
     new Resolve(casebook).addTo(routes);
     new Articles(casebook, workers).addTo(routes);
+    new Mcp(casebook, workers, searching).addTo(routes);
   }
 }

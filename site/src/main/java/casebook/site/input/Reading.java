@@ -16,6 +16,15 @@ public sealed interface Reading<T> {
   /** It can be parsed, but says something that can't be. */
   record Wrong<T>(List<Problem> problems) implements Reading<T> {}
 
+  /** The same of what a function makes of the value. */
+  default <R> Reading<R> map(Function<T, R> function) {
+    return switch (this) {
+      case Good<T>(var value) -> new Good<>(function.apply(value));
+      case Unparseable<T>(var problems) -> new Unparseable<>(problems);
+      case Wrong<T>(var problems) -> new Wrong<>(problems);
+    };
+  }
+
   /** Reads a text by what reads its outermost value; anything noted as a problem makes it wrong. */
   static <T> Reading<T> of(String text, CaseFormat format, Function<Value, Optional<T>> reader) {
     TreeReader.Result parsed = TreeReader.read(text, format);

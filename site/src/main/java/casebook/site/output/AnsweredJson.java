@@ -18,8 +18,7 @@ public final class AnsweredJson {
    * @param link the address of the board on the judge page, where there is one
    */
   public static Json of(Answered answered, Optional<String> link) {
-    String words =
-        answered.given().stream().map(Answered.Given::words).collect(Collectors.joining("\n"));
+    String words = words(answered);
     Json json =
         Json.object()
             .put("understood", answered.understood())
@@ -33,8 +32,7 @@ public final class AnsweredJson {
                             .put("start", part.start())
                             .put("end", part.end())))
             .put("missing", answered.missing())
-            .putIfPresent(
-                "case", answered.board().map(board -> MAPPER.readValue(board, Map.class)));
+            .putIfPresent("case", caseOf(answered));
     answered.judgement().map(RulingJson::of).ifPresent(json::putAll);
     json.put("rules", Json.list(answered.rules(), Object::toString))
         .put("cases", answered.cases())
@@ -56,6 +54,36 @@ public final class AnsweredJson {
                           .put("answer", given.words())));
     }
     return json;
+  }
+
+  /** The same in short: the rulings without what each step found. */
+  public static Json brief(Answered answered, Optional<String> link) {
+    Json json =
+        Json.object()
+            .putIfPresent(
+                "verdict", answered.given().stream().findFirst().map(Answered.Given::verdict))
+            .putIfPresent(
+                "answer", Optional.of(words(answered)).filter(_ -> !answered.given().isEmpty()))
+            .put("understood", answered.understood());
+    if (answered.given().isEmpty()) {
+      json.put("notUnderstood", Json.list(answered.unplaced(), Answered.Unplaced::text))
+          .put("missing", answered.missing())
+          .putIfPresent("case", caseOf(answered));
+    }
+    answered.judgement().map(RulingJson::brief).ifPresent(json::putAll);
+    return json.put("rules", Json.list(answered.rules(), Object::toString))
+        .put(
+            "cases",
+            Json.list(answered.cases(), slug -> Json.object().put("href", "/cases/" + slug)))
+        .putIfPresent("link", link);
+  }
+
+  private static String words(Answered answered) {
+    return answered.given().stream().map(Answered.Given::words).collect(Collectors.joining("\n"));
+  }
+
+  private static Optional<Map<?, ?>> caseOf(Answered answered) {
+    return answered.board().map(board -> MAPPER.readValue(board, Map.class));
   }
 
   /** The board as a picture with the verdict, by the address of its page. */

@@ -4,10 +4,12 @@ import casebook.rules.work.Cancellation;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.SerializationFeature;
@@ -42,6 +44,19 @@ public final class Json {
   public Json putAll(Json other) {
     fields.putAll(other.fields);
     return this;
+  }
+
+  /** An object with those of its fields that have one of these names. */
+  public Json only(String... names) {
+    var kept = object();
+    kept.fields.putAll(fields);
+    kept.fields.keySet().retainAll(Set.of(names));
+    return kept;
+  }
+
+  /** Its fields in order: texts, numbers, true or false, maps, and lists of these. */
+  public Map<String, @Nullable Object> fields() {
+    return Collections.unmodifiableMap(fields);
   }
 
   /** Puts a value, or leaves the field out. */

@@ -28,6 +28,7 @@ import casebook.site.words.Names;
 import casebook.site.words.PriceWords;
 import casebook.site.words.ReasonWords;
 import casebook.site.words.RequirementWords;
+import casebook.site.words.TriggeredWords;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,6 +58,47 @@ public final class RulingJson {
     return json;
   }
 
+  /**
+   * The same in short: of each move the verdict, why, what would be legal and the rules; not what
+   * each step found, nor what became of each sentence.
+   */
+  public static Json brief(Judgement judgement) {
+    var of = new RulingJson(judgement);
+    Json json =
+        Json.object()
+            .put("edition", judgement.judged().edition().name())
+            .putIfPresent("missing", EditionWords.missing(judgement.judged().asked()))
+            .put("rulings", Json.list(judgement.rulings(), of::brief));
+    return judgement.unread().isEmpty()
+        ? json
+        : json.put("unread", Json.list(judgement.unread(), of::unread));
+  }
+
+  private Json brief(Ruling ruling) {
+    Json json = head(ruling);
+    ruling
+        .decidedBy()
+        .flatMap(rule -> judgement.cited(rule).rule())
+        .ifPresent(rule -> json.put("ruleText", rule.number() + " " + rule.text()));
+    ruling
+        .requirements()
+        .filter(requirements -> !requirements.items().isEmpty())
+        .ifPresent(requirements ->
+            json.put(
+                "requirements",
+                Json.object()
+                    .put("obeyed", requirements.obeyed())
+                    .put("maximum", requirements.maximum())));
+    putNearest(json, ruling);
+    if (!ruling.costs().items().isEmpty()) {
+      json.put("costs", costs(ruling.costs()));
+    }
+    if (!ruling.state().triggered().isEmpty()) {
+      json.put("triggered", new TriggeredWords(names).lines(ruling.state().triggered()));
+    }
+    return json.put("citations", Json.list(cited(ruling), RulingJson::citation));
+  }
+
   /** Problems as the list of errors that refusals have. */
   public static List<Object> errors(List<Problem> problems) {
     return Json.list(
@@ -69,7 +111,8 @@ public final class RulingJson {
                 .put("column", problem.place().column()));
   }
 
-  private Json ruling(Ruling ruling) {
+  /** What is asked first: the verdict, why, and the answer to a question. */
+  private Json head(Ruling ruling) {
     Json json =
         Json.object()
             .put("move", MoveNames.of(ruling.move()))
@@ -93,16 +136,26 @@ public final class RulingJson {
             putAnswer(json, answer);
           }
         });
-    return json.put("findings", Json.list(ruling.findings(), finding -> finding(ruling, finding)))
-        .putIfPresent("requirements", ruling.requirements().map(this::requirements))
-        .putIfPresent("legalAttacks", ruling.legalAttacks().map(RulingJson::legalAttacks))
+    return json;
+  }
+
+  private static void putNearest(Json json, Ruling ruling) {
+    json.putIfPresent("legalAttacks", ruling.legalAttacks().map(RulingJson::legalAttacks))
         .put(
             "nearest",
             Json.list(
                 ruling.nearest().attacks(),
                 near -> attack(near.attack()).put("changes", near.changes())))
-        .putIfPresent("nearestIncomplete", incomplete(ruling.nearest().isComplete()))
-        .put("costs", costs(ruling.costs()))
+        .putIfPresent("nearestIncomplete", incomplete(ruling.nearest().isComplete()));
+  }
+
+  private Json ruling(Ruling ruling) {
+    Json json =
+        head(ruling)
+            .put("findings", Json.list(ruling.findings(), finding -> finding(ruling, finding)))
+            .putIfPresent("requirements", ruling.requirements().map(this::requirements));
+    putNearest(json, ruling);
+    return json.put("costs", costs(ruling.costs()))
         .put("state", state(ruling.state()))
         .put("citations", Json.list(cited(ruling), RulingJson::citation))
         .put("accounting", Json.list(ruling.accounting(), this::accounted))

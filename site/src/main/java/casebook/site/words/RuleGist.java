@@ -3,11 +3,11 @@ package casebook.site.words;
 import casebook.rules.RuleNumber;
 
 /** What a rule of 506 or 508 is about, in a few words of ours. */
-final class RuleGist {
+public final class RuleGist {
   private RuleGist() {}
 
   /** The gist, as the subject of a sentence; "rule 702.22" for any other rule. */
-  static String of(RuleNumber rule) {
+  public static String of(RuleNumber rule) {
     return switch (rule.toString()) {
       case "506.1" -> "the row of the combat phase’s steps";
       case "506.2" -> "who attacks and who is attacked";

@@ -1,0 +1,45 @@
+package casebook.site.mcp;
+
+import casebook.site.Casebook;
+import casebook.site.article.Finding;
+import casebook.site.article.Submission;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.Reading;
+import casebook.site.output.ArticleJson;
+import casebook.site.output.Json;
+import casebook.site.work.Task;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Whether the citations of a text are right, for a text that a model is about to send. */
+record CheckText(Casebook casebook) implements Tool {
+  @Override
+  public String name() {
+    return "check_text";
+  }
+
+  @Override
+  public Optional<Task> task() {
+    return Optional.of(Task.ARTICLE);
+  }
+
+  @Override
+  public Reading<Supplier<Told>> read(String arguments, Caller caller) {
+    return Submission.toCheck(arguments, CaseFormat.JSON, casebook.editions())
+        .map(sent -> () -> told(sent));
+  }
+
+  /** Those that need attention; of the others how many there are. */
+  private Told told(Submission sent) {
+    var checker = casebook.checker(sent.date());
+    List<Finding> findings = checker.check(sent.text(), sent.format());
+    List<Finding> wrong = findings.stream().filter(Finding::needsAttention).toList();
+    return new Told.Answer(
+        Json.object()
+            .put("citations", findings.size())
+            .put("needAttention", wrong.size())
+            .put("wrong", ArticleJson.citations(sent.text(), wrong))
+            .putIfPresent("warning", checker.warning(sent.text())));
+  }
+}

@@ -1,0 +1,56 @@
+package casebook.site.mcp;
+
+import casebook.rules.AskedEdition.InForce;
+import casebook.rules.Lookup;
+import casebook.rules.RuleNumber;
+import casebook.site.Casebook;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.Fields;
+import casebook.site.input.Reading;
+import casebook.site.output.Json;
+import casebook.site.output.RuleJson;
+import casebook.site.words.AbsentRule;
+import casebook.site.words.EditionWords;
+import casebook.site.work.Task;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The text of a rule, in the newest edition or in the one of a date. */
+record GetRule(Casebook casebook) implements Tool {
+  @Override
+  public String name() {
+    return "get_rule";
+  }
+
+  @Override
+  public Optional<Task> task() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Reading<Supplier<Told>> read(String arguments, Caller caller) {
+    return Reading.of(arguments, CaseFormat.JSON, value -> value.fields().flatMap(this::read));
+  }
+
+  private Optional<Supplier<Told>> read(Fields fields) {
+    return RuleAsked.read(fields, casebook).map(asked -> () -> told(asked.edition(), asked.rule()));
+  }
+
+  private Told told(InForce asked, RuleNumber number) {
+    return switch (asked.edition().lookup(number)) {
+      case Lookup.Held held ->
+          new Told.Answer(
+              RuleJson.of(asked.edition(), held)
+                  .putIfPresent("missing", EditionWords.missing(asked)));
+      case Lookup.NoSuchNumber _, Lookup.SectionNotHeld _ -> absent(casebook.absent(asked, number));
+    };
+  }
+
+  /** That an edition has no such rule, what became of it, and the nearest numbers. */
+  static Told absent(AbsentRule absent) {
+    return new Told.Refusal(
+        Json.object()
+            .put("error", absent.says())
+            .put("nearest", Json.list(absent.nearest(), RuleNumber::toString)));
+  }
+}

@@ -1,0 +1,22 @@
+package casebook.site.mcp;
+
+/** What is said to a message. */
+public sealed interface Reply {
+
+  /**
+   * An answer.
+   *
+   * @param json on one line
+   */
+  record Message(String json) implements Reply {}
+
+  /**
+   * It can't be read; there may be no request to answer.
+   *
+   * @param json the error, on one line
+   */
+  record Unreadable(String json) implements Reply {}
+
+  /** Nothing: it asked for nothing. */
+  record Taken() implements Reply {}
+}

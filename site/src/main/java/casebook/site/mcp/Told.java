@@ -1,0 +1,38 @@
+package casebook.site.mcp;
+
+import casebook.site.input.Problem;
+import casebook.site.output.Json;
+import java.util.List;
+
+/** What a tool tells whoever called it. */
+sealed interface Told {
+
+  /** What it tells, before it is made short. */
+  Json json();
+
+  /** What was asked for. */
+  record Answer(Json json) implements Told {}
+
+  /** Why there is no answer, and what to do. */
+  record Refusal(Json json) implements Told {}
+
+  /** A refusal in a sentence or two. */
+  static Refusal refusal(String why) {
+    return new Refusal(Json.object().put("error", why));
+  }
+
+  /** A refusal for what is wrong with the arguments. */
+  static Refusal refusal(List<Problem> problems) {
+    return new Refusal(
+        Json.object()
+            .put("error", "Mend what is wrong and call again.")
+            .put(
+                "problems",
+                Json.list(
+                    problems,
+                    problem ->
+                        Json.object()
+                            .put("path", problem.path())
+                            .put("message", problem.message()))));
+  }
+}

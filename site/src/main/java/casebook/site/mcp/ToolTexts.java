@@ -1,0 +1,55 @@
+package casebook.site.mcp;
+
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Objects;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a model is told of the tools: what each is for, and what it takes. */
+final class ToolTexts {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private final JsonNode texts;
+
+  private ToolTexts(JsonNode texts) {
+    this.texts = texts;
+  }
+
+  /** What stands in {@code tools.json}. */
+  static ToolTexts builtIn() {
+    try (InputStream file = ToolTexts.class.getResourceAsStream("tools.json")) {
+      return new ToolTexts(MAPPER.readTree(Objects.requireNonNull(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What a model should know before it calls any of them. */
+  String instructions() {
+    return texts.path("instructions").asString();
+  }
+
+  /** A tool as it is offered. */
+  McpSchema.Tool of(String name) {
+    JsonNode text = texts.path("tools").path(name);
+    Map<String, Object> schema =
+        MAPPER.convertValue(text.path("inputSchema"), new TypeReference<Map<String, Object>>() {});
+    return McpSchema.Tool.builder(name, schema)
+        .title(text.path("title").asString())
+        .description(text.path("description").asString())
+        .annotations(
+            ToolAnnotations.builder()
+                .readOnlyHint(true)
+                .idempotentHint(true)
+                .destructiveHint(false)
+                .openWorldHint(false)
+                .build())
+        .build();
+  }
+}
