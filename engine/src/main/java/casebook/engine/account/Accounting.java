@@ -201,7 +201,7 @@ public final class Accounting {
     for (Effect effect : held.effects()) {
       EffectFate one;
       if (worked.isApplied(held, effect)) {
-        one = Bearing.ofCharacteristic(effect);
+        one = Bearing.ofCharacteristic(held, effect);
       } else if (isLost || !now.effects().contains(effect)) {
         one = EffectFate.notInForce(new Because.Lost());
       } else {

@@ -24,7 +24,6 @@ import casebook.engine.move.Move;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
-import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State.Triggered;
@@ -90,9 +89,9 @@ final class Bearing {
   }
 
   /** An effect that applied in its layer. */
-  static EffectFate ofCharacteristic(Effect effect) {
+  static EffectFate ofCharacteristic(Held held, Effect effect) {
     return EffectFate.applied(
-        Layer.of(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
+        held.layer(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
   }
 
   /** Whether an effect asks for what a sentence that can't be read may have changed. */

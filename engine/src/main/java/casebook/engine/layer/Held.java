@@ -14,6 +14,7 @@ import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.meaning.Viewpoint;
+import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
@@ -223,6 +224,15 @@ public record Held(
     return left.size() == effects.size()
         ? this
         : new Held(source, ability, origin, object, resolved, identity, left, stamps);
+  }
+
+  /**
+   * The layer in which one of its effects applies; base power and toughness that it defines have
+   * one of their own (613.4a).
+   */
+  public Optional<Layer> layer(Effect effect) {
+    return Layer.of(effect)
+        .map(layer -> layer == Layer.BASE_POWER && defines(effect) ? Layer.DEFINED_POWER : layer);
   }
 
   /** Whether the effect is of a characteristic-defining ability (604.3a). */

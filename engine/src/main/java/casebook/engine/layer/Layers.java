@@ -162,14 +162,11 @@ public final class Layers {
     for (Held held : stage.all()) {
       int place = 0;
       for (Effect effect : held.effects()) {
-        Optional<Layer> layer = Layer.of(effect);
+        Optional<Layer> layer = held.layer(effect);
         if (layer.isPresent()) {
-          boolean defines = held.defines(effect);
-          Layer own =
-              defines && layer.get() == Layer.BASE_POWER ? Layer.DEFINED_POWER : layer.get();
           parts
-              .computeIfAbsent(own, _ -> new ArrayList<>())
-              .add(new Part(held, effect, place, own, defines));
+              .computeIfAbsent(layer.get(), _ -> new ArrayList<>())
+              .add(new Part(held, effect, place, layer.get(), held.defines(effect)));
         }
         place++;
       }

@@ -46,6 +46,7 @@ final class Amounts {
         Amounts::counters,
         Amounts::landTypes,
         Amounts::colors,
+        ZoneConditions::counted,
         Amounts::permanents);
   }
 
@@ -61,6 +62,14 @@ final class Amounts {
   }
 
   private static Optional<Amount> colors(Cursor c) {
+    int place = c.at();
+    if (c.acceptAny("of its colors", "its colors")) {
+      return Antecedents.object(c, place).map(Amount.ColorsAmong::new);
+    }
+    Optional<Filter> owner = c.attempt(() -> owner(c).filter(_ -> c.accept("colors")));
+    if (owner.isPresent()) {
+      return owner.map(Amount.ColorsAmong::new);
+    }
     return c.acceptAny("color among", "colors among")
         ? Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.ColorsAmong::new)
         : Optional.empty();
@@ -123,6 +132,9 @@ final class Amounts {
     if (c.acceptAny("experience counter you have", "experience counters you have")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.PlayerFact("experienceCounters")));
     }
+    if (c.acceptAny("poison counter your opponents have", "poison counters your opponents have")) {
+      return Optional.of(new Amount.Of(Players.OPPONENT, new Amount.PoisonCounters()));
+    }
     if (c.acceptAny("cards in your hand", "card in your hand")) {
       return Optional.of(new Amount.Of(Players.YOU, new Amount.CardsInHand()));
     }
@@ -157,6 +169,9 @@ final class Amounts {
     }
     if (c.accept("your devotion to")) {
       return devotion(c);
+    }
+    if (c.accept("your speed")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.PlayerFact("speed")));
     }
     if (c.accept("the chosen number")) {
       return Optional.of(new Amount.ChosenNumber());

@@ -53,20 +53,23 @@ final class Arrivals {
     c.moveTo(c.end());
     Filter who =
         mayEnter
-            ? Filters.all(Filter.SELF, new Filter.ToughnessIs(Relation.AT_MOST, Amount.of(0)))
+            ? isLand
+                ? Filter.SELF
+                : Filters.all(Filter.SELF, new Filter.ToughnessIs(Relation.AT_MOST, Amount.of(0)))
             : forTheTurn ? Filters.all(Filter.SELF, new Filter.EnteredThisTurn()) : Filter.SELF;
+    if (isLand && except.isEmpty()) {
+      return Optional.of(List.of());
+    }
     return Optional.of(
-        isLand
-            ? List.of()
-            : List.of(
-                except
-                    .<Effect>map(ways -> new Effect.BecomesCopy(who, of, ways, Condition.ALWAYS))
-                    .orElseGet(() ->
-                        new Effect.ChangesOtherwise(
-                            who,
-                            List.of(Characteristic.COPIABLE_VALUES),
-                            List.of(),
-                            Condition.ALWAYS))));
+        List.of(
+            except
+                .<Effect>map(ways -> new Effect.BecomesCopy(who, of, ways, Condition.ALWAYS))
+                .orElseGet(() ->
+                    new Effect.ChangesOtherwise(
+                        who,
+                        List.of(Characteristic.COPIABLE_VALUES),
+                        List.of(),
+                        Condition.ALWAYS))));
   }
 
   /**

@@ -22,6 +22,9 @@ final class Matters {
   /** What stands before the "die" that is rolled and before no verb. */
   private static final Set<String> ROLLED = Set.of("a", "sided", "six-sided", "the", "planar");
 
+  /** What stands behind the verb "phase" and not behind a phase of the turn. */
+  private static final Set<String> PHASING = Set.of("in", "out");
+
   private static final Map<String, Matter> BY_WORD = byWord();
 
   private Matters() {}
@@ -50,9 +53,14 @@ final class Matters {
     String before = index > 0 ? tokens.get(index - 1).word() : "";
     boolean isCountered = word.startsWith("counter") && COUNTERED.contains(next);
     boolean isRolled = word.equals("die") && ROLLED.contains(before);
-    return isCountered
-        ? Optional.of(Matter.SPELLS)
-        : isRolled ? Optional.of(Matter.CHANCE_AND_CHOICE) : Optional.ofNullable(BY_WORD.get(word));
+    boolean isOfTurn = (word.equals("phase") || word.equals("phases")) && !PHASING.contains(next);
+    if (isCountered) {
+      return Optional.of(Matter.SPELLS);
+    }
+    if (isRolled) {
+      return Optional.of(Matter.CHANCE_AND_CHOICE);
+    }
+    return isOfTurn ? Optional.of(Matter.TURNS) : Optional.ofNullable(BY_WORD.get(word));
   }
 
   /** After what a triggered ability waits for, and after the time at which something happens. */
@@ -106,10 +114,10 @@ final class Matters {
               + " regenerates regenerated indestructible exploit exploits";
       case ZONES -> "return returns returned owner's hideaway command";
       case TAPPING -> "tap taps tapped untap untaps untapped";
-      case ENTERING -> "enter enters entered entering battlefield";
+      case ENTERING -> "enter enters entered entering onto";
       case ATTACHING -> "attach attaches attached equip reconfigure enchant fortify unattach";
       case TURNING_OVER ->
-          "transform transforms transformed phase phases phasing morph face-down face flip flips"
+          "transform transforms transformed phase phases phased phasing morph face-down face flip flips"
               + " meld melds unlock unlocks convert converts";
       case THE_GAME -> "game win wins won";
       case TURNS -> "turn turns step steps upkeep end";

@@ -345,6 +345,10 @@ final class OtherChanges {
         what.add(Characteristic.POWER_AND_TOUGHNESS);
         return;
       }
+      if (c.accept("the full text of")) {
+        what.add(Characteristic.COPIABLE_VALUES);
+        return;
+      }
       if (c.acceptAny("all names", "the names", "the name")) {
         what.add(Characteristic.NAME);
         return;

@@ -5,6 +5,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -109,15 +110,23 @@ final class PowerChanges {
    * each is "it" in turn.
    */
   private static Optional<Amount> countedForEach(Cursor c, Filter who) {
-    boolean others = c.looksAt("other");
-    if (Filter.isOneObject(who)) {
-      return Amounts.each(c).map(amount -> others ? besides(who, amount) : amount);
-    }
+    boolean one = Filter.isOneObject(who);
     Optional<Filter> before = c.subject();
-    c.subject(Optional.of(IN_QUESTION));
-    Optional<Amount> each = Amounts.each(c);
+    if (!one) {
+      c.subject(Optional.of(IN_QUESTION));
+    }
+    var all = new ArrayList<Amount>();
+    do {
+      boolean others = c.looksAt("other");
+      Optional<Amount> each = Amounts.each(c);
+      if (each.isEmpty()) {
+        c.subject(before);
+        return Optional.empty();
+      }
+      all.add(others ? besides(one ? who : IN_QUESTION, each.get()) : each.get());
+    } while (c.acceptAny("and each", "and for each"));
     c.subject(before);
-    return each.map(amount -> others ? besides(IN_QUESTION, amount) : amount);
+    return Optional.of(all.size() == 1 ? all.getFirst() : new Amount.Sum(all));
   }
 
   private static Amount besides(Filter one, Amount amount) {
@@ -216,10 +225,12 @@ final class PowerChanges {
     }
     if (c.accept("base power")) {
       c.accept("equal to");
-      return amount(c, who)
-          .map(power ->
-              new Effect.SetsPowerToughness(
-                  who, Optional.of(power), Optional.empty(), Condition.ALWAYS));
+      Optional<Amount> power = amount(c, who);
+      Optional<Amount> toughness =
+          c.attempt(
+              () -> c.accept("and base toughness equal to") ? amount(c, who) : Optional.empty());
+      return power.map(
+          one -> new Effect.SetsPowerToughness(who, Optional.of(one), toughness, Condition.ALWAYS));
     }
     if (c.accept("base toughness")) {
       c.accept("equal to");

@@ -5,12 +5,15 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How many cards or permanents there are somewhere: "there are seven or more cards in your
  * graveyard".
  */
 final class ZoneConditions {
+  private static final String TYPES = "cardTypes";
+
   private ZoneConditions() {}
 
   /** "There is another creature on the battlefield", "there are N or more cards in …". */
@@ -82,10 +85,22 @@ final class ZoneConditions {
     });
   }
 
+  /** "Creature cards in your graveyard", "card types among cards in all graveyards": how many. */
+  static Optional<Amount> counted(Cursor c) {
+    c.accept("other");
+    return cards(c).filter(_ -> c.accept("in")).flatMap(what -> inZone(c, what));
+  }
+
   /** The fact that counts such cards; empty for cards of any kind. */
   private static Optional<String> cards(Cursor c) {
-    if (c.acceptAny("card types among cards")) {
-      return Optional.of("cardTypes");
+    if (c.acceptAny("card types among cards", "card type among cards")) {
+      return Optional.of(TYPES);
+    }
+    if (c.acceptAny("noncreature , nonland cards", "noncreature , nonland card")) {
+      return Optional.of("noncreatureNonlandCards");
+    }
+    if (c.acceptAny("nonbasic land cards", "nonbasic land card")) {
+      return Optional.of("nonbasicLandCards");
     }
     if (c.acceptAny("cards", "card")) {
       return Optional.of("");
@@ -93,8 +108,7 @@ final class ZoneConditions {
     if (c.acceptAny("permanents", "permanent cards")) {
       return Optional.of("permanentCards");
     }
-    if ((c.wordAt(1).equals("and/or") || c.wordAt(1).equals("or"))
-        && c.wordAt(3).startsWith("card")) {
+    if (Set.of("and/or", "or", "and").contains(c.wordAt(1)) && c.wordAt(3).startsWith("card")) {
       String kinds = Words.camelCase(c.word() + " or " + c.wordAt(2) + " cards");
       c.moveTo(c.at() + 4);
       return Optional.of(kinds);
@@ -120,16 +134,22 @@ final class ZoneConditions {
     if (c.accept("exile")) {
       return Optional.of(new Amount.TurnFact(cards.isEmpty() ? "cardsInExile" : cards + "InExile"));
     }
+    boolean all = c.looksAtAny("all graveyards", "a graveyard");
+    if (cards.equals(TYPES) && c.accept("all graveyards")) {
+      return Optional.of(new Amount.TurnFact("cardTypesInAllGraveyards"));
+    }
     Optional<Players> players =
-        c.looksAt("a graveyard")
+        all
             ? Optional.of(Players.ANYONE)
-            : c.accept("your") ? Optional.of(Players.YOU) : PlayerNouns.read(c);
-    c.accept("a");
+            : !c.looksAt("your opponents") && c.accept("your")
+                ? Optional.of(Players.YOU)
+                : PlayerNouns.read(c);
+    c.acceptAny("all", "a");
     if (players.isEmpty()) {
       return Optional.empty();
     }
     c.acceptAny("'s", "'");
-    if (c.accept("graveyard")) {
+    if (c.acceptAny("graveyard", "graveyards")) {
       Amount.OfPlayer amount =
           cards.isEmpty()
               ? new Amount.CardsInGraveyard()

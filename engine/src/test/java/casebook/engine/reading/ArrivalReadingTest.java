@@ -22,11 +22,22 @@ class ArrivalReadingTest {
           BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [LosesTypes(Self, ["legendary"])])
         You may have Trial Ogre enter the battlefield tapped as a copy of a creature an opponent controls, except it has "Whenever this creature attacks, draw a card."
           BecomesCopy(Both([Self, ToughnessIs(AT_MOST, 0)]), Both([HasType("creature"), HasChosen(COPIED), Not(Self)]), [Gives(Self, [Ability("Whenever this creature attacks, draw a card.", TRIGGERED, Read([Trigger(CreatureAttacks(Self, Anything, ANY))]))])])
+        You may have this enchantment enter as a copy of any land on the battlefield, except it's an enchantment in addition to its other types.
+          BecomesCopy(Self, Both([HasType("land"), HasChosen(COPIED), Not(Self)]), [ChangesTypes(Self, ["enchantment"], [], [], KEPT)])
         As this creature enters, you may have it become a copy of any creature until end of turn, except it has haste.
           ChangesOtherwise(Both([Self, EnteredThisTurn]), [COPIABLE_VALUES], [])
         This creature enters as a copy of that creature. Creatures you control have haste.
           BecomesCopy(Self, Both([HasChosen(COPIED), Not(Self)]), [])
           Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> as_long_as_it_has_the_text_of_another_card() {
+    return Wordings.mean(
+        """
+        As long as the top card of your graveyard is a creature card, this creature has the full text of that card and has the text "{2}: Discard a card."
+          ChangesOtherwise(Self, [COPIABLE_VALUES], [], Stated("the top card of your graveyard is a creature card"))
         """);
   }
 
@@ -165,6 +176,14 @@ class ArrivalReadingTest {
           ModifiesPowerToughness(Self, CountOf(Both([HasType("creature"), ControlledBy(You), BasePowerIs(EQUAL, 1), Not(Self)])), 0)
         Whenever a creature you control with base power and toughness 2/2 attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Both([ControlledBy(You), BasePowerIs(EQUAL, 2), BaseToughnessIs(EQUAL, 2)]), Anything, ANY))
+        This creature gets +1/+0 for each other Assassin you control and each Assassin card in your graveyard.
+          ModifiesPowerToughness(Self, Sum([CountOf(Both([HasSubtype("assassin"), ControlledBy(You), Not(Self)])), Of(You, PlayerFact("assassinCardsInGraveyard"))]), 0)
+        This creature's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+          SetsPowerToughness(Self, [TurnFact("cardTypesInAllGraveyards")], [Sum([TurnFact("cardTypesInAllGraveyards"), 1])])
+        This creature's power and toughness are each equal to the number of noncreature, nonland cards in your opponents' graveyards.
+          SetsPowerToughness(Self, [Of(Opponent, PlayerFact("noncreatureNonlandCardsInGraveyard"))], [Of(Opponent, PlayerFact("noncreatureNonlandCardsInGraveyard"))])
+        Enchanted creature gets +1/+1 for each of its colors.
+          ModifiesPowerToughness(Attached, ColorsAmong(Attached), ColorsAmong(Attached))
         As long as there are fewer than eight cards in your graveyard, this creature isn't a creature.
           LosesTypes(Self, ["creature"], Compare(Of(You, CardsInGraveyard), LESS, 8))
         Whenever this creature and another creature attack different players, draw a card.

@@ -20,6 +20,7 @@ public final class FactNames {
   public static final Set<String> OF_TURN =
       Set.of(
           "artifactsEnteredThisTurn",
+          "cardTypesInAllGraveyards",
           "cardsInExile",
           "creaturesDiedThisTurn",
           "extraCombatPhases",
@@ -29,6 +30,9 @@ public final class FactNames {
   public static final Set<String> OF_PLAYER =
       Set.of(
           "artifactCardsInGraveyard",
+          "artifactOrEnchantmentCardsInGraveyard",
+          "artificerCardsInGraveyard",
+          "assassinCardsInGraveyard",
           "cardTypesInGraveyard",
           "cardsDrawnThisTurn",
           "cardsInLibrary",
@@ -52,9 +56,11 @@ public final class FactNames {
           "desertCardsInGraveyard",
           "dungeonsCompleted",
           "elfCardsInGraveyard",
+          "enchantmentCardsInGraveyard",
           "enduringStory",
           "experienceCounters",
           "historicCardsInGraveyard",
+          "instantCardsInGraveyard",
           "instantOrSorceryCardsInGraveyard",
           "instantOrSorcerySpellsCastThisTurn",
           "landCardsInGraveyard",
@@ -62,12 +68,16 @@ public final class FactNames {
           "lifeGainedThisTurn",
           "lifeLostThisTurn",
           "maxSpeed",
+          "nonbasicLandCardsInGraveyard",
+          "noncreatureNonlandCardsInGraveyard",
           "noncreatureSpellsCastThisTurn",
           "permanentCardsInGraveyard",
           "permanentsSacrificedThisTurn",
+          "sorceryCardsInGraveyard",
           "speed",
           "spellsCastThisTurn",
-          "warriorCardsInGraveyard");
+          "warriorCardsInGraveyard",
+          "zombieCardsInGraveyard");
 
   /** Facts of permanents. */
   public static final Set<String> OF_PERMANENT =

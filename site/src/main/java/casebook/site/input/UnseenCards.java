@@ -29,6 +29,8 @@ record UnseenCards(List<Player> players, Id active, Turn turn) {
   /** One card can have several card types. */
   private static final String CARD_TYPES = "cardTypesInGraveyard";
 
+  private static final String ALL_CARD_TYPES = "cardTypesInAllGraveyards";
+
   private static final Set<String> ELSEWHERE = Set.of("cardsInLibrary", "cardsInExile");
 
   List<Permanent> leftOpen(List<Permanent> permanents) {
@@ -92,9 +94,14 @@ record UnseenCards(List<Player> players, Id active, Turn turn) {
       case Amount.Of(var _, Amount.PlayerFact(var name)) -> isUnseen(name);
       case Amount.LeastOf(var _, Amount.PlayerFact(var name)) -> isUnseen(name);
       case Players.Has(Amount.PlayerFact(var name), var _, var _) -> isUnseen(name);
-      case Amount.TurnFact(var name) -> ELSEWHERE.contains(name) && !turn.facts().containsKey(name);
+      case Amount.TurnFact(var name) -> isUnseenAnywhere(name) && !turn.facts().containsKey(name);
       default -> false;
     };
+  }
+
+  private boolean isUnseenAnywhere(String name) {
+    return ELSEWHERE.contains(name)
+        || (name.equals(ALL_CARD_TYPES) && players.stream().anyMatch(one -> one.graveyard() > 0));
   }
 
   private Player player(Id id) {

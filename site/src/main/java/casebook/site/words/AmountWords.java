@@ -1,6 +1,7 @@
 package casebook.site.words;
 
 import casebook.engine.effect.Amount;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.mana.Color;
 import java.util.OptionalInt;
@@ -16,6 +17,13 @@ record AmountWords(Voice voice) {
           "the number of " + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.Of(var players, Amount.Life()) ->
           voice.players().one(players).possessive() + " life total";
+      case Amount.Of(Players.Anyone(), Amount.PlayerFact(var name))
+          when FactWords.counted(name, FactWords.ALL).isPresent() -> {
+        FactWords.Counted counted = FactWords.counted(name, FactWords.ALL).orElseThrow();
+        yield "the number of " + counted.many() + counted.where();
+      }
+      case Amount.Of(Players.Anyone(), Amount.CardsInGraveyard()) ->
+          "the number of cards in all graveyards";
       case Amount.Of(var players, Amount.PlayerFact(var name)) ->
           FactWords.number(name, voice.players().one(players));
       case Amount.Of(var players, var of) ->
@@ -66,8 +74,13 @@ record AmountWords(Voice voice) {
               + " mana symbols in the mana costs of "
               + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ColorsAmong(var filter) ->
-          "the number of colors among "
-              + voice.filters().many(filter, FilterWords.PERMANENT).words();
+          voice
+              .filters()
+              .definite(filter)
+              .map(object -> "the number of " + object.possessive() + " colors")
+              .orElseGet(() ->
+                  "the number of colors among "
+                      + voice.filters().many(filter, FilterWords.PERMANENT).words());
       case Amount.ChosenNumber() -> "the chosen number";
       case Amount.BasicLandTypes(var players) -> {
         Noun holder = voice.players().one(players);
@@ -85,9 +98,16 @@ record AmountWords(Voice voice) {
       case Amount.Sum(var amounts) ->
           String.join(" plus ", amounts.stream().map(this::value).toList());
       case Amount.Times(int factor, var times) ->
-          (factor == 2 ? "twice" : English.number(factor) + " times") + " " + value(times);
+          (factor == 2 ? "twice" : English.number(factor) + " times") + " " + total(times);
       case Amount.IsEven(var even) -> "1 if " + value(even) + " is even and 0 if it is odd";
     };
+  }
+
+  /** An amount as one number. */
+  private String total(Amount amount) {
+    return amount instanceof Amount.Sum(var amounts)
+        ? "the sum of " + English.list(amounts.stream().map(this::value).toList(), "and")
+        : value(amount);
   }
 
   private static String counter(String kind) {
@@ -231,7 +251,12 @@ record AmountWords(Voice voice) {
       case Amount.CountersOn(var filter, var kind) ->
           counter(kind) + " on " + voice.filters().many(filter, FilterWords.PERMANENT).words();
       case Amount.ColorsAmong(var filter) ->
-          "color among " + voice.filters().many(filter, FilterWords.PERMANENT).words();
+          voice
+              .filters()
+              .definite(filter)
+              .map(object -> "of " + object.possessive() + " colors")
+              .orElseGet(() ->
+                  "color among " + voice.filters().many(filter, FilterWords.PERMANENT).words());
       case Amount.BasicLandTypes _ ->
           value(amount).replaceFirst("^the number of basic land types", "basic land type");
       default -> "1 of " + value(amount);

@@ -26,6 +26,8 @@ final class FactWords {
           "historic",
           "instant",
           "land",
+          "nonbasic",
+          "noncreature",
           "permanent",
           "planeswalker",
           "sorcery");
@@ -77,6 +79,9 @@ final class FactWords {
     }
   }
 
+  /** Whose graveyards they are where they are everyone's. */
+  static final String ALL = "all";
+
   /** What a fact counts in a player's graveyard or library, or in exile, if it does. */
   static Optional<Counted> counted(String name, String whose) {
     Matcher zone = IN_ZONE.matcher(name);
@@ -86,7 +91,12 @@ final class FactWords {
     String where =
         zone.group(2).equals("Exile")
             ? " in exile"
-            : " in " + whose + " " + English.spaced(zone.group(2));
+            : " in "
+                + whose
+                + " "
+                + (whose.equals(ALL)
+                    ? English.plural(English.spaced(zone.group(2)))
+                    : English.spaced(zone.group(2)));
     if (zone.group(1).equals("cardTypes")) {
       return Optional.of(new Counted("card type", "card types", " among cards" + where));
     }
@@ -96,8 +106,8 @@ final class FactWords {
           ? Optional.of(new Counted("card", "cards", where))
           : Optional.empty();
     }
-    String kind =
-        NO_SUBTYPES.contains(words[0].split(" ", 2)[0]) ? words[0] : English.title(words[0]);
+    String said = words[0].replace("noncreature nonland", "noncreature, nonland");
+    String kind = NO_SUBTYPES.contains(said.split("[ ,]", 2)[0]) ? said : English.title(said);
     return Optional.of(new Counted(kind + " card" + words[1], kind + " cards" + words[1], where));
   }
 

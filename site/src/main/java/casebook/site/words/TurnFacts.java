@@ -31,6 +31,11 @@ final class TurnFacts {
               "the number of artifacts that entered under your control this turn",
               "an artifact entered under your control this turn",
               "no artifact entered under your control this turn"),
+          "cardTypesInAllGraveyards",
+          new Words(
+              "the number of card types among cards in all graveyards",
+              "there is a card in a graveyard",
+              "there is no card in a graveyard"),
           "extraTurn",
           new Words(
               "the number of this extra turn", "it's an extra turn", "it isn't an extra turn"),

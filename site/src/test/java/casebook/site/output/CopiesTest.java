@@ -90,6 +90,7 @@ class CopiesTest {
     assertThat(decidedBy(chosen("Clone", "Wall of Stone"), attack("it"))).isEqualTo("508.1c");
     assertThat(decidedBy(BEARS + theirs("Copy Enchantment", "Propaganda"), attack("bears")))
         .isEqualTo("508.1j");
+    assertThat(decidedBy(chosen("Copy Land", "Dryad Arbor"), attack("it"))).isEmpty();
   }
 
   @Test
@@ -134,6 +135,8 @@ class CopiesTest {
             problems(
                 "- {card: Clone, text: Flying, controller: ann, chosen: {card: Crazed Goblin}}\n"))
         .contains("“Clone” is a copy by its own text.");
+    assertThat(problems(chosen("Grizzly Bears", "Crazed Goblin")))
+        .contains("“Grizzly Bears” chooses no card and isn't a copy of one.");
   }
 
   @Test

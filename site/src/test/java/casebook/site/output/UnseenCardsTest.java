@@ -77,6 +77,41 @@ class UnseenCardsTest {
     assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # Ensnaring Bridge, with no card in its controller's hand: power 0 attacks.
+          Splinterfright  | ''                                          | ''           | legal
+          Splinterfright  | 'state: {creatureCardsInGraveyard: 2}'      | ''           | illegal
+          Splinterfright  | 'graveyard: 5'                              | ''           | undetermined
+          Detritivore     | 'state: {nonbasicLandCardsInGraveyard: 2}'  | ''           | legal
+          Tarmogoyf       | ''                                          | ''           | legal
+          Tarmogoyf       | 'graveyard: 1'                              | ''           | undetermined
+          Tarmogoyf       | 'graveyard: 1' | 'cardTypesInAllGraveyards: 1'             | illegal
+          # It counts itself, an Assassin, no more.
+          Desmond Miles   | 'state: {assassinCardsInGraveyard: 0}'      | ''           | illegal
+          Dragonfly Swarm | 'state: {noncreatureNonlandCardsInGraveyard: 1}' | ''      | illegal
+          """)
+  void a_power_by_cards_of_a_kind(String card, String player, String turn, String verdict) {
+    assertThat(
+            RulingsOf.first(
+                    """
+                    players: [{id: ann, %s}, {id: bob, hand: 0}]
+                    turn: {%s}
+                    permanents:
+                    - {id: it, card: %s, controller: ann}
+                    - {id: bridge, card: Ensnaring Bridge, controller: bob}
+                    moves:
+                    - declareAttackers: {attacks: [{attacker: it, target: bob}]}
+                    """
+                        .formatted(player, turn, card))
+                .path("verdict")
+                .asString())
+        .isEqualTo(verdict);
+  }
+
   private static final String FIREBRAND = "card: Vengeful Firebrand, since: thisTurn";
 
   private static String ogre(String text) {
