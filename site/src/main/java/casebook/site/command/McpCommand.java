@@ -8,6 +8,7 @@ import casebook.site.mcp.MessageLines;
 import casebook.site.mcp.ModelServer;
 import casebook.site.work.Deadline;
 import casebook.site.work.Task;
+import casebook.site.work.Working;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Optional;
@@ -67,7 +68,7 @@ final class McpCommand implements Callable<Integer> {
   }
 
   /** Works with a deadline, which begins when all is prepared. */
-  private record Prepared(Thread preparing, Deadline clock) implements Caller.Working {
+  private record Prepared(Thread preparing, Deadline clock) implements Working {
     @Override
     public <T> T during(Task task, Supplier<T> work) {
       try {

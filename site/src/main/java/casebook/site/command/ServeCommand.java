@@ -3,6 +3,7 @@ package casebook.site.command;
 import casebook.site.Casebook;
 import casebook.site.article.Checker;
 import casebook.site.connection.TrustedProxies;
+import casebook.site.discord.ApplicationKey;
 import casebook.site.http.Server;
 import casebook.site.http.Settings;
 import casebook.site.operation.Log;
@@ -97,6 +98,15 @@ final class ServeCommand implements Callable<Integer> {
   private int managementPort;
 
   @Option(
+      names = "--discord-key",
+      paramLabel = "KEY",
+      defaultValue = "${env:CASEBOOK_DISCORD_KEY:-}",
+      description =
+          "The public key of an application at Discord, 64 hexadecimal digits: its slash commands are"
+              + " then answered at /discord/interactions. Asks for --site, where their links lead.")
+  private String discordKey = "";
+
+  @Option(
       names = "--log",
       paramLabel = "FORM",
       defaultValue = "${env:CASEBOOK_LOG:-TEXT}",
@@ -157,6 +167,22 @@ final class ServeCommand implements Callable<Integer> {
     return named.map(SiteOption::withoutSlash);
   }
 
+  private Optional<ApplicationKey> discord() throws Refused {
+    if (discordKey.isBlank()) {
+      return Optional.empty();
+    }
+    if (publicAddress().isEmpty()) {
+      throw new Refused("Say with --site where visitors find the site: messages link to it");
+    }
+    Optional<ApplicationKey> key = ApplicationKey.of(discordKey.strip());
+    if (key.isEmpty()) {
+      throw new Refused(
+          "“%s” is no public key of an application at Discord, which has 64 hexadecimal digits"
+              .formatted(discordKey));
+    }
+    return key;
+  }
+
   private Settings settings() throws Refused {
     if (requests < 0) {
       throw new Refused("There are no " + requests + " requests a minute: 0 is for any number");
@@ -166,7 +192,8 @@ final class ServeCommand implements Callable<Integer> {
           DeadlineOption.deadline(spec, deadline, DEFAULT_SECONDS),
           publicAddress(),
           TrustedProxies.of(proxies),
-          requests == 0 ? OptionalInt.empty() : OptionalInt.of(requests));
+          requests == 0 ? OptionalInt.empty() : OptionalInt.of(requests),
+          discord());
     } catch (IllegalArgumentException e) {
       throw new Refused("“%s” are no addresses such as 127.0.0.1,10.0.0.0/8".formatted(proxies));
     }

@@ -2,12 +2,10 @@ package casebook.site.http;
 
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
-import casebook.site.connection.Visitor;
 import casebook.site.input.CaseFormat;
 import casebook.site.mcp.Caller;
 import casebook.site.mcp.ModelServer;
 import casebook.site.mcp.Reply;
-import casebook.site.work.Task;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -19,7 +17,6 @@ import io.javalin.http.MethodNotAllowedResponse;
 import io.modelcontextprotocol.spec.HttpHeaders;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * {@code POST /mcp}: the Model Context Protocol, as streamable HTTP without sessions: each message
@@ -58,7 +55,7 @@ final class Mcp {
       throw new HttpResponseException(
           HttpStatus.UNSUPPORTED_MEDIA_TYPE.getCode(), "Send application/json.");
     }
-    var caller = new Caller(working(context), PublicAddress.of(context));
+    var caller = new Caller(Visit.of(context, workers, searching), PublicAddress.of(context));
     switch (server.reply(body.text(), caller)) {
       case Reply.Message(var json) -> send(context, HttpStatus.OK, json);
       case Reply.Unreadable(var json) -> send(context, HttpStatus.BAD_REQUEST, json);
@@ -71,16 +68,6 @@ final class Mcp {
         .status(status)
         .contentType("application/json")
         .result(json.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private Caller.Working working(Context context) {
-    Visitor visitor = Visitor.of(context);
-    return new Caller.Working() {
-      @Override
-      public <T> T during(Task task, Supplier<T> work) {
-        return (task == Task.SEARCH ? searching : workers).inTime(task, visitor, work);
-      }
-    };
   }
 
   /** The protocol asks for it: pages of other sites must not speak through a visitor's browser. */

@@ -109,7 +109,7 @@ public final class Server {
         .ifPresent(most -> new RateLimit(most, settings.proxies()).addTo(config.routes));
     config.events.serverStopped(workers::close);
     config.events.serverStopped(searching::close);
-    addApi(config.routes, casebook, workers, searching);
+    addApi(config.routes, casebook, settings, workers, searching);
     config.routes.before(Server::check);
     new Pages(casebook, workers, searching).addTo(config.routes);
   }
@@ -132,7 +132,11 @@ public final class Server {
   }
 
   private static void addApi(
-      RoutesConfig routes, Casebook casebook, Workers workers, Workers searching) {
+      RoutesConfig routes,
+      Casebook casebook,
+      Settings settings,
+      Workers workers,
+      Workers searching) {
     new Health(casebook).addTo(routes);
     Schemas.addTo(routes);
     new EditionsApi(casebook).addTo(routes);
@@ -146,5 +150,6 @@ public final class Server {
     new Resolve(casebook).addTo(routes);
     new Articles(casebook, workers).addTo(routes);
     new Mcp(casebook, workers, searching).addTo(routes);
+    new Discord(casebook, settings.discord(), workers).addTo(routes);
   }
 }

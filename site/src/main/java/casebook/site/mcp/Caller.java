@@ -1,7 +1,6 @@
 package casebook.site.mcp;
 
-import casebook.site.work.Task;
-import java.util.function.Supplier;
+import casebook.site.work.Working;
 
 /**
  * Who calls a tool.
@@ -9,17 +8,4 @@ import java.util.function.Supplier;
  * @param working has work done for the caller, within the caller's limits
  * @param site where links lead: the address of a site, without a slash at its end
  */
-public record Caller(Working working, String site) {
-
-  /** Where and for how long work is done. */
-  @FunctionalInterface
-  public interface Working {
-
-    /**
-     * What the work results in. What it throws is thrown here.
-     *
-     * @throws casebook.site.work.TooLong if it takes too long
-     */
-    <T> T during(Task task, Supplier<T> work);
-  }
-}
+public record Caller(Working working, String site) {}

@@ -43,7 +43,7 @@ public enum Dress {
     }
 
     @Override
-    String plain(String text) {
+    public String plain(String text) {
       return text;
     }
   },
@@ -86,7 +86,7 @@ public enum Dress {
     }
 
     @Override
-    String plain(String text) {
+    public String plain(String text) {
       return SIGNS.matcher(text).replaceAll("\\\\$0");
     }
   };
@@ -111,5 +111,5 @@ public enum Dress {
   abstract String link(String text, String href);
 
   /** Text that is shown as it is. */
-  abstract String plain(String text);
+  public abstract String plain(String text);
 }

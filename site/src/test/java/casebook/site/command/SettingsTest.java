@@ -29,7 +29,7 @@ class SettingsTest {
             .map(SettingsTest::option)
             .flatMap(Stream::ofNullable)
             .toList();
-    assertThat(options).hasSize(9);
+    assertThat(options).hasSize(10);
     for (Option option : options) {
       Matcher variable = VARIABLE.matcher(option.defaultValue());
       assertThat(variable.find()).as(option.names()[0]).isTrue();

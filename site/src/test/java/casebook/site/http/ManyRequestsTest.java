@@ -32,7 +32,8 @@ class ManyRequestsTest {
               Duration.ofMinutes(1),
               Optional.empty(),
               TrustedProxies.of("127.0.0.1"),
-              OptionalInt.of(A_MINUTE)),
+              OptionalInt.of(A_MINUTE),
+              Optional.empty()),
           new Workers(Duration.ofMinutes(1)));
 
   private final HttpClient client = HttpClient.newHttpClient();

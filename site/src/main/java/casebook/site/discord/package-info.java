@@ -1,0 +1,5 @@
+/** What the site answers to slash commands of Discord. */
+@NullMarked
+package casebook.site.discord;
+
+import org.jspecify.annotations.NullMarked;
