@@ -51,6 +51,7 @@ public final class Pages {
     new KeptPages(casebook).addTo(routes);
     var files = new StaticFiles();
     files.addTo(routes);
+    new ScriptsElsewhere(casebook).addTo(routes);
     var templates = new Templates(() -> everywhere(files));
     new SearchPage(casebook, templates, searching).addTo(routes);
     var rulePage = new RulePage(casebook, templates);

@@ -41,7 +41,6 @@ final class StaticFiles {
           "judge-texts.js",
           "judge-moves.js",
           "judge-share.js",
-          "embed.js",
           "card.css",
           "icon.svg");
 
@@ -87,7 +86,6 @@ final class StaticFiles {
 
   void addTo(RoutesConfig routes) {
     routes.get("/static/{digest}/{name}", this::answer);
-    routes.get("/embed.js", this::embed);
     String icon = Objects.requireNonNull(paths().get("icon"));
     routes.get("/favicon.ico", context -> context.redirect(icon));
   }
@@ -100,16 +98,6 @@ final class StaticFiles {
       paths.put(name.equals("icon.svg") ? "icon" : name.replace('.', '_'), path);
     }
     return paths;
-  }
-
-  /** The script for other sites has an address that doesn't change, so it isn't kept for ever. */
-  private void embed(Context context) {
-    StaticFile file = Objects.requireNonNull(files.get("embed.js"));
-    context
-        .header("Cache-Control", "public, max-age=3600")
-        .header("Cross-Origin-Resource-Policy", "cross-origin")
-        .contentType(file.type())
-        .result(file.content());
   }
 
   private void answer(Context context) {

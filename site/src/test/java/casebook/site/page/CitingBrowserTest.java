@@ -85,6 +85,55 @@ class CitingBrowserTest {
     }
   }
 
+  /** A page of another site that speaks of rules, with the script that a reader has it run. */
+  private static final String FORUM =
+      """
+      <!DOCTYPE html><title>A forum</title>
+      <p id="post">It must attack (CR 508.1d), see 508.1a–508.1c. That was $508.10, 1508.1 and 508.1z.</p>
+      <code id="code">508.1d</code> <a id="link" href="#">508.1d</a>
+      <textarea id="field">508.1d</textarea> <p id="later"></p>
+      <button id="more" onclick="document.getElementById('later').innerHTML = '<b>506.4 too</b>'">
+      More</button>
+      <script src="%s/casebook.user.js"></script>
+      """;
+
+  private static HttpServer forum() throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    byte[] page = FORUM.formatted(site.address()).getBytes(StandardCharsets.UTF_8);
+    server.createContext(
+        "/",
+        exchange -> {
+          exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+          exchange.sendResponseHeaders(200, page.length);
+          exchange.getResponseBody().write(page);
+          exchange.close();
+        });
+    server.start();
+    return server;
+  }
+
+  @Test
+  void numbers_of_rules_on_any_page_become_links_that_show_the_rule() throws IOException {
+    HttpServer forum = forum();
+    try (Browser browser = Browser.open(Scripts.ON)) {
+      browser.visit("http://127.0.0.1:" + forum.getAddress().getPort() + "/");
+      browser.expect(By.cssSelector("#post .casebook-rule"), "508.1d");
+      assertThat(browser.count(By.cssSelector("#post .casebook-rule"))).isEqualTo(3);
+      assertThat(browser.count(By.className("casebook-rule"))).isEqualTo(3);
+      assertThat(browser.attribute(By.cssSelector("#post .casebook-rule"), "href"))
+          .isEqualTo(site.address() + "/cr/latest/508.1d");
+      browser.type(By.tagName("body"), Keys.TAB);
+      browser.expect(
+          By.cssSelector("[role=tooltip]:not([hidden])"), "CR 508.1d: The active player checks");
+      browser.click(By.id("more"));
+      browser.expect(By.cssSelector("#later .casebook-rule"), "506.4");
+      assertThat(browser.count(By.className("casebook-rule"))).isEqualTo(4);
+    } finally {
+      forum.stop(0);
+    }
+  }
+
   /** A page of another site, whose policy allows nothing but the script and what it asks for. */
   private static HttpServer host(String article) throws IOException {
     HttpServer server =

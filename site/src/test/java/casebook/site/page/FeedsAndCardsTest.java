@@ -186,4 +186,16 @@ class FeedsAndCardsTest {
     assertThat(script.headers().firstValue("Cross-Origin-Resource-Policy"))
         .contains("cross-origin");
   }
+
+  @Test
+  void the_script_for_readers_leads_to_this_site() throws Exception {
+    HttpResponse<String> script = site.get("/casebook.user.js");
+    assertThat(script.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("text/javascript");
+    assertThat(script.body())
+        .startsWith("// ==UserScript==\n")
+        .contains("// @connect      127.0.0.1\n")
+        .contains("const site = \"" + site.address() + "\";")
+        .contains("\"508.1d\"");
+  }
 }
