@@ -81,9 +81,11 @@ class DocumentsTest {
 
   @Test
   void every_command_prints_what_stands_below_it() throws IOException, InterruptedException {
-    for (Block file : blocks("yaml")) {
-      String name = file.lines().getFirst().substring("# ".length());
-      Files.write(folder.resolve(name), file.lines());
+    for (String language : List.of("yaml", "ini")) {
+      for (Block file : blocks(language)) {
+        String name = file.lines().getFirst().substring("# ".length());
+        Files.write(folder.resolve(name), file.lines());
+      }
     }
     int commands = 0;
     Javalin server =

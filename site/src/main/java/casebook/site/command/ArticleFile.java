@@ -2,13 +2,8 @@ package casebook.site.command;
 
 import casebook.site.article.Format;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +17,7 @@ import java.util.stream.StreamSupport;
  * @param name the file, - for the standard input
  */
 record ArticleFile(String name, String text, Format format) {
-  static final String STANDARD_INPUT = "-";
+  static final String STANDARD_INPUT = GivenText.STANDARD_INPUT;
 
   /**
    * Reads an article.
@@ -38,7 +33,7 @@ record ArticleFile(String name, String text, Format format) {
                   .formatted(format.get(), Format.names())
               + " comments)");
     }
-    String text = text(name);
+    String text = GivenText.read(name);
     return new ArticleFile(name, text, named.orElseGet(() -> guessed(name, text)));
   }
 
@@ -84,21 +79,5 @@ record ArticleFile(String name, String text, Format format) {
       return Format.ofFile(name);
     }
     return text.stripLeading().startsWith("<") ? Format.HTML : Format.MARKDOWN;
-  }
-
-  private static String text(String name) throws Refused {
-    try (InputStream in =
-        name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name))) {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(in.readAllBytes()))
-          .toString();
-    } catch (NoSuchFileException e) {
-      throw new Refused("There is no file " + name);
-    } catch (CharacterCodingException e) {
-      throw new Refused(name + " is no text in UTF-8");
-    } catch (IOException e) {
-      throw new Refused(name + " can't be read: " + e.getMessage());
-    }
   }
 }

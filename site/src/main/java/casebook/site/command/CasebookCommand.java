@@ -36,6 +36,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new ServeCommand(casebook))
             .addSubcommand(new AdjudicateCommand(casebook))
             .addSubcommand(new AskCommand(casebook))
+            .addSubcommand(new ConvertCommand(casebook))
             .addSubcommand(new SearchCommand(casebook))
             .addSubcommand(new RuleCommand(casebook))
             .addSubcommand(new CiteCommand(casebook))

@@ -13,7 +13,13 @@ import java.util.List;
 final class Cors {
   private static final List<String> POSTED =
       List.of(
-          "/api/rulings", "/api/rulings/batch", "/api/read", "/api/ask", "/api/link", "/api/check");
+          "/api/rulings",
+          "/api/rulings/batch",
+          "/api/read",
+          "/api/ask",
+          "/api/convert",
+          "/api/link",
+          "/api/check");
 
   private static final String DAY_IN_SECONDS = "86400";
 

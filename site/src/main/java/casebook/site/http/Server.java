@@ -143,6 +143,7 @@ public final class Server {
     new Coverage(casebook).addTo(routes);
     new Rulings(casebook, workers).addTo(routes);
     new Ask(casebook, workers).addTo(routes);
+    new Convert(casebook, workers).addTo(routes);
     new Search(casebook, searching).addTo(routes);
     new Rules(casebook).addTo(routes);
     new Cards(casebook, workers).addTo(routes);

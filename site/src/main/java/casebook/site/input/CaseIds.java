@@ -78,7 +78,12 @@ final class CaseIds {
 
   /** The id of one player or permanent. */
   Optional<Id> object(Value value) {
-    return value.text().flatMap(id -> one(value, id, all(), "player or permanent"));
+    return value
+        .text()
+        .flatMap(id ->
+            players.contains(id) || permanents.contains(id)
+                ? Optional.of(new Id(id))
+                : one(value, id, all(), "player or permanent"));
   }
 
   private Set<String> all() {

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The name of a token where a card's name is expected: how a case states that token. */
-final class TokenName {
+public final class TokenName {
   private static final Pattern TOKEN = Pattern.compile("\\s+token$", Pattern.CASE_INSENSITIVE);
 
   /** Predefined tokens that make mana (111.10a, c, h), with what they do in words of ours. */
@@ -26,6 +26,11 @@ final class TokenName {
       Pattern.compile("clue|food|blood|map|junk|incubator", Pattern.CASE_INSENSITIVE);
 
   private TokenName() {}
+
+  /** What a predefined token of that name does that makes mana; nothing for any other. */
+  public static Optional<String> manaText(String name) {
+    return Optional.ofNullable(WITH_MANA.get(name.toLowerCase(Locale.ROOT)));
+  }
 
   /** What to write in place of the card; nothing for what looks like no token's name. */
   static Optional<String> inPlaceOf(String card) {

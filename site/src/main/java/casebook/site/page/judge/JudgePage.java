@@ -11,6 +11,7 @@ import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.doubt.DoubtWords;
 import casebook.site.doubt.Doubts;
+import casebook.site.exchange.Converter;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.input.CaseReader;
 import casebook.site.output.Json;
@@ -134,6 +135,9 @@ public final class JudgePage {
     NOT_READ(
         "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is"
             + " wrong, and where."),
+    NOT_ALL(
+        "The board was made from what was pasted. Under it stands what it says that the board"
+            + " doesn’t, and that may bear on the attack."),
     TOO_LARGE(
         "This board is too large for an address: it can’t be shared as a link, and is lost when you"
             + " leave the page. Download it to keep it.");
@@ -142,6 +146,13 @@ public final class JudgePage {
 
     Notice(String words) {
       this.words = words;
+    }
+
+    static Notice of(Pasted pasted) {
+      if (pasted.board().isEmpty()) {
+        return NOT_READ;
+      }
+      return pasted.warnings().isEmpty() ? NONE : NOT_ALL;
     }
   }
 
@@ -160,9 +171,9 @@ public final class JudgePage {
     var move = "";
     if (first(fields, "do").equals("load")) {
       String text = first(fields, "paste");
-      pasted = Pasted.read(reader(), text);
-      notice = pasted.problems().isEmpty() ? Notice.NONE : Notice.NOT_READ;
-      draft = notice == Notice.NONE ? Draft.of(text).orElse(draft) : draft;
+      pasted = Pasted.read(new Converter(casebook.editions(), casebook.catalogue()), text);
+      notice = Notice.of(pasted);
+      draft = pasted.board().flatMap(Draft::of).orElse(draft);
     } else {
       unknown = DraftForm.read(casebook.catalogue(), fields, draft).unknown();
       move =

@@ -1,43 +1,50 @@
 package casebook.site.page.judge;
 
-import casebook.site.input.Case;
-import casebook.site.input.CaseFormat;
-import casebook.site.input.CaseReader;
-import casebook.site.input.Problem;
-import casebook.site.input.Reading;
+import casebook.site.exchange.BoardFormat;
+import casebook.site.exchange.Conversion;
+import casebook.site.exchange.Converter;
+import casebook.site.exchange.Remark;
+import casebook.site.exchange.Remark.Kind;
+import casebook.site.input.Place;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A case that somebody pasted and that is wrong, to be mended where it was pasted.
+ * A board that somebody pasted: a case, or what another program writes.
  *
- * @param problems what is wrong, and where in the text
+ * @param board the case that it is; empty where something in it is wrong
+ * @param problems what is wrong, and where in the text, to be mended where it was pasted
+ * @param warnings what another program's text says that may bear on the attack, and that the case
+ *     doesn't
  */
-public record Pasted(String text, List<Wrong> problems) {
+public record Pasted(
+    String text, Optional<String> board, List<Wrong> problems, List<Wrong> warnings) {
 
-  /** Nothing that is wrong. */
-  static final Pasted NOTHING = new Pasted("", List.of());
+  /** Nothing that was pasted. */
+  static final Pasted NOTHING = new Pasted("", Optional.empty(), List.of(), List.of());
 
-  /** A problem with its place, as "line 3, column 12". */
+  /** Something to be told of a place, as "line 3, column 12". */
   public record Wrong(String place, String path, String message) {}
 
-  /** What is wrong with a text; nothing where it is a case. */
-  static Pasted read(CaseReader reader, String text) {
-    CaseFormat format = text.stripLeading().startsWith("{") ? CaseFormat.JSON : CaseFormat.YAML;
-    return switch (reader.read(text, format)) {
-      case Reading.Good<Case> _ -> NOTHING;
-      case Reading.Unparseable<Case>(var problems) -> of(text, problems);
-      case Reading.Wrong<Case>(var problems) -> of(text, problems);
-    };
+  /** What a text is as a board. */
+  static Pasted read(Converter converter, String text) {
+    BoardFormat format = BoardFormat.of(text);
+    Conversion made = converter.convert(text, format, BoardFormat.JSON);
+    return new Pasted(text, made.text(), told(made, Kind.PROBLEM), told(made, Kind.WARNING));
   }
 
-  private static Pasted of(String text, List<Problem> problems) {
-    return new Pasted(text, problems.stream().map(Pasted::wrong).toList());
+  private static List<Wrong> told(Conversion made, Kind kind) {
+    return made.remarks().stream()
+        .filter(remark -> remark.kind() == kind)
+        .map(Pasted::told)
+        .toList();
   }
 
-  private static Wrong wrong(Problem problem) {
+  private static Wrong told(Remark remark) {
+    Place place = remark.place();
     return new Wrong(
-        "Line %d, column %d".formatted(problem.place().line(), problem.place().column()),
-        problem.path(),
-        problem.message());
+        "Line %d, column %d".formatted(place.line(), place.column()),
+        remark.path(),
+        remark.message());
   }
 }

@@ -111,6 +111,30 @@ class JudgePageTest {
   }
 
   @Test
+  void a_pasted_state_of_forge_is_judged_and_what_it_says_besides_is_told() throws Exception {
+    String state =
+        """
+        activeplayer=human
+        activephase=COMBAT_DECLARE_ATTACKERS
+        humanbattlefield=Grizzly Bears|Attacking;Crazed Goblin
+        ailife=20
+        """;
+    String empty = Draft.empty().json();
+    String page = site.press(empty, Map.of("do", "load", "paste", state)).body();
+    assertThat(page).contains("Crazed Goblin must attack if able", "508.1d");
+    Document told =
+        Jsoup.parse(
+            site.press(empty, Map.of("do", "load", "paste", state + "humanmanapool=R\n")).body());
+    assertThat(told.select("#not-carried-over li").eachText())
+        .singleElement()
+        .asString()
+        .startsWith("Line 5, column 15: The mana in the pool");
+    assertThat(told.select("#row-crazed-goblin")).hasSize(1);
+    assertThat(site.press(empty, Map.of("do", "load", "paste", "2 Juggernaut (attacking)")).body())
+        .contains("Juggernaut");
+  }
+
+  @Test
   void a_pasted_case_with_errors_stays_with_the_line_and_column_of_each() throws Exception {
     String yaml =
         """

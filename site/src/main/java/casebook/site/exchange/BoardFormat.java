@@ -1,0 +1,69 @@
+package casebook.site.exchange;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** How a board can be written. */
+public enum BoardFormat {
+  /** A case of Casebook in YAML. */
+  YAML,
+
+  /** A case of Casebook in JSON. */
+  JSON,
+
+  /** A game state or a puzzle of Forge. */
+  FORGE,
+
+  /** A list of cards, as Cockatrice, XMage, MTGO and Arena write them, or as links to Scryfall. */
+  CARDS;
+
+  /** What a key of Forge's game states begins with. */
+  static final String FORGE_PLAYER = "(human|ai|p\\d)";
+
+  private static final Pattern OF_FORGE =
+      Pattern.compile(
+          "^\\s*(\\[(state|metadata)]\\s*$|(activeplayer|activephase|"
+              + FORGE_PLAYER
+              + "(life|play|battlefield|hand|library))\\s*=)",
+          Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+
+  private static final Pattern OF_YAML =
+      Pattern.compile(
+          "^(---|players|permanents|moves|title|edition|activePlayer)\\b\\s*:?", Pattern.MULTILINE);
+
+  /** The format of that name. */
+  public static Optional<BoardFormat> named(String name) {
+    return Arrays.stream(values())
+        .filter(format -> format.toString().equalsIgnoreCase(name))
+        .findFirst();
+  }
+
+  /** The names of all formats. */
+  public static List<String> names() {
+    return Arrays.stream(values()).map(BoardFormat::toString).toList();
+  }
+
+  /** The format that a text is in, by what it looks like. */
+  public static BoardFormat of(String text) {
+    if (text.stripLeading().startsWith("{")) {
+      return JSON;
+    }
+    if (OF_FORGE.matcher(text).find()) {
+      return FORGE;
+    }
+    return OF_YAML.matcher(text).find() ? YAML : CARDS;
+  }
+
+  /** Whether it is a case as Casebook itself reads it. */
+  public boolean isCase() {
+    return this == YAML || this == JSON;
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

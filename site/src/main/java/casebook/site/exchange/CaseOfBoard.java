@@ -1,0 +1,61 @@
+package casebook.site.exchange;
+
+import casebook.site.catalogue.Spelling;
+import casebook.site.input.Place;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A case that is made from another program's text; it knows from which part of it. */
+final class CaseOfBoard {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private final ObjectNode root = MAPPER.createObjectNode();
+  private final Map<String, Place> places = new HashMap<>();
+  private final Set<String> ids = new HashSet<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
+
+  ObjectNode root() {
+    return root;
+  }
+
+  static ObjectNode node() {
+    return MAPPER.createObjectNode();
+  }
+
+  /** A list of the case; it is made where it isn't there yet. */
+  ArrayNode list(String name) {
+    return root.withArray("/" + name);
+  }
+
+  /** A new object in a list of the case. */
+  ObjectNode add(String list, Place place) {
+    places.put(list + "[" + list(list).size() + "]", place);
+    return list(list).addObject();
+  }
+
+  /** An id that nothing else has yet. */
+  String id(String name) {
+    String plain = Spelling.plain(name, "-");
+    String stem = plain.isEmpty() ? "permanent" : plain;
+    String id = stem;
+    while (!ids.add(id)) {
+      id = stem + "-" + numbers.merge(stem, 2, (before, _) -> before + 1);
+    }
+    return id;
+  }
+
+  /** Where in the text a field of the case was made from. */
+  Place place(String path) {
+    int end = path.indexOf(']');
+    return end < 0 ? Place.START : places.getOrDefault(path.substring(0, end + 1), Place.START);
+  }
+
+  String json() {
+    return MAPPER.writeValueAsString(root);
+  }
+}

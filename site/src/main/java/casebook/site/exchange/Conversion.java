@@ -1,0 +1,32 @@
+package casebook.site.exchange;
+
+import casebook.site.exchange.Remark.Kind;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What comes of converting a text.
+ *
+ * @param from the format that the text was in
+ * @param text the same board in another format; nothing where something in it can't be meant so
+ * @param remarks what is to be said of its parts: what is wrong first
+ */
+public record Conversion(BoardFormat from, Optional<String> text, List<Remark> remarks) {
+  public Conversion {
+    remarks = List.copyOf(remarks);
+  }
+
+  /** What keeps it from being converted. */
+  public List<Remark> problems() {
+    return of(Kind.PROBLEM);
+  }
+
+  /** What may bear on the attack and isn't carried over. */
+  public List<Remark> warnings() {
+    return of(Kind.WARNING);
+  }
+
+  private List<Remark> of(Kind kind) {
+    return remarks.stream().filter(remark -> remark.kind() == kind).toList();
+  }
+}

@@ -1,0 +1,114 @@
+package casebook.site.exchange;
+
+import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.Case;
+import casebook.site.input.CaseFormat;
+import casebook.site.input.CaseReader;
+import casebook.site.input.Node;
+import casebook.site.input.Place;
+import casebook.site.input.Problem;
+import casebook.site.input.Reading;
+import casebook.site.input.Value;
+import casebook.site.input.WholeSigns;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** Converts boards between Casebook's cases and what other programs write. */
+public final class Converter {
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final YAMLMapper YAML = YAMLMapper.builder().build();
+
+  private final Catalogue catalogue;
+  private final CaseReader reader;
+
+  /** A converter of boards with these cards. */
+  public Converter(Editions editions, Catalogue catalogue) {
+    this.catalogue = catalogue;
+    this.reader = new CaseReader(editions, catalogue);
+  }
+
+  /** The same board in another format, with what is to be said of it. */
+  public Conversion convert(String text, BoardFormat from, BoardFormat to) {
+    var remarks = new Remarks();
+    Optional<Stated> read = from.isCase() ? stated(text, from, remarks) : made(text, from, remarks);
+    Optional<String> written =
+        read.filter(_ -> !remarks.hasProblem()).map(board -> write(board, to, remarks));
+    return new Conversion(from, written, remarks.list());
+  }
+
+  /** A text that is a case already. */
+  private Optional<Stated> stated(String text, BoardFormat from, Remarks remarks) {
+    CaseFormat format = from == BoardFormat.JSON ? CaseFormat.JSON : CaseFormat.YAML;
+    List<Problem> problems = problems(text, format);
+    problems.forEach(problem -> remarks.add(problem(problem, problem.place())));
+    ObjectMapper mapper = from == BoardFormat.JSON ? JSON : YAML;
+    if (!problems.isEmpty()
+        || !(mapper.readTree(new WholeSigns(text)) instanceof ObjectNode tree)) {
+      return Optional.empty();
+    }
+    var places = new HashMap<String, Place>();
+    if (Reading.of(text, format, Optional::of) instanceof Reading.Good<Value>(var root)) {
+      collect(root.node(), "", places);
+    }
+    return Optional.of(new Stated(tree, path -> places.getOrDefault(path, Place.START)));
+  }
+
+  private static void collect(Node node, String path, Map<String, Place> places) {
+    places.put(path, node.place());
+    switch (node) {
+      case Node.Mapping(var _, var fields) ->
+          fields.forEach((key, value) ->
+              collect(value, path.isEmpty() ? key.name() : path + "." + key.name(), places));
+      case Node.Sequence(var _, var items) -> {
+        for (int index = 0; index < items.size(); index++) {
+          collect(items.get(index), path + "[" + index + "]", places);
+        }
+      }
+      case Node.Text _, Node.Numeral _, Node.Flag _, Node.Nothing _ -> {}
+    }
+  }
+
+  /** A case that is made of another program's text; what is wrong with it is told of that text. */
+  private Optional<Stated> made(String text, BoardFormat from, Remarks remarks) {
+    CaseOfBoard board =
+        from == BoardFormat.FORGE
+            ? ForgeCase.read(text, catalogue, remarks)
+            : CardList.read(text, catalogue, remarks);
+    if (remarks.hasProblem()) {
+      return Optional.empty();
+    }
+    problems(board.json(), CaseFormat.JSON)
+        .forEach(problem -> remarks.add(problem(problem, board.place(problem.path()))));
+    return Optional.of(new Stated(board.root(), board::place));
+  }
+
+  private List<Problem> problems(String text, CaseFormat format) {
+    return switch (reader.read(text, format)) {
+      case Reading.Good<Case> _ -> List.of();
+      case Reading.Unparseable<Case>(var problems) -> problems;
+      case Reading.Wrong<Case>(var problems) -> problems;
+    };
+  }
+
+  private static Remark problem(Problem problem, Place place) {
+    return new Remark(Remark.Kind.PROBLEM, place, problem.path(), problem.message());
+  }
+
+  private String write(Stated board, BoardFormat to, Remarks remarks) {
+    return switch (to) {
+      case JSON -> JSON.writeValueAsString(board.root()) + "\n";
+      case YAML -> YAML.writeValueAsString(board.root());
+      case FORGE -> new ForgeWriter(catalogue, remarks).write(board);
+      case CARDS -> new CardListWriter(remarks).write(board);
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** Boards as other programs write them: read into cases, and written from cases. */
+@NullMarked
+package casebook.site.exchange;
+
+import org.jspecify.annotations.NullMarked;
