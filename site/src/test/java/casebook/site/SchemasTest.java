@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Reading;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;

@@ -2,11 +2,11 @@ package casebook.site.ask;
 
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
-import casebook.site.input.CaseFormat;
-import casebook.site.input.DatedEdition;
-import casebook.site.input.Fields;
-import casebook.site.input.Reading;
-import casebook.site.input.Value;
+import casebook.site.input.edition.DatedEdition;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Reading;
+import casebook.site.input.tree.Value;
 import java.util.Optional;
 
 /**

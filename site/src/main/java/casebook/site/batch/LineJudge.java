@@ -2,11 +2,11 @@ package casebook.site.batch;
 
 import casebook.rules.Editions;
 import casebook.site.input.Case;
-import casebook.site.input.CaseFormat;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Place;
-import casebook.site.input.Problem;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Place;
+import casebook.site.input.tree.Problem;
+import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.output.AnswerTooLarge;
 import casebook.site.output.Json;

@@ -2,8 +2,8 @@ package casebook.site.cases;
 
 import casebook.rules.References;
 import casebook.rules.RuleNumber;
-import casebook.site.input.Fields;
-import casebook.site.input.Value;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Value;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

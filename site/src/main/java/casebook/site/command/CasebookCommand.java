@@ -1,5 +1,23 @@
 package casebook.site.command;
 
+import casebook.site.command.article.CheckCommand;
+import casebook.site.command.article.LinkCommand;
+import casebook.site.command.article.WatchCommand;
+import casebook.site.command.data.CatalogueCommand;
+import casebook.site.command.data.CoverageCommand;
+import casebook.site.command.data.GenerateCommand;
+import casebook.site.command.data.ImportCommand;
+import casebook.site.command.data.MeasureCommand;
+import casebook.site.command.option.ExitCodes;
+import casebook.site.command.option.Opening;
+import casebook.site.command.option.Refused;
+import casebook.site.command.rule.CiteCommand;
+import casebook.site.command.rule.McpCommand;
+import casebook.site.command.rule.ResolveCommand;
+import casebook.site.command.rule.RuleCommand;
+import casebook.site.command.rule.SearchCommand;
+import casebook.site.command.ruling.AdjudicateCommand;
+import casebook.site.command.ruling.AskCommand;
 import casebook.site.imports.DamagedLine;
 import casebook.site.work.TooLong;
 import picocli.CommandLine;

@@ -1,5 +1,6 @@
 package casebook.site.command;
 
+import casebook.site.command.option.Opening;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 

@@ -1,7 +1,12 @@
 package casebook.site.command;
 
 import casebook.site.Casebook;
-import casebook.site.article.Checker;
+import casebook.site.article.check.Checker;
+import casebook.site.command.option.DataOption;
+import casebook.site.command.option.DeadlineOption;
+import casebook.site.command.option.Opening;
+import casebook.site.command.option.Refused;
+import casebook.site.command.option.SiteOption;
 import casebook.site.connection.TrustedProxies;
 import casebook.site.discord.ApplicationKey;
 import casebook.site.http.Server;

@@ -1,4 +1,4 @@
-/** The site's addresses: which path gives what, and how a refusal is told. */
+/** The web server. */
 @NullMarked
 package casebook.site.http;
 

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.move.Move;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
+import casebook.site.input.tree.Place;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package casebook.site.mcp;
 
 import casebook.site.Casebook;
-import casebook.site.article.Finding;
-import casebook.site.article.Submission;
-import casebook.site.input.CaseFormat;
-import casebook.site.input.Reading;
+import casebook.site.article.check.Finding;
+import casebook.site.article.link.Submission;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Reading;
 import casebook.site.output.ArticleJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;

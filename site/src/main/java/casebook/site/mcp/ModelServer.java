@@ -1,7 +1,7 @@
 package casebook.site.mcp;
 
 import casebook.site.Casebook;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Reading;
 import casebook.site.output.AnswerTooLarge;
 import casebook.site.work.TooLong;
 import casebook.site.work.Workers;

@@ -2,11 +2,11 @@ package casebook.site.mcp;
 
 import casebook.site.Casebook;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.input.CaseFormat;
-import casebook.site.input.Fields;
-import casebook.site.input.Reading;
 import casebook.site.input.TextToRead;
-import casebook.site.input.Value;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Reading;
+import casebook.site.input.tree.Value;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;

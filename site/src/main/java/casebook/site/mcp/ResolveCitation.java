@@ -1,11 +1,11 @@
 package casebook.site.mcp;
 
 import casebook.site.Casebook;
-import casebook.site.input.CaseFormat;
-import casebook.site.input.Fields;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Reading;
 import casebook.site.output.ResolutionJson;
-import casebook.site.words.EditionWords;
+import casebook.site.words.search.EditionWords;
 import casebook.site.work.Task;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -5,10 +5,10 @@ import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import casebook.site.input.DatedEdition;
-import casebook.site.input.Fields;
-import casebook.site.input.Value;
-import casebook.site.words.NumberWords;
+import casebook.site.input.edition.DatedEdition;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Value;
+import casebook.site.words.search.NumberWords;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package casebook.site.mcp;
 
-import casebook.site.input.Problem;
+import casebook.site.input.tree.Problem;
 import casebook.site.output.Json;
 import java.util.List;
 

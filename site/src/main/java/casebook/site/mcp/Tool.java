@@ -1,6 +1,6 @@
 package casebook.site.mcp;
 
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Reading;
 import casebook.site.work.Task;
 import java.util.Optional;
 import java.util.function.Supplier;

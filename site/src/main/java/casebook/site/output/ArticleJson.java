@@ -2,10 +2,10 @@ package casebook.site.output;
 
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
-import casebook.site.article.Compared;
-import casebook.site.article.Finding;
-import casebook.site.article.LinkedArticle;
-import casebook.site.article.Places;
+import casebook.site.article.check.Compared;
+import casebook.site.article.check.Finding;
+import casebook.site.article.link.LinkedArticle;
+import casebook.site.article.mention.Places;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

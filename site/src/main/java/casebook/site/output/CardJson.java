@@ -15,7 +15,7 @@ import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Wording;
 import casebook.site.imports.OfficialRuling;
 import casebook.site.imports.RulingLinks;
-import casebook.site.words.EffectWords;
+import casebook.site.words.effect.EffectWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -8,7 +8,7 @@ import casebook.rules.Novelty;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Case;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Reading;
 import casebook.site.judging.Cited;
 import casebook.site.judging.Difference;
 import casebook.site.judging.Judgement;

@@ -4,9 +4,9 @@ import casebook.engine.board.Id;
 import casebook.engine.ruling.Certificate;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
-import casebook.site.words.CertificateWords;
-import casebook.site.words.ExplanationWords;
-import casebook.site.words.Names;
+import casebook.site.words.ruling.CertificateWords;
+import casebook.site.words.ruling.ExplanationWords;
+import casebook.site.words.ruling.Names;
 import java.util.Set;
 
 /** What is to be said of a declaration beyond the ruling on it, as a part of the ruling's JSON. */

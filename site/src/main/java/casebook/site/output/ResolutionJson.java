@@ -10,8 +10,8 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
 import casebook.rules.Stage;
-import casebook.site.words.ProvenanceWords;
-import casebook.site.words.ResolutionWords;
+import casebook.site.words.search.ProvenanceWords;
+import casebook.site.words.search.ResolutionWords;
 import java.util.Locale;
 import java.util.Optional;
 

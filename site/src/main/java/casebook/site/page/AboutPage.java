@@ -8,7 +8,7 @@ import casebook.site.Casebook;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.Templates;
-import casebook.site.words.EditionWords;
+import casebook.site.words.search.EditionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;

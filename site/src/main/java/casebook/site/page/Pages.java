@@ -17,7 +17,7 @@ import casebook.site.page.rule.HistoryPage;
 import casebook.site.page.rule.RulePage;
 import casebook.site.page.search.SearchPage;
 import casebook.site.page.search.TopicPages;
-import casebook.site.words.EditionWords;
+import casebook.site.words.search.EditionWords;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import java.util.HashMap;

@@ -7,7 +7,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import casebook.site.picture.Layout.Panel;
-import casebook.site.words.Names;
+import casebook.site.words.ruling.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

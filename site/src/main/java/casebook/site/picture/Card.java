@@ -7,7 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
-import casebook.site.words.Names;
+import casebook.site.words.ruling.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

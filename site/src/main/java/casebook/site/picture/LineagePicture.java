@@ -5,7 +5,7 @@ import casebook.rules.Lineage;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
 import casebook.rules.Stage;
-import casebook.site.words.EditionWords;
+import casebook.site.words.search.EditionWords;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;

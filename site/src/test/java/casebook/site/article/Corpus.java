@@ -1,5 +1,6 @@
 package casebook.site.article;
 
+import casebook.site.article.prose.Format;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,29 +15,29 @@ import java.util.stream.Stream;
  * Short articles with every trap, in which each citation is marked: ⟦508.1d⟧ where it is to be
  * linked, ⟨702.9⟩ where the built-in editions don't have the rule.
  */
-final class Corpus {
+public final class Corpus {
   private static final Path FOLDER = Path.of("src/test/resources/articles");
   private static final Pattern MARK = Pattern.compile("⟦([^⟧]*)⟧|⟨([^⟩]*)⟩");
 
   private Corpus() {}
 
   /** A citation that is marked. */
-  record Marked(int start, String text, boolean held) {}
+  public record Marked(int start, String text, boolean held) {}
 
   /** An article without its marks, and what was marked. */
-  record Article(String name, String text, Format format, List<Marked> marked) {
+  public record Article(String name, String text, Format format, List<Marked> marked) {
     @Override
     public String toString() {
       return name;
     }
 
     /** Those that are to be linked. */
-    List<String> linkable() {
+    public List<String> linkable() {
       return marked.stream().filter(Marked::held).map(Marked::text).toList();
     }
   }
 
-  static Stream<Article> articles() {
+  public static Stream<Article> articles() {
     try (Stream<Path> files = Files.list(FOLDER)) {
       return files.sorted().map(Corpus::read).toList().stream();
     } catch (IOException e) {

@@ -2,6 +2,9 @@ package casebook.site.article;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.site.article.mention.Mention;
+import casebook.site.article.mention.Mentions;
+import casebook.site.article.prose.Format;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

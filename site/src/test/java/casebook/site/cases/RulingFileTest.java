@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.input.Problem;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Problem;
+import casebook.site.input.tree.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

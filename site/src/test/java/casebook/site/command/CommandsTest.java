@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
+import casebook.site.command.option.Opening;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

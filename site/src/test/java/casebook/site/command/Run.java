@@ -2,11 +2,12 @@ package casebook.site.command;
 
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
+import casebook.site.command.option.Opening;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /** What a run of the command line printed, and how it ended. */
-record Run(int exitCode, String out, String err) {
+public record Run(int exitCode, String out, String err) {
 
   /** Runs it on what is built in. */
   static Run onBuiltIn(String... arguments) {
@@ -14,7 +15,7 @@ record Run(int exitCode, String out, String err) {
   }
 
   /** Runs it on what is opened so. */
-  static Run of(Opening opening, String... arguments) {
+  public static Run of(Opening opening, String... arguments) {
     var out = new StringWriter();
     var err = new StringWriter();
     int exitCode =

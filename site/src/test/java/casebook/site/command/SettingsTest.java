@@ -2,6 +2,7 @@ package casebook.site.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.site.command.option.DataOption;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
+import casebook.site.http.filter.Refusals;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;

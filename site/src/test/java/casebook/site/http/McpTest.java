@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import casebook.index.text.Kind;
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
-import casebook.site.article.Format;
+import casebook.site.article.prose.Format;
 import casebook.site.mcp.ModelClient;
 import casebook.site.mcp.ModelClient.Heard;
 import casebook.site.work.Workers;

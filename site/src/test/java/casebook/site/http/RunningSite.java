@@ -18,26 +18,26 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The site on a free port of this machine, asked as a program asks it. */
-final class RunningSite implements AutoCloseable {
+public final class RunningSite implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final Javalin server;
   private final int port;
   private final HttpClient client = HttpClient.newHttpClient();
 
-  RunningSite() {
+  public RunningSite() {
     this(Casebook.builtIn(StoppedClock.OCTOBER_2026));
   }
 
-  RunningSite(Casebook casebook) {
+  public RunningSite(Casebook casebook) {
     this(casebook, new Workers(Duration.ofMinutes(1)));
   }
 
-  RunningSite(Casebook casebook, Workers workers) {
+  public RunningSite(Casebook casebook, Workers workers) {
     this(casebook, Settings.own(Duration.ofMinutes(1)), workers);
   }
 
-  RunningSite(Casebook casebook, Settings settings, Workers workers) {
+  public RunningSite(Casebook casebook, Settings settings, Workers workers) {
     server =
         Server.create(casebook, settings, workers, new Workers(Duration.ofMinutes(1)))
             .start("127.0.0.1", 0);
@@ -45,18 +45,18 @@ final class RunningSite implements AutoCloseable {
   }
 
   /** An answer with its body as JSON. */
-  record Answer(int status, String type, String body, HttpResponse<String> response) {
-    JsonNode json() {
+  public record Answer(int status, String type, String body, HttpResponse<String> response) {
+    public JsonNode json() {
       return MAPPER.readTree(body);
     }
   }
 
-  Answer get(String path) {
+  public Answer get(String path) {
     return send(HttpRequest.newBuilder(uri(path)).build());
   }
 
   /** Asks for a path as something that accepts only this type. */
-  Answer get(String path, String accept) {
+  public Answer get(String path, String accept) {
     return send(HttpRequest.newBuilder(uri(path)).header("Accept", accept).build());
   }
 
@@ -64,11 +64,11 @@ final class RunningSite implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).HEAD().build());
   }
 
-  Answer post(String path, String type, String body) {
+  public Answer post(String path, String type, String body) {
     return post(path, type, body.getBytes(StandardCharsets.UTF_8));
   }
 
-  Answer post(String path, String type, byte[] body) {
+  public Answer post(String path, String type, byte[] body) {
     return send(
         HttpRequest.newBuilder(uri(path))
             .header("Content-Type", type)

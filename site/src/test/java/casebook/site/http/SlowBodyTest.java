@@ -3,6 +3,8 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.connection.PeekingConnector;
+import casebook.site.http.api.Body;
+import casebook.site.http.filter.Refusals;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.InetAddress;

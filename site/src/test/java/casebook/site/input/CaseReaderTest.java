@@ -27,6 +27,8 @@ import casebook.engine.move.Payment;
 import casebook.engine.move.Question;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Reading;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

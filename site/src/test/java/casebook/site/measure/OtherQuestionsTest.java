@@ -7,7 +7,7 @@ import casebook.index.result.Hit;
 import casebook.index.result.SearchResult;
 import casebook.index.text.Kind;
 import casebook.site.Casebook;
-import casebook.site.words.SuggestionWords;
+import casebook.site.words.search.SuggestionWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -14,23 +14,23 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Boards with few permanents and human names. */
-final class TestBoards {
+public final class TestBoards {
   private TestBoards() {}
 
-  static final Id ANN = new Id("ann");
-  static final Id BOB = new Id("bob");
-  static final Id CID = new Id("cid");
-  static final Id GOBLIN = new Id("goblin");
-  static final Id BEARS = new Id("bears");
-  static final Id BEARS_2 = new Id("bears2");
-  static final Id ARBITER = new Id("arbiter");
-  static final Id AURA = new Id("aura");
+  public static final Id ANN = new Id("ann");
+  public static final Id BOB = new Id("bob");
+  public static final Id CID = new Id("cid");
+  public static final Id GOBLIN = new Id("goblin");
+  public static final Id BEARS = new Id("bears");
+  public static final Id BEARS_2 = new Id("bears2");
+  public static final Id ARBITER = new Id("arbiter");
+  public static final Id AURA = new Id("aura");
 
-  static Permanent creature(Id id, Id controller, String name) {
+  public static Permanent creature(Id id, Id controller, String name) {
     return permanent(id, controller, name, "creature").build();
   }
 
-  static Permanent.Builder permanent(Id id, Id controller, String name, String type) {
+  public static Permanent.Builder permanent(Id id, Id controller, String name, String type) {
     return Permanent.builder(
         id,
         controller,
@@ -47,7 +47,7 @@ final class TestBoards {
   }
 
   /** Ann with a Goblin and two Bears, one of them under an Aura of Bob, who has an Arbiter. */
-  static Board board() {
+  public static Board board() {
     return Board.of(
         List.of(named(ANN, "Ann"), named(BOB, "Bob"), named(CID, "Cid")),
         ANN,

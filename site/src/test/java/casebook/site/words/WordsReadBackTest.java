@@ -11,6 +11,7 @@ import casebook.engine.reading.CardText;
 import casebook.engine.reading.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.words.effect.EffectWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package casebook.site.measure.citing;
 
-import casebook.site.article.Format;
+import casebook.site.article.prose.Format;
 
 /**
  * A way to set a rule's own words beside a number; {N} stands for the number, {W} for the words.

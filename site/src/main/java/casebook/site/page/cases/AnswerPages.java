@@ -10,7 +10,7 @@ import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
 import casebook.site.page.part.Templates;
 import casebook.site.page.rule.RuleLines;
-import casebook.site.words.OtherRulesWords;
+import casebook.site.words.search.OtherRulesWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;

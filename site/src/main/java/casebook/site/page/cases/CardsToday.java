@@ -6,7 +6,7 @@ import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.words.EffectWords;
+import casebook.site.words.effect.EffectWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -8,7 +8,7 @@ import casebook.site.page.draft.DraftMoves;
 import casebook.site.page.form.MoveKind.Said;
 import casebook.site.page.form.MoveKind.Slot;
 import casebook.site.page.part.FieldChoice;
-import casebook.site.words.English;
+import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

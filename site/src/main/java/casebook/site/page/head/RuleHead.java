@@ -5,7 +5,7 @@ import casebook.rules.Rule;
 import casebook.rules.Section;
 import casebook.site.output.Json;
 import casebook.site.page.part.RuleText;
-import casebook.site.words.ResolutionWords;
+import casebook.site.words.search.ResolutionWords;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -5,8 +5,8 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Problem;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Problem;
+import casebook.site.input.tree.Reading;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.OwnThings;
 import casebook.site.page.ruling.RulingView;
@@ -65,7 +65,7 @@ public record BoardDrawing(String wide, String narrow, String caption) {
     rows(problems, "permanents").forEach(rest::removePermanent);
     rows(problems, "effects").forEach(rest::removeEffect);
     rest.root().putArray("moves");
-    return reader.read(rest.json(), casebook.site.input.CaseFormat.JSON)
+    return reader.read(rest.json(), casebook.site.input.tree.CaseFormat.JSON)
             instanceof Reading.Good<Case>(var read)
         ? Optional.of(
             unjudged(rest, read.board(), Attack.NONE, "Without what can’t be judged yet."))

@@ -11,7 +11,7 @@ import casebook.site.page.form.MoveKind;
 import casebook.site.page.ruling.MoveView;
 import casebook.site.picture.CombatTimeline;
 import casebook.site.picture.PictureWidth;
-import casebook.site.words.MoveWords;
+import casebook.site.words.ruling.MoveWords;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,6 +6,11 @@ import casebook.site.exchange.Converter;
 import casebook.site.exchange.Remark;
 import casebook.site.exchange.Remark.Kind;
 import casebook.site.input.Place;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Problem;
+import casebook.site.input.tree.Reading;
 import java.util.List;
 import java.util.Optional;
 

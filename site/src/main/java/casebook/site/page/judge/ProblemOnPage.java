@@ -1,8 +1,8 @@
 package casebook.site.page.judge;
 
-import casebook.site.input.Problem;
+import casebook.site.input.tree.Problem;
 import casebook.site.page.draft.Draft;
-import casebook.site.words.English;
+import casebook.site.words.english.English;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

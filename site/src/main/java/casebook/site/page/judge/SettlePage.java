@@ -5,7 +5,7 @@ import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.input.CaseReader;
-import casebook.site.input.Problem;
+import casebook.site.input.tree.Problem;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMoves;

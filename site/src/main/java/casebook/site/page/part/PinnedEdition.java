@@ -5,7 +5,7 @@ import casebook.rules.AskedEdition.InForce;
 import casebook.rules.AskedEdition.Missing;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.site.words.EditionWords;
+import casebook.site.words.search.EditionWords;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.time.LocalDate;

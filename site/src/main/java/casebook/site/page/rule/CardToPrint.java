@@ -10,7 +10,7 @@ import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.QrDrawing;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.Templates;
-import casebook.site.words.ResolutionWords;
+import casebook.site.words.search.ResolutionWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;

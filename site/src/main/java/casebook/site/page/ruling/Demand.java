@@ -3,8 +3,8 @@ package casebook.site.page.ruling;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Stated;
-import casebook.site.words.Names;
-import casebook.site.words.RequirementWords;
+import casebook.site.words.ruling.Names;
+import casebook.site.words.ruling.RequirementWords;
 import java.util.List;
 
 /**

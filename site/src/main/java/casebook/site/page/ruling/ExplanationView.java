@@ -2,8 +2,8 @@ package casebook.site.page.ruling;
 
 import casebook.engine.ruling.Explanation;
 import casebook.site.judging.Judgement;
-import casebook.site.words.CertificateWords;
-import casebook.site.words.ExplanationWords;
+import casebook.site.words.ruling.CertificateWords;
+import casebook.site.words.ruling.ExplanationWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

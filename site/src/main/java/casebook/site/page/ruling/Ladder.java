@@ -9,7 +9,7 @@ import casebook.site.judging.Cited;
 import casebook.site.judging.Judgement;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RuleView;
-import casebook.site.words.FindingWords;
+import casebook.site.words.ruling.FindingWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.rules.RuleNumber;
 import casebook.site.judging.Judgement;
 import casebook.site.page.part.RuleText;
-import casebook.site.words.FindingWords;
+import casebook.site.words.ruling.FindingWords;
 import java.util.LinkedHashMap;
 import java.util.List;
 

@@ -9,7 +9,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.site.page.draft.Draft;
-import casebook.site.words.Names;
+import casebook.site.words.ruling.Names;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -4,7 +4,7 @@ import static casebook.site.page.variation.Changes.change;
 
 import casebook.engine.board.Id;
 import casebook.site.page.draft.Draft;
-import casebook.site.words.Names;
+import casebook.site.words.ruling.Names;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

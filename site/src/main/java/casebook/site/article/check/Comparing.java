@@ -1,0 +1,374 @@
+package casebook.site.article.check;
+
+import casebook.rules.Edition;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
+import casebook.site.article.check.Verdict.Likeness;
+import casebook.site.article.mention.Mention;
+import casebook.site.article.mention.Neighbourhood;
+import casebook.site.article.mention.Neighbourhood.Group;
+import casebook.site.article.mention.Sentences.Span;
+import casebook.site.article.prose.Prose;
+import casebook.site.wording.KeptTexts;
+import casebook.site.wording.Matches;
+import casebook.site.wording.Matches.CitedWithin;
+import casebook.site.wording.Matches.Match;
+import casebook.site.wording.Words;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Compares what an article says beside each of its citations with the rules of an edition. */
+public final class Comparing {
+
+  /** So many words in a row are no accident. */
+  private static final int LEAST_QUOTED = 5;
+
+  private static final int LEAST_SAID = 6;
+
+  /** A sentence of so many words of one rule in a row is a quotation of it. */
+  private static final int CERTAIN = 14;
+
+  /** Such a part of a quotation must be in a rule … */
+  private static final double OF_QUOTED = 0.7;
+
+  /** … and such a part of a sentence, or of a short one. */
+  private static final double OF_SAID = 0.6;
+
+  private static final double NEARLY_ALL = 0.85;
+
+  /** Words that another rule has, but for some, may have so many in the cited one … */
+  private static final double LESS = 0.8;
+
+  /** … and fewer where they are so few that both may say the same. */
+  private static final double LESS_OF_FEW = 0.7;
+
+  private static final int FEW = 10;
+
+  /** A rule that says such a part of what another one says, which refers to it, says it too. */
+  private static final double ALSO = 0.3;
+
+  /** So many words around a quotation are what introduces it. */
+  private static final int AROUND = 4;
+
+  /** So many words more around a quotation tell two rules apart that have the same one. */
+  private static final int RATHER = 4;
+
+  private static final String SIGNS = "\"“”.!?;:";
+
+  /** What parts a sentence. */
+  private static final Pattern SIGN = Pattern.compile("[,;:—–]");
+
+  /** What ends a quotation. */
+  private static final Pattern CLOSING = Pattern.compile("[”\"\\n]|</|&rdquo;");
+
+  /** Who needs more words for a sentence tells of more than one rule. */
+  private static final int LONGEST = 60;
+
+  private static final Verdict NOTHING = new Verdict.Nothing();
+
+  private final String article;
+  private final KeptTexts texts;
+  private final Words words;
+  private final Map<Edition, Matches> matches = new HashMap<>();
+  private Optional<Matches> inAny = Optional.empty();
+  private final Map<Mention, Group> groups = new HashMap<>();
+  private final Map<Mention, Verdict> within = new HashMap<>();
+  private final Map<Group, List<Span>> quoted = new HashMap<>();
+  private final Map<Group, Optional<Span>> said = new HashMap<>();
+  private final Map<Span, Map<Edition, List<Match>>> found = new HashMap<>();
+  private final Meaning meaning = new Meaning();
+  private final NearWords nearly;
+  private final Function<Mention, List<RuleNumber>> today;
+
+  /**
+   * Compares what an article says.
+   *
+   * @param seen what readers see of it
+   * @param editions the edition that each citation is held against
+   * @param today the numbers that the rules which a citation is of have in the newest edition
+   */
+  public Comparing(
+      String article,
+      Prose.Seen seen,
+      List<Mention> mentions,
+      Function<Mention, Edition> editions,
+      Function<Mention, List<RuleNumber>> today,
+      KeptTexts texts) {
+    this.today = today;
+    this.article = article;
+    this.texts = texts;
+    this.words = words(seen, mentions);
+    this.nearly = new NearWords(article, words, texts);
+    int last = -1;
+    for (Mention mention : mentions) {
+      int place = words.firstFrom(mention.start());
+      if (mention.skipped().isEmpty() && place != last) {
+        citedWithin(editions.apply(mention), place, mention)
+            .ifPresent(own -> within.put(mention, own));
+      }
+      last = within.containsKey(mention) ? place : -1;
+    }
+    List<Mention> citing = mentions.stream().filter(one -> !within.containsKey(one)).toList();
+    for (Group group : new Neighbourhood(readable(article, seen), words, citing).groups()) {
+      group.mentions().forEach(mention -> groups.put(mention, group));
+    }
+  }
+
+  /** Signs in titles of links and in tags quote nothing and end no sentence. */
+  private static String readable(String article, Prose.Seen seen) {
+    var shown = new BitSet();
+    for (int at = 0; at < seen.text().length(); at++) {
+      shown.set(seen.start(at), seen.text().charAt(at) != Prose.HIDDEN);
+    }
+    char[] readable = article.toCharArray();
+    for (int at = 0; at < readable.length; at++) {
+      if (!shown.get(at) && SIGNS.indexOf(readable[at]) >= 0) {
+        readable[at] = ' ';
+      }
+    }
+    return new String(readable);
+  }
+
+  private static Words words(Prose.Seen seen, List<Mention> mentions) {
+    var numbers = new BitSet();
+    mentions.forEach(mention -> numbers.set(mention.start(), mention.end()));
+    var leftOut = new BitSet();
+    for (int at = 0; at < seen.text().length(); at++) {
+      leftOut.set(at, numbers.get(seen.start(at)));
+    }
+    return Words.of(seen.text(), leftOut).placed(seen::start, seen::end);
+  }
+
+  private List<Match> found(Span span, Edition edition) {
+    return found
+        .computeIfAbsent(span, _ -> new HashMap<>())
+        .computeIfAbsent(edition, one -> matches(one).in(span.from(), span.to()));
+  }
+
+  private Matches matches(Edition edition) {
+    return matches.computeIfAbsent(edition, one -> texts.in(one, words));
+  }
+
+  /** That a rule whose words stand before a citation has it there too. */
+  private Optional<Verdict> citedWithin(Edition edition, int place, Mention mention) {
+    return matches(edition).citing(place).stream()
+        .filter(found -> found.cited().stream().anyMatch(range -> range.contains(mention.rule())))
+        .map(CitedWithin::rule)
+        .findFirst()
+        .map(rule ->
+            new Verdict.Own(
+                Likeness.CITED, new Compared(mention.text(), rule.number(), List.of())));
+  }
+
+  /** What is said beside a citation. */
+  public Verdict of(Mention mention, Edition edition) {
+    Cancellation.check();
+    Verdict cited = within.get(mention);
+    if (cited != null) {
+      return cited;
+    }
+    Group group = groups.get(mention);
+    if (group == null) {
+      return NOTHING;
+    }
+    for (Span span : quoted.computeIfAbsent(group, Group::quoted)) {
+      Verdict verdict =
+          exactly(ofQuoted(span, mention, group, edition), span, mention, edition, true);
+      if (!verdict.equals(NOTHING)) {
+        return withAround(verdict, mention, group, edition);
+      }
+    }
+    return said.computeIfAbsent(group, Group::said)
+        .map(span -> exactly(ofSaid(span, mention, group, edition), span, mention, edition, false))
+        .orElse(NOTHING);
+  }
+
+  /** A quotation may be one that the rule has itself, in a sentence that is nearly the rule's. */
+  private Verdict withAround(Verdict verdict, Mention mention, Group group, Edition edition) {
+    return verdict instanceof Verdict.Own
+        ? said.computeIfAbsent(group, Group::said)
+            .map(span -> exactly(verdict, span, mention, edition, false))
+            .orElse(verdict)
+        : verdict;
+  }
+
+  /** The same, unless the words are nearly those of the cited rule and say something else. */
+  private Verdict exactly(
+      Verdict verdict, Span span, Mention mention, Edition edition, boolean isQuoted) {
+    Optional<RuleNumber> meant =
+        switch (verdict) {
+          case Verdict.Own own ->
+              Optional.of(own.compared().rule()).filter(_ -> own.likeness() != Likeness.CITED);
+          case Verdict.Nothing _ when isAlone(mention) -> Optional.of(mention.rule());
+          case Verdict.Nothing _, Verdict.Other _, Verdict.OtherEdition _, Verdict.Misquoted _ ->
+              Optional.empty();
+        };
+    return meant
+        .flatMap(edition::rule)
+        .flatMap(rule -> nearly.of(rule, span, edition, isQuoted))
+        .orElse(verdict);
+  }
+
+  private boolean isAlone(Mention mention) {
+    Group group = groups.get(mention);
+    return group != null && group.mentions().size() == 1 && mention.skipped().isEmpty();
+  }
+
+  private Verdict ofQuoted(Span span, Mention mention, Group group, Edition edition) {
+    if (span.size() < LEAST_QUOTED) {
+      return NOTHING;
+    }
+    List<Match> found = found(span, edition);
+    int most = most(found);
+    if (most < span.size()) {
+      Optional<Verdict> elsewhere = ofOtherEdition(span, mention, edition);
+      if (elsewhere.isPresent()) {
+        return elsewhere.get();
+      }
+    }
+    return most >= LEAST_QUOTED && most >= OF_QUOTED * span.size()
+        ? judged(found, span, mention, group, true)
+        : NOTHING;
+  }
+
+  private Verdict ofSaid(Span span, Mention mention, Group group, Edition edition) {
+    List<Match> found = found(span, edition);
+    int most = most(found);
+    boolean isQuoted =
+        (most >= LEAST_SAID && most >= OF_SAID * span.size())
+            || (most >= LEAST_QUOTED && most >= NEARLY_ALL * span.size())
+            || found.stream().anyMatch(match -> match.longest() >= CERTAIN);
+    return isQuoted ? judged(found, span, mention, group, false) : ofMeaning(span, mention, group);
+  }
+
+  private Verdict ofMeaning(Span span, Mention mention, Group group) {
+    if (span.size() > LONGEST) {
+      return NOTHING;
+    }
+    List<RuleNumber> all =
+        group.mentions().stream().flatMap(one -> today.apply(one).stream()).distinct().toList();
+    return meaning
+        .of(sentence(span), group.mentions().size() == 1 ? today.apply(mention) : all)
+        .map(told ->
+            switch (told) {
+              case Meaning.Told.Cited(var rule) -> own(span, mention, rule);
+              case Meaning.Told.Other(var rule) ->
+                  new Verdict.Other(Likeness.MEANING, compared(span, rule), false);
+            })
+        .orElse(NOTHING);
+  }
+
+  /** Of several citations with the same beside them, only the one that is told of is right. */
+  private Verdict own(Span span, Mention mention, RuleNumber rule) {
+    boolean isIt =
+        today.apply(mention).stream()
+            .anyMatch(number -> number.isWithin(rule) || rule.isWithin(number));
+    return isIt ? new Verdict.Own(Likeness.MEANING, compared(span, rule)) : NOTHING;
+  }
+
+  /** The words of a sentence with the signs between them, without the numbers of rules. */
+  private String sentence(Span span) {
+    var sentence = new StringBuilder();
+    for (int i = span.from(); i < span.to(); i++) {
+      sentence.append(article, words.start(i), words.end(i));
+      if (i + 1 < span.to()) {
+        String between = article.substring(words.end(i), words.start(i + 1));
+        Matcher sign = SIGN.matcher(between);
+        sentence.append(sign.find() ? sign.group() : "").append(' ');
+      }
+    }
+    return sentence.toString();
+  }
+
+  /** The most words that are a rule's own. */
+  private static int most(List<Match> found) {
+    return found.stream().filter(match -> !match.isInner()).mapToInt(Match::words).max().orElse(0);
+  }
+
+  /** Whether the words are the cited rule's or another one's, from most of them to least. */
+  private Verdict judged(
+      List<Match> found, Span span, Mention mention, Group group, boolean isQuoted) {
+    Match best = found.stream().filter(match -> !match.isInner()).findFirst().orElseThrow();
+    Optional<Match> own =
+        found.stream().filter(match -> isCited(mention, match.rule().number())).findFirst();
+    int has = own.map(Match::words).orElse(0);
+    int goesOn = own.map(Match::beyond).orElse(0);
+    boolean isExact =
+        best.words() == span.size()
+            || (best.longest() == best.words() && best.words() + AROUND >= span.size());
+    boolean isShort = !isQuoted && best.words() < FEW;
+    boolean isLess =
+        isShort
+            ? has <= LESS_OF_FEW * best.words()
+            : isExact ? has < best.words() : has <= LESS * best.words();
+    boolean endsBefore = has == best.words() && goesOn + RATHER <= best.beyond();
+    if (own.isPresent() && !isLess && !endsBefore) {
+      return new Verdict.Own(likeness(own.get()), compared(span, own.get().rule().number()));
+    }
+    if (isQuoted && cites(best.rule(), mention) && isIn(span, mention)) {
+      return new Verdict.Own(Likeness.CITED, compared(span, best.rule().number()));
+    }
+    boolean isAlsoThere = !isQuoted && has >= ALSO * best.words() && cites(best.rule(), mention);
+    boolean isOfGroup =
+        group.mentions().stream().anyMatch(one -> isCited(one, best.rule().number()));
+    return isOfGroup || isAlsoThere
+        ? NOTHING
+        : new Verdict.Other(likeness(best), compared(span, best.rule().number()), isQuoted);
+  }
+
+  /** Whether a quotation has a citation itself, be it as its last word. */
+  private boolean isIn(Span quoted, Mention mention) {
+    int place = words.firstFrom(mention.start());
+    return place > quoted.from()
+        && place <= quoted.to()
+        && !CLOSING.matcher(article.substring(words.end(place - 1), mention.start())).find();
+  }
+
+  /** Whether a rule refers to the cited one for something that it says too. */
+  private static boolean cites(Rule rule, Mention mention) {
+    return rule.references().stream()
+        .anyMatch(reference -> reference.range().contains(mention.rule()));
+  }
+
+  private static Likeness likeness(Match match) {
+    return match.isExample() ? Likeness.EXAMPLE : Likeness.WORDS;
+  }
+
+  private Compared compared(Span span, RuleNumber rule) {
+    return new Compared(
+        article.substring(words.start(span.from()), words.end(span.to() - 1)), rule, List.of());
+  }
+
+  /** Whether a citation is of a rule, or of one that it belongs to, or of a range with it. */
+  static boolean isCited(Mention mention, RuleNumber number) {
+    return mention.skipped().isEmpty()
+        && (mention.range().contains(number) || number.isWithin(mention.rule()));
+  }
+
+  /** The quoted words may be those of another edition, where the number may mean another rule. */
+  private Optional<Verdict> ofOtherEdition(Span span, Mention mention, Edition edition) {
+    if (inAny.isEmpty()) {
+      inAny = Optional.of(texts.inAny(words));
+    }
+    return inAny.get().in(span.from(), span.to()).stream()
+        .takeWhile(match -> match.words() == span.size())
+        .filter(match -> isCited(mention, match.rule().number()))
+        .map(Match::rule)
+        .flatMap(rule ->
+            texts.having(rule).stream()
+                .filter(other -> !other.equals(edition))
+                .map(other -> of(other, rule, span)))
+        .findFirst();
+  }
+
+  private Verdict of(Edition other, Rule rule, Span span) {
+    return new Verdict.OtherEdition(compared(span, rule.number()), other, rule.number());
+  }
+}

@@ -1,0 +1,196 @@
+package casebook.site.article.check;
+
+import casebook.index.words.RuleClassifier;
+import casebook.index.words.RuleClassifier.Example;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.Reference;
+import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
+import casebook.site.cases.PublishedRulings;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Which rule a sentence tells of in words of its own. A citation is only wrong where another rule
+ * is told of by far more likely than the cited one, and no part of the sentence speaks for that
+ * one.
+ */
+final class Meaning {
+
+  /** So many times as likely as the cited rule another one must be. */
+  private static final double LEAST_ODDS = 40;
+
+  /** The same in a sentence of few words. */
+  private static final double LEAST_ODDS_OF_FEW = 150;
+
+  private static final int FEW = 6;
+
+  /** The cited rule is told of where it is so likely. */
+  private static final double CERTAIN = 0.6;
+
+  /** Fewer known words tell of no rule. */
+  private static final int LEAST_WORDS = 4;
+
+  /** Where a smaller part of the words is known, the sentence tells of something else. */
+  private static final double LEAST_KNOWN = 0.6;
+
+  /** More sentences of one article are not looked at in this way: each takes its time. */
+  private static final int MOST_SENTENCES = 400;
+
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?)])\\s+(?=[A-Z“\"])");
+
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\d.])50[68]\\.\\d++[a-z]?");
+
+  private static final Pattern BRACKETS = Pattern.compile("\\([^()]*+\\)");
+
+  private static final Pattern CLAUSE =
+      Pattern.compile(
+          "\\s*(?:[,;:—–()“”\"]|\\b(?:so|because|but|since|while|unless|though|although|which|and"
+              + "|whose|who|as|if|when|where|until)\\b)\\s*",
+          Pattern.CASE_INSENSITIVE);
+
+  private final Map<String, RuleClassifier.Told> read = new HashMap<>();
+  private int sentences;
+
+  /** What a sentence tells. */
+  sealed interface Told {
+    /** Of the cited rule. */
+    record Cited(RuleNumber rule) implements Told {}
+
+    /** Of another one. */
+    record Other(RuleNumber rule) implements Told {}
+  }
+
+  private static final class BuiltIn {
+    private static final Edition EDITION = Editions.builtIn().executed();
+    private static final RuleClassifier RULES = RuleClassifier.with(EDITION, answers());
+
+    private static final Map<RuleNumber, Set<RuleNumber>> TOLD_BY =
+        EDITION.rules().stream().collect(Collectors.toMap(Rule::number, cited -> tellingOf(cited)));
+
+    /** What tells of these rules tells of a rule: it, its sub-rules and those that it refers to. */
+    private static Set<RuleNumber> tellingOf(Rule cited) {
+      List<Reference> references = cited.references();
+      return EDITION.rules().stream()
+          .map(Rule::number)
+          .filter(rule ->
+              rule.isWithin(cited.number())
+                  || references.stream().anyMatch(one -> one.range().contains(rule)))
+          .collect(Collectors.toSet());
+    }
+
+    /** What the published answers say of a rule, each with its number in brackets behind it. */
+    private static List<Example> answers() {
+      return PublishedRulings.builtIn().all().stream()
+          .flatMap(ruling -> SENTENCE_END.splitAsStream(ruling.answer()))
+          .flatMap(sentence -> examples(sentence).stream())
+          .toList();
+    }
+
+    private static List<Example> examples(String sentence) {
+      var examples = new ArrayList<Example>();
+      Matcher brackets = BRACKETS.matcher(sentence);
+      int from = 0;
+      while (brackets.find()) {
+        List<String> cited =
+            NUMBER.matcher(brackets.group()).results().map(MatchResult::group).distinct().toList();
+        if (cited.size() == 1) {
+          examples.add(
+              new Example(
+                  RuleNumber.parse(cited.getFirst()), sentence.substring(from, brackets.start())));
+        }
+        from = brackets.end();
+      }
+      return examples;
+    }
+  }
+
+  /** Learns what sentences tell, which is done once and takes about a second. */
+  static void learn() {
+    BuiltIn.RULES.told("");
+  }
+
+  /** What a sentence without its numbers tells, where it cites some rules, if that is clear. */
+  Optional<Told> of(String sentence, Collection<RuleNumber> cited) {
+    if (!read.containsKey(sentence)) {
+      sentences++;
+    }
+    if (sentences > MOST_SENTENCES || cited.isEmpty()) {
+      return Optional.empty();
+    }
+    RuleClassifier.Told told = told(sentence);
+    if (!isOfRules(told)) {
+      return Optional.empty();
+    }
+    Best best = best(told, cited);
+    if (best.own() >= CERTAIN) {
+      return Optional.of(new Told.Cited(best.ownRule()));
+    }
+    double least = told.known() < FEW ? LEAST_ODDS_OF_FEW : LEAST_ODDS;
+    return best.other() >= least * best.own() && !hasPartOf(sentence, cited)
+        ? Optional.of(new Told.Other(best.otherRule()))
+        : Optional.empty();
+  }
+
+  private static boolean isOfRules(RuleClassifier.Told told) {
+    return told.known() >= LEAST_WORDS && told.known() >= LEAST_KNOWN * told.words();
+  }
+
+  /**
+   * The cited rules against all others.
+   *
+   * @param own how likely the cited ones are
+   * @param other how likely the most likely other one is
+   */
+  private record Best(RuleNumber ownRule, double own, RuleNumber otherRule, double other) {}
+
+  private static Best best(RuleClassifier.Told told, Collection<RuleNumber> cited) {
+    Set<RuleNumber> telling =
+        cited.stream()
+            .flatMap(one -> BuiltIn.TOLD_BY.getOrDefault(one, Set.of()).stream())
+            .collect(Collectors.toSet());
+    RuleNumber ownRule = cited.iterator().next();
+    RuleNumber otherRule = ownRule;
+    double own = 0;
+    double ownMost = 0;
+    double other = 0;
+    for (Map.Entry<RuleNumber, Double> one : told.chances().entrySet()) {
+      double chance = one.getValue();
+      if (telling.contains(one.getKey())) {
+        own += chance;
+        if (chance > ownMost) {
+          ownMost = chance;
+          ownRule = one.getKey();
+        }
+      } else if (chance > other) {
+        other = chance;
+        otherRule = one.getKey();
+      }
+    }
+    return new Best(ownRule, own, otherRule, other);
+  }
+
+  private boolean hasPartOf(String sentence, Collection<RuleNumber> cited) {
+    return CLAUSE
+        .splitAsStream(sentence)
+        .filter(clause -> clause.indexOf(' ') > 0 && !clause.equals(sentence))
+        .map(this::told)
+        .filter(Meaning::isOfRules)
+        .map(told -> best(told, cited))
+        .anyMatch(best -> best.own() >= CERTAIN);
+  }
+
+  private RuleClassifier.Told told(String words) {
+    return read.computeIfAbsent(words, BuiltIn.RULES::told);
+  }
+}

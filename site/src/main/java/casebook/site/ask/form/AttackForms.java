@@ -1,0 +1,129 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked.Attack;
+import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.Asked.Target;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.Everything;
+import casebook.site.ask.scene.ObjectMention.How;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** How an attack is told of. */
+final class AttackForms {
+  private static final String TO = "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?";
+  private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
+  private static final String WITH = "( (with|using)( (?<only>only|just))? {L:with})?";
+  private static final String ALONE =
+      "( (?<alone>alone|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
+  private static final String WHEN =
+      "( together| at the same time)?( (this|in this|during this) (turn|combat)| in combat| now| right now"
+          + "| right away| immediately| yet| at all)?";
+
+  /** After a verb of attacking whose subject is a player. */
+  static final String BY_PLAYER = TO + WITH + TO_AFTER + ALONE + WHEN;
+
+  /** After a verb of attacking whose subject are the creatures. */
+  static final String BY_CREATURES =
+      TO + "( (with|alongside|together with) {L:also})?" + ALONE + WHEN;
+
+  /** The same, where nothing is said of others that attack with them. */
+  static final String BY_THEMSELVES = TO + ALONE + WHEN;
+
+  private static final String ATTACKS =
+      "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
+          + "|'s attacking|was attacking|is swinging)";
+
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of("{P:who}( just| only)? " + ATTACKS + BY_PLAYER, AttackForms::byPlayer),
+          ClauseForm.of(
+              "{P:who}( would| will)?( like| want| wants| wanted| plan| plans| try| tries| tried"
+                  + "| am trying| is trying| am going| is going| decide| decides| decided| would)"
+                  + " to (attack|swing)"
+                  + BY_PLAYER,
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "{P:who} (declare|declares|declared)( an attack with| attacks with)?"
+                  + "( (?<only>only|just))? {L:with}( as( an| my| his)? (attacker|attackers))?"
+                  + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",
+              AttackForms::byPlayer),
+          ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures),
+          ClauseForm.of("(attack|attacks|swing|swings)" + BY_PLAYER, AttackForms::bySubject));
+
+  private AttackForms() {}
+
+  private static void byPlayer(Said said, Scene scene) {
+    Optional<Party> by = said.party("who", scene);
+    scene.setAttack(by, attack(said, scene, by));
+  }
+
+  private static void bySubject(Said said, Scene scene) {
+    Optional<Party> by = scene.subject();
+    if (by.isEmpty()) {
+      scene.needs("Who attacks?");
+    }
+    scene.setAttack(by, attack(said, scene, by));
+  }
+
+  private static void byCreatures(Said said, Scene scene) {
+    Attack attack = attack(said, scene, Optional.empty());
+    scene.setAttack(Optional.empty(), attack);
+  }
+
+  /** The attack that a form tells of; its creatures are those of a player. */
+  static Attack attack(Said said, Scene scene, Optional<Party> by) {
+    List<ObjectMention> with =
+        Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
+    boolean everything = with.stream().anyMatch(one -> one.head() instanceof Everything);
+    List<Part> parts =
+        with.stream()
+            .filter(one -> !(one.head() instanceof Everything))
+            .flatMap(one -> scene.resolve(known(one), by).stream())
+            .toList();
+    parts.forEach(part -> {
+      if (!part.thing().isCreature()) {
+        scene.needs("Is " + Scene.called(part.thing()) + " a creature now, and why?");
+      }
+    });
+    return new Attack(parts, everything, target(said, scene));
+  }
+
+  /** "A goblin" that attacks is one of those that were spoken of. */
+  private static ObjectMention known(ObjectMention mention) {
+    return mention.how() == How.ANOTHER
+        ? mention
+        : mention.as(
+            mention.how() == How.NEW && mention.head() instanceof ObjectMention.Creature
+                ? How.KNOWN
+                : mention.how(),
+            mention.how() == How.NEW && mention.count().isEmpty() && !mention.plural()
+                ? OptionalInt.of(1)
+                : mention.count());
+  }
+
+  private static Optional<Target> target(Said said, Scene scene) {
+    Optional<Target> player =
+        said.party("to", scene).or(() -> said.party("to2", scene)).map(Target.APlayer::new);
+    if (player.isPresent()) {
+      return player;
+    }
+    List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
+    if (said.has("at") || said.has("at2")) {
+      if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
+        scene.needs("Which player, planeswalker or battle is attacked?");
+      }
+    }
+    return parts.stream().findFirst().map(part -> new Target.APermanent(part.thing()));
+  }
+
+  /** Whether no others attack, as a form says. */
+  static boolean isOnly(Said said) {
+    return said.has("only") || said.has("alone");
+  }
+}

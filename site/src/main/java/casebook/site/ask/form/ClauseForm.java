@@ -1,0 +1,153 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A form that a part of a sentence may have, and what it says. In the pattern {@code {P:who}}
+ * stands for a player, {@code {O:what}} for a mention of permanents, {@code {L:list}} for one or
+ * several in a row, {@code {N:number}} for a number, {@code {Z}} for "no creatures" and {@code
+ * {IT}} for "it"; {@code {BE}} and {@code {HAVE}} are verbs.
+ *
+ * @param says what becomes of the scene by it
+ */
+record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
+  private static final String MENTION = "<o\\d+(?:it)?>";
+  private static final Pattern INDEX = Pattern.compile("<o(\\d+)");
+
+  /** What stands between two parts of a sentence, or at its end. */
+  private static final String BOUNDARY =
+      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
+
+  /** A form that reaches to the end of a part of a sentence. */
+  static ClauseForm of(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile(" " + regex(form) + BOUNDARY), says);
+  }
+
+  /** A form that may stand right beside others. */
+  static ClauseForm within(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile(" " + regex(form) + "(?= |$)"), says);
+  }
+
+  private static String regex(String form) {
+    return form.replace("(", "(?:")
+        .replace("(?:?", "(?")
+        .replaceAll("\\{P:(\\w+)\\}", "<p(?<$1>\\\\d+)>")
+        .replace("{P}", "<p\\d+>")
+        .replace("{O}", MENTION)
+        .replace("{OPEN}", "\\(")
+        .replaceAll("\\{O:(\\w+)\\}", "(?<$1>" + MENTION.replace("\\", "\\\\") + ")")
+        .replaceAll(
+            "\\{L:(\\w+)\\}",
+            ("(?<$1>" + MENTION + "(?:(?: ,)?(?: and| plus|(?<= ,)) " + MENTION + ")*)")
+                .replace("\\", "\\\\"))
+        .replaceAll("\\{N:(\\w+)\\}", "<n(?<$1>\\\\d+)>")
+        .replaceAll("\\{Z:(\\w+)\\}", "<z(?<$1>\\\\d+)>")
+        .replace("{IT}", "(?:<o\\d+it>|this|that)")
+        .replace("{BE}", "(?:is|are|was|were|am|'s|got|gets|became|has been|have been|being)")
+        .replace(
+            "{HAVE}",
+            "(?:have|has|had|control|controls|controlled|own|owns|have got|has got|got|'s got|run|runs)");
+  }
+
+  /** What a form was found to say. */
+  static final class Said {
+    private final Matcher found;
+    private final List<Object> things;
+    private final Set<ObjectMention> used = new HashSet<>();
+
+    Said(Matcher found, List<Object> things) {
+      this.found = found;
+      this.things = things;
+    }
+
+    private Optional<String> group(String name) {
+      return found.pattern().namedGroups().containsKey(name)
+          ? Optional.ofNullable(found.group(name))
+          : Optional.empty();
+    }
+
+    /** Whether something stands in a place of the form. */
+    boolean has(String name) {
+      return group(name).isPresent();
+    }
+
+    /** All words of the form. */
+    String all() {
+      return found.group();
+    }
+
+    /** The words in a place of the form. */
+    String words(String name) {
+      return group(name).orElse("");
+    }
+
+    Optional<Party> party(String name, Scene scene) {
+      Optional<Party> party =
+          group(name)
+              .map(index ->
+                  scene.party((ObjectMention.PartyRef) things.get(Integer.parseInt(index))));
+      if (name.equals("who")) {
+        party.ifPresent(scene::setSubject);
+      }
+      return party;
+    }
+
+    int number(String name) {
+      return (int) things.get(Integer.parseInt(found.group(name)));
+    }
+
+    OptionalInt numberIf(String name) {
+      return has(name) ? OptionalInt.of(number(name)) : OptionalInt.empty();
+    }
+
+    List<ObjectMention> mentions(String name) {
+      return group(name).stream()
+          .flatMap(text -> INDEX.matcher(text).results())
+          .map(index -> (ObjectMention) things.get(Integer.parseInt(index.group(1))))
+          .map(mention -> {
+            used.add(mention);
+            return mention;
+          })
+          .toList();
+    }
+
+    /** Brings onto the board the cards that the form has beside what it says of others. */
+    void resolveOthers(Scene scene) {
+      INDEX
+          .matcher(found.group())
+          .results()
+          .map(index -> (ObjectMention) things.get(Integer.parseInt(index.group(1))))
+          .filter(
+              mention -> mention.head() instanceof ObjectMention.Card && !used.contains(mention))
+          .forEach(mention -> scene.resolve(mention, Optional.empty()));
+    }
+
+    /** The permanents in a place of the form. */
+    List<Asked.Part> parts(String name, Scene scene, Optional<Party> controller) {
+      return mentions(name).stream()
+          .flatMap(mention -> scene.resolve(mention, controller).stream())
+          .toList();
+    }
+
+    /** The permanents in a place of the form, all of each of them. */
+    List<Thing> things(String name, Scene scene) {
+      List<Asked.Part> parts = parts(name, scene, Optional.empty());
+      parts.stream()
+          .filter(part -> part.count() != part.thing().count())
+          .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));
+      return parts.stream().map(Asked.Part::thing).toList();
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package casebook.site.ask.form;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What people say around a question, and what bears on nothing. */
+final class ContextForms {
+  static final List<ClauseForm> ALL = all();
+
+  private ContextForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
+    for (String words :
+        List.of(
+            "(hi|hello|hey|hey guys|hi all|hi everyone|hello everyone|hey everyone|hi there|hello there"
+                + "|dear judges|hi judges|hey judge|judge|good morning|good evening)",
+            "(hey|hi|hello) (<o\\d+>|judges|folks|people|all|again)",
+            "{P} {BE}( a bit| really| very| so)? (confused|unsure|not sure)( about)? (which|who|what|how)( <n\\d+>| card"
+                + "| effect| rule| {O})? (wins|works|applies|takes precedence|is right|has priority)",
+            "(which|what)( <n\\d+>| card| effect| rule| of {O})? (wins|applies|takes precedence|has priority)( here)?",
+            "(but )?what about {O}",
+            "(a )?(new|returning|casual|longtime|long time|first time|newish) (player|lurker|poster|judge)( here)?",
+            "((on|last|this|next|every) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week"
+                + "|night|evening)( night| evening)?",
+            "(can|could) (someone|anyone|somebody|you)( please)? (help|explain|clarify|tell <p\\d+>)"
+                + "( (goad|this|that|combat|attacking|how (goad|this|{IT}|combat) works|menace|defender))?"
+                + "( (to|for) <p\\d+>)?( like <p\\d+> {BE} <n\\d+>)?",
+            "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
+                + " (matter|count|help|change anything)( for attacking| here| for this)?",
+            "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
+            "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) {O}"
+                + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?",
+            "({P} |and |but )?(want|wants|wanted|need|needs) to (keep|hold|leave|save) {O}( at)?( home| back| behind| untapped)?"
+                + "( as( a| my)?( potential| possible)? (blocker|defender))?",
+            "{P} (only )?(care|cares) about( just)? ({O}|<n\\d+> thing|this)",
+            "(thanks|thank you|cheers|thanks a lot|thank you so much|thanks in advance|thx|ty"
+                + "|thank you in advance|thanks for your help|thanks for any help|many thanks)",
+            "(a )?((quick|simple|stupid|silly|dumb|weird|short|noob|newbie|rules|combat|goad|basic|another|one more) )*"
+                + "(question|question for you|rules question)( about (combat|attacking|goad|this))?( maybe| here)?",
+            "{P}( and {P})?( have been| were| was| are)( arguing| fighting| debating| discussing)( about| over)?"
+                + "( this| it| that| {O})?( for (an hour|hours|days|weeks|ages|a while))?",
+            "(and )?(leave|keep|hold|leaving|keeping) {L:kept}( at)? (home|back|behind|untapped)",
+            "(does|do|will|would) {O} (stop|prevent|affect|matter for) {O}( from attacking)?",
+            "(that|which) {P} would( much)?( rather| prefer to| like to| love to) (tap|keep|save|use|hold)"
+                + "( for mana| back| home| untapped)?",
+            "not on {O}",
+            "(so )?now",
+            "(ok|okay|yes|no|sure|right|so yeah|yeah|correct|please|sorry|edit|tldr|tl ; dr|help)",
+            "(am|was) (i|<p\\d+>) (right|wrong|correct)",
+            "who (is|was|'s) (right|correct)",
+            "(is|was) (he|she|that|this|<p\\d+>) (right|correct|wrong)",
+            "(is|was) (that|this|it|<o\\d+it>) (right|correct|true)",
+            "(sorry for my english|sorry for my bad english|english is not my first language)",
+            "i am( pretty| very| fairly)?( new| confused| not sure)( to| about)?( the game| magic| this|"
+                + " mtg| commander)?",
+            "<p\\d+> {BE}( pretty| very| fairly)? (new|confused|not sure)( to| about)?( the game| magic"
+                + "| this| mtg| commander)?",
+            "<p\\d+> (am|is|are) (wondering|asking|curious)",
+            "<p\\d+> (was|were) (wondering|asking|curious)",
+            "<p\\d+> (have|had|got)( a| an| this)?( quick| rules| stupid| simple)? (question|situation)"
+                + "( about (combat|attacking|goad|this))?",
+            "this (happened|came up|situation came up)( in (a|my|our) (game|pod))?( last night| yesterday"
+                + "| today| on friday| last week)?",
+            "we (had|got into) (a|an) (argument|discussion|debate|disagreement)( about (this|it|that|<o\\d+it>))?"
+                + "( last night| yesterday| at fnm| today)?",
+            "(last night|yesterday|today|last week|at fnm|at my lgs|at the lgs|at my local (game )?store"
+                + "|on friday|the other day|in a game)( (at|in) (fnm|my lgs|a game|our game))?",
+            "(here 's|here is|this is) (the|my) (situation|board|board state|question|scenario)",
+            "(the )?(situation|board|board state|question|scenario|my question) (is|'s)( this| as follows"
+                + "| the following)?",
+            "<p\\d+> (say|says|said|think|thinks|thought|claims|claimed|believe|believes|insists|argued"
+                + "|am sure|is sure|told <p\\d+>)( that)? (yes|no|so|not|<p\\d+> (can|could|can not|could"
+                + " not|must|have to|had to|do not have to|does not have to|did not have to|has to)"
+                + "( do that| do it| do <o\\d+it>| attack| attack with <o\\d+(it)?>| attack <p\\d+>)?)",
+            "<p\\d+> (say|says|said|think|thinks|thought|claims|claimed|believe|believes|insists)( that)?"
+                + " <o\\d+(it)?> (can|can not|must|has to|have to|does not have to|do not have to|could not)"
+                + " attack",
+            "<p\\d+> (do|does|would|will|did) not( really)? (want|like|wish) to( attack)?( with <o\\d+(it)?>)?",
+            "<p\\d+> would (rather|prefer to|like to) (not attack|keep <o\\d+(it)?> (home|back)|hold <o\\d+(it)?>"
+                + " back)",
+            "or (not|no|can <p\\d+> (not|choose not to)|do <p\\d+> have a choice|can <p\\d+>( just)? (keep|hold|leave)"
+                + " <o\\d+(it)?> (home|back|at home)|can <o\\d+(it)?> stay home|is <o\\d+it> optional)",
+            "we (are|were) playing( magic| mtg)?( last night| yesterday| today)?",
+            "(what do you|what does everyone|any) (think|ideas|thoughts)",
+            "(please|can you|could you) (help|explain|help <p\\d+>)( <p\\d+>)?",
+            "how does (this|that|it|<o\\d+it>) work",
+            "(can|could) (someone|anyone|somebody|you) (help|explain|tell <p\\d+>|please help|explain this)",
+            "(do|does) (someone|anyone|somebody) know",
+            "<p\\d+> (could not|can not) find (it|this|an answer|the answer|the rule|anything)( in the rules| anywhere)?",
+            "(tell|let) <p\\d+> know",
+            "<p\\d+> (know|understand)( that)?",
+            "(for example|i mean|in other words|in this case|in that case|that is|i guess|i think)",
+            "<p\\d+> (guess|mean|think|suppose|assume)")) {
+      all.add(ClauseForm.of(words, (_, _) -> {}));
+    }
+    all.add(
+        ClauseForm.within(
+            "(hi|hello|hey)( guys| all| everyone| everybody| there| folks| <o\\d+>)?",
+            (_, _) -> {}));
+    all.add(
+        ClauseForm.of(
+            "sorry if (this|that|{IT}) {BE}( a)?( very)? (stupid|dumb|silly|simple|basic|obvious)( question)?",
+            (_, _) -> {}));
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,116 @@
+package casebook.site.ask.form;
+
+import casebook.rules.work.Cancellation;
+import casebook.site.ask.scene.Scene;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The forms of sentences. A sentence is read as a row of forms that leaves as few of its words over
+ * as can be; what is left over is never passed over in silence.
+ */
+public final class Grammar {
+  private static final List<ClauseForm> CLAUSES =
+      Stream.of(
+              QuestionForms.ALL,
+              AttackForms.ALL,
+              StatementForms.ALL,
+              OpinionForms.ALL,
+              StateForms.ALL,
+              ContextForms.ALL)
+          .flatMap(List::stream)
+          .toList();
+
+  /** Parts of a sentence are put together by these, and by nothing else. */
+  private static final Pattern BETWEEN =
+      Pattern.compile(
+          " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–)(?= |$)");
+
+  /** The words of all forms. */
+  public static final Set<String> WORDS = words();
+
+  private Grammar() {}
+
+  private static Set<String> words() {
+    Set<String> words = new HashSet<>();
+    for (ClauseForm clause : CLAUSES) {
+      Arrays.stream(
+              clause.pattern().pattern().replaceAll("\\(\\?<\\w+>|<\\w\\\\d", " ").split("[^a-z]+"))
+          .filter(word -> word.length() > 1)
+          .forEach(words::add);
+    }
+    return words;
+  }
+
+  /** A form that was found, or a word that none was found for. */
+  private record Step(int next, int leftOver, Optional<Found> found) {}
+
+  private record Found(ClauseForm clause, Matcher matcher) {}
+
+  /**
+   * Reads a sentence into the scene.
+   *
+   * @return the parts that no form has room for
+   */
+  public static List<Symbol> read(List<Symbol> sentence, List<Object> things, Scene scene) {
+    StringBuilder text = new StringBuilder();
+    int[] starts = new int[sentence.size() + 1];
+    for (int i = 0; i < sentence.size(); i++) {
+      starts[i] = text.length();
+      text.append(' ').append(sentence.get(i).text());
+    }
+    starts[sentence.size()] = text.length();
+    Step[] steps = steps(text.toString(), starts);
+    List<Integer> leftOver = new ArrayList<>();
+    Set<Integer> between = new HashSet<>();
+    scene.beginSentence(text.toString());
+    for (int at = 0; at < sentence.size(); at = steps[at].next()) {
+      Step step = steps[at];
+      if (step.found().isPresent()) {
+        Found found = step.found().get();
+        var said = new ClauseForm.Said(found.matcher(), things);
+        found.clause().says().accept(said, scene);
+        said.resolveOthers(scene);
+      } else if (step.leftOver() > steps[step.next()].leftOver()) {
+        leftOver.add(at);
+      } else {
+        between.add(at);
+      }
+    }
+    return Bearing.without(sentence, things, leftOver, between).stream()
+        .map(sentence::get)
+        .toList();
+  }
+
+  /** From each place on, the way that leaves the fewest words over. */
+  private static Step[] steps(String text, int[] starts) {
+    int size = starts.length - 1;
+    Step[] steps = new Step[size + 1];
+    steps[size] = new Step(size, 0, Optional.empty());
+    for (int at = size - 1; at >= 0; at--) {
+      Cancellation.check();
+      boolean isBetween = BETWEEN.matcher(text).region(starts[at], text.length()).lookingAt();
+      Step best =
+          new Step(at + 1, steps[at + 1].leftOver() + (isBetween ? 0 : 1), Optional.empty());
+      for (ClauseForm clause : CLAUSES) {
+        Matcher matcher = clause.pattern().matcher(text).region(starts[at], text.length());
+        matcher.useTransparentBounds(true);
+        if (matcher.lookingAt()) {
+          int next = Arrays.binarySearch(starts, matcher.end());
+          if (next > at && steps[next].leftOver() < best.leftOver()) {
+            best = new Step(next, steps[next].leftOver(), Optional.of(new Found(clause, matcher)));
+          }
+        }
+      }
+      steps[at] = best;
+    }
+    return steps;
+  }
+}

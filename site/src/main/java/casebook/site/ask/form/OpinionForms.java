@@ -1,0 +1,164 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What somebody thinks of the rules, or a card says: no part of the board. What a card says is held
+ * against what is known of it.
+ */
+final class OpinionForms {
+  private static final String SOMEBODY =
+      "(<p\\d+>|(my|our|the) (playgroup|pod|group|table|store|lgs|judge)|reddit|google|arena|mtgo|chatgpt|everyone|everybody|people|others|someone|nobody)";
+
+  private static final String SAYS =
+      "( have| has| keep| keeps| was| were| is| am| are| both| all)?"
+          + " (say|says|said|saying|think|thinks|thought|claim|claims|claimed|claiming|believe|believes"
+          + "|insist|insists|insisted|argue|argues|argued|arguing|swear|swears|am sure|is sure|sure"
+          + "|told <p\\d+>|tells <p\\d+>|telling <p\\d+>|know|knows|assumed|assume|figured|feel|guess)"
+          + "( that| like| me that)?";
+
+  private static final String SUBJECT =
+      "(<p\\d+>|<o\\d+(it)?>|this|that|there|doing (this|that|so)|nothing)";
+
+  private static final String MODAL =
+      "(can|can not|could|could not|can still|must|must not|may not|may|has to|have to|had to|have no choice but to"
+          + "|(does|do|did) not( have to| need to| get to)?|should|should not|(am|is|are)( not)? (allowed|able"
+          + "|forced|required|supposed) to|needs to|need to|will have to|would have to|will|will not"
+          + "|would|would not|get to|gets to)";
+
+  private static final String ACT =
+      "( (do|doing) (that|it|this|so|<o\\d+it>)| still attack| attack| be attacked| be declared( as)?( an)?( attackers?)?"
+          + "| swing| pay| tap| use| activate| not attack| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
+
+  private static final String TAIL =
+      "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
+          + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
+          + "|without paying|either way|no matter what|in the first place|for mana|anymore|for anything|to block|at all|right now|by itself|for that))*";
+
+  /** What the text of a card may be said to be, in part or as a whole. */
+  private static final String QUOTED =
+      "(( (each|every|combat|turn|if|able|can|could|not|unless|attack|attacks|attacking|block|blocks"
+          + "|a|an|the|or|and|also|must|has to|have to|is|are|was|black|green|white|blue|red|other|others"
+          + "|power|greater|less|more|than|flying|fly|flies|defender|haste|vigilance|trample|only|alone"
+          + "|by itself|at least|of|it 's|this|that|its|controller|player|players|pay|pays|for"
+          + "|every|all|still|does|do|without|with|forced to|be|attacked|they|when|whenever|creatures?"
+          + "|one or more|nonblack|{P}|{O}|{Z:none}|<n\\d+>))+)";
+
+  static final List<ClauseForm> ALL = all();
+
+  private OpinionForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
+    for (String words :
+        List.of(
+            SOMEBODY
+                + SAYS
+                + " (yes|no|so|not|otherwise|differently|<n\\d+> thing|that|it|<o\\d+it>|the same)",
+            SOMEBODY + SAYS + " " + SUBJECT + " " + MODAL + ACT + TAIL,
+            SOMEBODY
+                + SAYS
+                + " {IT}( 's| is| was| would be)( totally| completely)?( not)? (allowed|legal|illegal|possible|fine"
+                + "|ok|right|wrong|true|how it works|against the rules|cheating|a rule|the rule)",
+            SOMEBODY
+                + "( do| does| did| don't)? not (agree|buy (it|that|<o\\d+it>)|believe (it|that|<o\\d+it>|<p\\d+>))",
+            "(so|because|that|which means|meaning|therefore)( that)? "
+                + SUBJECT
+                + " "
+                + MODAL
+                + ACT
+                + TAIL,
+            "{P} can not (attack|swing)( at)?( {P}| {O})? because of {L:why}",
+            "(so|because) {IT}( 's| is)( not)? (allowed|legal|illegal|possible)")) {
+      all.add(ClauseForm.of(words, (_, _) -> {}));
+    }
+    all.add(
+        ClauseForm.of(
+            SOMEBODY + SAYS + " {L:what} {HAVE} (summoning|summon) sickness",
+            (said, scene) ->
+                said.parts("what", scene, Optional.empty())
+                    .forEach(part -> part.thing().setMaybeSick())));
+    all.add(
+        ClauseForm.of(
+            "{O:card} (says|say|reads|states|said|forces|makes)( that)?(?<text>" + QUOTED + ")",
+            OpinionForms::quoted));
+    all.add(
+        ClauseForm.of(
+            "(, )?(which|who|that) (?<text>(attacks|must|can not|can only|has to|does not|do not|forces|makes|says)"
+                + "( it| that)?"
+                + QUOTED
+                + "?)",
+            OpinionForms::quoted));
+    all.add(
+        ClauseForm.of(
+            "(none|neither)( of {O:whose})? (flies|fly|(has|have) flying)",
+            (said, scene) -> flying(false, said, scene)));
+    all.add(
+        ClauseForm.of(
+            "(all|both)( of {O:whose})? (fly|have flying)",
+            (said, scene) -> flying(true, said, scene)));
+    all.add(
+        ClauseForm.of(
+            "{L:whose} (does not|do not|can not) (fly|have flying)",
+            (said, scene) -> flying(false, said, scene)));
+    all.add(
+        ClauseForm.of("{L:whose} (flies|fly|can fly)", (said, scene) -> flying(true, said, scene)));
+    all.add(
+        ClauseForm.of(
+            "(, )?(which|that|who) (does not|do not|can not) (fly|have flying)",
+            (said, scene) -> flying(false, said, scene)));
+    all.add(
+        ClauseForm.of(
+            "(, )?(which|that|who) (flies|fly|can fly)",
+            (said, scene) -> flying(true, said, scene)));
+    all.add(
+        ClauseForm.of(
+            "{L:what} (is|are|'s)( only| just)? {O:size}( and {L:more} (is|are|'s)( only| just)? {O:size2})?",
+            OpinionForms::sized));
+    return List.copyOf(all);
+  }
+
+  private static void quoted(Said said, Scene scene) {
+    List<Thing> of = said.has("card") ? said.things("card", scene) : scene.last();
+    Claims.quoted(said.words("text"), of, scene).ifPresent(scene::needs);
+  }
+
+  private static void flying(boolean flies, Said said, Scene scene) {
+    List<Thing> whose = said.has("whose") ? said.things("whose", scene) : scene.last();
+    whose.forEach(thing -> Claims.flying(flies, thing, scene).ifPresent(scene::needs));
+  }
+
+  private static void sized(Said said, Scene scene) {
+    sized(said, "what", "size", scene);
+    if (said.has("more")) {
+      sized(said, "more", "size2", scene);
+    }
+  }
+
+  private static void sized(Said said, String what, String size, Scene scene) {
+    List<Thing> things = said.things(what, scene);
+    Optional<String> told =
+        said.mentions(size).stream()
+            .findFirst()
+            .filter(mention -> mention.owner().isEmpty() && mention.states().isEmpty())
+            .flatMap(mention ->
+                mention.head() instanceof ObjectMention.Creature creature
+                        && creature.keywords().isEmpty()
+                    ? creature.size()
+                    : Optional.empty());
+    if (told.isEmpty()) {
+      scene.needs(
+          "What is it that "
+              + (things.isEmpty() ? "it" : Scene.called(things.getFirst()))
+              + " is said to be?");
+    }
+    told.ifPresent(
+        one -> things.forEach(thing -> Claims.sized(one, thing, scene).ifPresent(scene::needs)));
+  }
+}

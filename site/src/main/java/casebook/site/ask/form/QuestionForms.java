@@ -1,0 +1,268 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Asked.Attack;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How questions are asked. */
+final class QuestionForms {
+  private static final String ATTACK = " (attack|swing|be attacking)( in)?";
+  private static final String ABLE = "(allowed to|able to|permitted to|free to|legally able to)";
+  private static final String FORCED =
+      "(forced to|required to|obligated to|obliged to|compelled to|made to|supposed to)";
+  private static final String FINE = "(legal|possible|allowed|ok|okay|fine|permitted)";
+  private static final String RIGHT =
+      "(legal|possible|allowed|ok|okay|fine|permitted|valid|an option)";
+  private static final String WHO =
+      "(who|whom|which player|which players|which opponent|which of them)";
+
+  static final List<ClauseForm> ALL = all();
+
+  private QuestionForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
+    for (String can :
+        List.of(
+            "(can|could|may) {P:who}( just| only| then)?",
+            "(can|could) not {P:who}",
+            "why (can|could) not {P:who}",
+            "why (am|is|are) {P:who} not " + ABLE,
+            "(am|are|is) {P:who} " + ABLE,
+            "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
+            "(is|would) {IT}( be)? " + FINE + " to",
+            "(if|whether) {P:who} (can|could|may|am allowed to)")) {
+      all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
+    }
+    for (String must :
+        List.of(
+            "(do|does|did|would|will) {P:who} (have|need) to",
+            "(do|does) not {P:who} (have|need) to",
+            "why (do|does) {P:who} (have|need) to",
+            "(must|need) {P:who}",
+            "(am|are|is) {P:who} " + FORCED,
+            "(am|are|is) not {P:who} " + FORCED,
+            "why (am|are|is|must) {P:who} " + FORCED,
+            "(if|whether) {P:who} (have to|has to|must|need to|am forced to)")) {
+      all.add(ClauseForm.of(must + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+    }
+    for (String stay :
+        List.of(
+            "(can|could|may) {P:who}( just| simply)? (choose|decide|opt) not to attack",
+            "(can|could|may) {P:who} just not attack",
+            "(am|is|are) {P:who} allowed (not to|to not) attack",
+            "(can|could|may) {P:who} (decline|refuse) to attack",
+            "(can|could|may) {P:who}( just)? skip (attacking|combat|my attack|attacks)")) {
+      all.add(ClauseForm.of(stay + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+    }
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {P:who}( just)? (keep|hold|leave) {L:with}"
+                + " (home|back|at home|behind|untapped|out of combat|out of the attack)",
+            QuestionForms::mustPlayer));
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {L:with}( just)? (stay home|stay at home|stay back|stay behind|not attack"
+                + "|choose not to attack)",
+            QuestionForms::mustCreatures));
+    for (String can :
+        List.of(
+            "(can|could|may) {L:with}( even| still)?",
+            "(can|could) not {L:with}",
+            "why (can|could) not {L:with}",
+            "why (is|are) {L:with} not " + ABLE,
+            "(is|are) {L:with} " + ABLE,
+            "(is|would) {IT}( be)? " + FINE + " for {L:with} to",
+            "(if|whether) {L:with} (can|could|may)")) {
+      all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mayCreatures));
+    }
+    for (String must :
+        List.of(
+            "(do|does|did|would|will) {L:with} (have|need) to",
+            "(do|does) not {L:with} (have|need) to",
+            "why (do|does) {L:with} (have|need) to",
+            "(must|need) {L:with}",
+            "(is|are) {L:with} " + FORCED,
+            "(if|whether) {L:with} (have to|has to|must)")) {
+      all.add(
+          ClauseForm.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
+    }
+    all.addAll(counting());
+    all.addAll(aboutTheAttack());
+    return List.copyOf(all);
+  }
+
+  private static List<ClauseForm> counting() {
+    String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
+    return List.of(
+        ClauseForm.of(
+            "how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
+                + " with( this turn| at once| at most)?",
+            QuestionForms::howMany),
+        ClauseForm.of(
+            "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at most)?",
+            QuestionForms::howMany),
+        ClauseForm.of(
+            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
+            QuestionForms::howMany),
+        ClauseForm.of(
+            "how many attackers (can|may) {P:who} (declare|have|attack with)",
+            QuestionForms::howMany),
+        ClauseForm.of(
+            "how many( of)? {O:of} (can|may|could) (attack|swing)" + to, QuestionForms::howMany),
+        ClauseForm.of(
+            "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
+                + ATTACK
+                + AttackForms.BY_PLAYER
+                + ")?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
+                + ATTACK
+                + AttackForms.BY_PLAYER,
+            QuestionForms::cost),
+        ClauseForm.of(
+            "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
+            QuestionForms::cost),
+        ClauseForm.of(
+            "what (do|does|would|will) {P:who} (have|need) to pay to"
+                + ATTACK
+                + AttackForms.BY_PLAYER,
+            QuestionForms::cost));
+  }
+
+  private static List<ClauseForm> aboutTheAttack() {
+    String it =
+        "({IT}|(this|that|such an|the|my|his|their) (attack|declaration|attack declaration))";
+    return List.of(
+        ClauseForm.of(
+            "(is|would|was) " + it + "( be)?( a)? " + RIGHT + "( attack| declaration| play| move)?",
+            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
+        ClauseForm.of(
+            "(can|could|may) {P:who} (do|make) ({IT}|(this|that) attack)",
+            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
+        ClauseForm.of(
+            "(is|am|are) {P:who} " + ABLE + " (do|make) ({IT}|(this|that) attack)",
+            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
+        ClauseForm.of(
+            "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered ability))?"
+                + " (trigger|go off)( again)?",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "how many times (do|does|did|will|would) {O:source}( 's( attack)?"
+                + " (ability|trigger|triggered ability))? (trigger|go off)",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            WHO + " (can|may|could) {L:with}" + ATTACK,
+            (said, scene) -> whom(said, scene, Optional.empty(), false)),
+        ClauseForm.of(
+            WHO + " (can|may|could) {P:who}" + ATTACK + "( with {L:with})?",
+            (said, scene) -> whom(said, scene, said.party("who", scene), false)),
+        ClauseForm.of(
+            WHO + " (do|does) {L:with} have to" + ATTACK,
+            (said, scene) -> whom(said, scene, Optional.empty(), true)),
+        ClauseForm.of(
+            WHO + " (must|is) {L:with}( forced to| required to)?" + ATTACK,
+            (said, scene) -> whom(said, scene, Optional.empty(), true)),
+        ClauseForm.of(
+            "who (is|'s|would be) the defending player( for {O:for})?",
+            (said, scene) ->
+                scene.ask(
+                    new Asked.Defending(
+                        Optional.empty(),
+                        said.parts("for", scene, Optional.empty()).stream()
+                            .findFirst()
+                            .map(Asked.Part::thing)))));
+  }
+
+  private static void mayPlayer(Said said, Scene scene) {
+    Optional<Party> by = by(said, scene);
+    Attack attack = AttackForms.attack(said, scene, by);
+    scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
+  }
+
+  private static void mayCreatures(Said said, Scene scene) {
+    Attack attack = AttackForms.attack(said, scene, Optional.empty());
+    scene.ask(new Asked.CanAttack(Optional.empty(), attack, AttackForms.isOnly(said)));
+  }
+
+  private static void mustPlayer(Said said, Scene scene) {
+    Optional<Party> by = by(said, scene);
+    must(said, scene, by, AttackForms.attack(said, scene, by));
+  }
+
+  private static void mustCreatures(Said said, Scene scene) {
+    must(said, scene, Optional.empty(), AttackForms.attack(said, scene, Optional.empty()));
+  }
+
+  private static void must(Said said, Scene scene, Optional<Party> by, Attack attack) {
+    if (AttackForms.isOnly(said)) {
+      scene.needs("May others attack together with it?");
+    }
+    scene.ask(new Asked.MustAttack(by, attack));
+  }
+
+  private static Optional<Party> by(Said said, Scene scene) {
+    return said.party("who", scene)
+        .or(scene::attacker)
+        .or(() ->
+            scene
+                .asker()
+                .filter(_ -> said.mentions("with").stream().anyMatch(QuestionForms::isCounted)));
+  }
+
+  /** "Three creatures": nothing says whose, so that they are those of the one who asks. */
+  private static boolean isCounted(ObjectMention mention) {
+    return mention.head() instanceof Creature && mention.owner().isEmpty();
+  }
+
+  private static void howMany(Said said, Scene scene) {
+    Optional<Party> by = by(said, scene);
+    Optional<ObjectMention> of = said.mentions("of").stream().findFirst();
+    boolean isAny =
+        of.map(one ->
+                (one.head() instanceof Creature creature
+                        && creature.subtypes().isEmpty()
+                        && creature.size().isEmpty()
+                        && one.owner().isEmpty())
+                    || one.head() instanceof ObjectMention.Pronoun)
+            .orElse(true);
+    if (!isAny && !scene.areAllCreatures(scene.resolve(known(of.get()), by))) {
+      scene.needs("How many of which creatures, if no others attack?");
+    }
+    scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));
+  }
+
+  private static ObjectMention known(ObjectMention mention) {
+    return mention.as(ObjectMention.How.KNOWN, mention.count());
+  }
+
+  private static void cost(Said said, Scene scene) {
+    Optional<Party> by = by(said, scene);
+    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+  }
+
+  private static void triggers(Said said, Scene scene) {
+    List<Asked.Part> source = said.parts("source", scene, Optional.empty());
+    if (source.size() != 1 || source.getFirst().thing().count() != 1) {
+      scene.needs("What is it that triggers?");
+    }
+    source.stream()
+        .findFirst()
+        .ifPresent(part -> scene.ask(new Asked.Triggers(Optional.empty(), part.thing())));
+  }
+
+  private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {
+    scene.ask(new Asked.Whom(by, AttackForms.attack(said, scene, by), must));
+  }
+}

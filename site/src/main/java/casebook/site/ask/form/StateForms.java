@@ -1,0 +1,243 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Resolving;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What is said of permanents: that they are tapped, new, goaded, attached to something. */
+final class StateForms {
+
+  /** After a mention of what it is said of: in a sentence of its own, or beside it. */
+  private static final List<String> SUBJECTS =
+      List.of(
+          "{L:what}( that| which| who)? {BE}( currently| now)?", "{L:what} {OPEN}", "{L:what} ,");
+
+  private static final String NOW = "( right now| at the moment| at this point| already)?";
+
+  private static final String WHEN =
+      "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+
+  static final List<ClauseForm> ALL = all();
+
+  private StateForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
+    for (String subject : SUBJECTS) {
+      all.add(
+          ClauseForm.of(
+              subject + " tapped( for some reason| for mana)?" + NOW,
+              each(thing -> thing.setTapped(true))));
+      all.add(
+          ClauseForm.of(
+              subject + " (untapped|not tapped)" + NOW, each(thing -> thing.setTapped(false))));
+      all.add(
+          ClauseForm.of(
+              subject + " (summoning sick|new this turn|new)", each(thing -> thing.setSick(true))));
+      all.add(
+          ClauseForm.of(subject + " not( summoning)? sick", each(thing -> thing.setSick(false))));
+      all.add(ClauseForm.of(subject + " goaded( by {P:by})?( this turn)?", StateForms::goaded));
+      all.add(
+          ClauseForm.of(
+              subject + " detained", each(thing -> thing.designations().add("detained"))));
+      all.add(
+          ClauseForm.of(
+              subject + " suspected", each(thing -> thing.designations().add("suspected"))));
+      all.add(
+          ClauseForm.of(
+              subject + " (enchanted|equipped) (with|by) {L:by}", StateForms::holdsAttached));
+      all.add(
+          ClauseForm.of(
+              subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}",
+              StateForms::isAttached));
+      all.add(
+          ClauseForm.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
+    }
+    all.addAll(arrivals());
+    all.addAll(relatives());
+    all.addAll(others());
+    return List.copyOf(all);
+  }
+
+  private static List<ClauseForm> arrivals() {
+    String came =
+        "(came in|came down|came out|came into play|entered|entered the battlefield|arrived|came"
+            + "|was cast|was played|were cast|were played|was created|were created|was made|were made)";
+    return List.of(
+        ClauseForm.of(
+            "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
+        ClauseForm.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
+        ClauseForm.of(
+            "{L:what}( that| which)? {P:who} (just (cast|played|made|created)|(cast|played|made|created)"
+                + " this turn|just (cast|played|made) this turn)",
+            StateForms::newOf),
+        ClauseForm.of(
+            "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)",
+            each(StateForms::isNew)),
+        ClauseForm.of(
+            "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
+            each(thing -> thing.setSick(false))),
+        ClauseForm.of(
+            "{L:what} (was|were|has been|have been)( already)? (there|out|here|in play|on the battlefield)"
+                + "( (since|before) (last turn|this turn|my last turn)| for (a few|several) turns"
+                + "| last turn)",
+            each(thing -> thing.setSick(false))),
+        ClauseForm.of(
+            "{L:what} (came in|came down|entered|entered the battlefield|was cast|was played|came into play)"
+                + " (last turn|on my last turn|a turn ago|the turn before)",
+            each(thing -> thing.setSick(false))));
+  }
+
+  private static List<ClauseForm> others() {
+    return List.of(
+        ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
+        ClauseForm.of(
+            "{L:what}( that| which)? {P:by}( has| have)?( just)? goaded" + WHEN,
+            StateForms::goaded),
+        ClauseForm.of(
+            "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is carrying"
+                + "|has on)"
+                + " {L:by}",
+            StateForms::holdsAttached),
+        ClauseForm.of(
+            "{L:what}( that| which)? (equipped|enchanted) (with|by) {L:by}",
+            StateForms::holdsAttached),
+        ClauseForm.of(
+            "{L:what}( that| which)? (has|have|with) {L:by} (on|attached to|equipped to) (it|them|<o\\d+it>)",
+            StateForms::holdsAttached),
+        ClauseForm.of(
+            "{P:who} {HAVE} {L:what} (on|attached to|enchanting|equipped to) {L:on}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{P:who} {HAVE} {L:what} (on|attached to|enchanting) {P:whom}", StateForms::isAttached),
+        ClauseForm.of(
+            "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
+        ClauseForm.of(
+            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|attached|stuck|slapped) {L:what} (on|to|onto) {L:on}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "({P:who}( have| has)? )?( just )?(enchanted|equipped|enchants|equips) {L:on} with {L:what}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{P:who}( have| has)?( already)? tapped {L:what}( for mana)?",
+            (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
+        ClauseForm.of(
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
+            (said, scene) -> counters(said, scene, said.number("many"))),
+        ClauseForm.of(
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
+            (said, scene) -> counters(said, scene, 1)),
+        ClauseForm.of(
+            "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
+            (said, scene) -> said.mentions("what")),
+        ClauseForm.of(
+            "(and |but )?(has|have|gains|gained|got) (?<keyword>haste|vigilance|flying)",
+            (said, scene) ->
+                last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)),
+        ClauseForm.of(
+            "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
+                + "|menace|lifelink|indestructible|hexproof)",
+            (said, scene) ->
+                said.things("what", scene)
+                    .forEach(thing -> thing.given().add(said.words("keyword")))));
+  }
+
+  /** What is said of the permanent that was spoken of last: "…, which is tapped". */
+  private static List<ClauseForm> relatives() {
+    String which = "(, )?(which|that|who) ({BE}|has been)( currently| now| already)? ";
+    return List.of(
+        ClauseForm.of(which + "tapped", last(thing -> thing.setTapped(true))),
+        ClauseForm.of(which + "(untapped|not tapped)", last(thing -> thing.setTapped(false))),
+        ClauseForm.of(
+            which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was cast|was played)"
+                + " this turn",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that|who) (has|have|gained|got) (?<keyword>haste|vigilance|flying|trample|defender"
+                + "|menace|lifelink|indestructible|hexproof)",
+            (said, scene) ->
+                last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)));
+  }
+
+  private static java.util.function.BiConsumer<Said, Scene> last(Consumer<Thing> says) {
+    return (_, scene) -> {
+      if (scene.last().isEmpty()) {
+        scene.needs("Which permanent is that said of?");
+      }
+      scene.last().forEach(says);
+    };
+  }
+
+  private static void isNew(Thing thing) {
+    thing.setSick(true);
+  }
+
+  private static java.util.function.BiConsumer<Said, Scene> each(Consumer<Thing> says) {
+    return (said, scene) -> said.things("what", scene).forEach(says);
+  }
+
+  private static void newOf(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
+  }
+
+  private static void goaded(Said said, Scene scene) {
+    List<Thing> goaded = said.things("what", scene);
+    Optional<Party> by = said.party("by", scene);
+    goaded.forEach(thing -> scene.goad(thing, by));
+  }
+
+  private static void counters(Said said, Scene scene, int many) {
+    Optional<Party> who = said.party("who", scene);
+    said.parts("what", scene, who)
+        .forEach(part -> {
+          if (part.count() != part.thing().count()) {
+            scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
+          }
+          part.thing().counters().put("+1/+1", many);
+        });
+  }
+
+  /** "My Juggernaut is enchanted with Pacifism". */
+  private static void holdsAttached(Said said, Scene scene) {
+    List<Asked.Part> on = said.parts("what", scene, Optional.empty());
+    for (Asked.Part part : said.parts("by", scene, Optional.empty())) {
+      Resolving.attach(part.thing(), on, Optional.empty(), scene);
+    }
+  }
+
+  /** "Pacifism is on my Juggernaut". */
+  private static void isAttached(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene);
+    List<Asked.Part> what = attachable(said, scene, who);
+    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    Optional<Party> whom = said.party("whom", scene);
+    what.forEach(part -> Resolving.attach(part.thing(), on, whom, scene));
+  }
+
+  /** What is attached; "it" is the Aura or Equipment that was spoken of last. */
+  private static List<Asked.Part> attachable(Said said, Scene scene, Optional<Party> who) {
+    boolean isIt =
+        said.mentions("what").stream().anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    List<Thing> last =
+        scene.things().stream().filter(thing -> Resolving.isAttachable(thing, scene)).toList();
+    return isIt && !last.isEmpty()
+        ? List.of(new Asked.Part(last.getLast(), last.getLast().count()))
+        : said.parts("what", scene, who);
+  }
+}

@@ -1,0 +1,352 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Resolving;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Spell;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How it is said who has what, and what has happened. */
+final class StatementForms {
+  private static final String PLACE =
+      "( at all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of the"
+          + " (board|battlefield|table))| in play| out| on board| on the other side| in front of"
+          + " (me|{P}))?( at all| already)?";
+
+  static final List<ClauseForm> ALL = all();
+
+  private StatementForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>();
+    all.addAll(possession());
+    all.addAll(resources());
+    all.addAll(turns());
+    all.addAll(spells());
+    return List.copyOf(all);
+  }
+
+  private static List<ClauseForm> possession() {
+    return List.of(
+        ClauseForm.of(
+            "{P:who}( just| only)? {HAVE}( just| only)?( out| in play)? {L:what}" + PLACE,
+            StatementForms::has),
+        ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
+        ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
+        ClauseForm.of(
+            "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
+            StatementForms::only),
+        ClauseForm.of(
+            "(my|his|her|their|{P:who} 's) (only|sole|lone) <o\\d+>( left)? {BE} {L:what}" + PLACE,
+            StatementForms::only),
+        ClauseForm.of(
+            "(all|the only (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
+                + PLACE
+                + " {BE} {L:what}",
+            StatementForms::only),
+        ClauseForm.of(
+            "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
+                + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
+                + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens)"
+                + "|lots of (stuff|creatures|things|tokens)|army( of .{1,15})?)",
+            (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
+        ClauseForm.of(
+            "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like that|else|similar))?"
+                + PLACE,
+            (said, scene) -> said.mentions("what")),
+        ClauseForm.of(
+            "({P:who}( have| has)? )?(put|puts|slapped|slap|stuck) {L:what}", StatementForms::has),
+        ClauseForm.of(
+            "{P}( have| has)?( already)? (killed|destroyed|removed|exiled|bounced|got rid of|dealt with) {O:what}"
+                + "( already| last turn| earlier| before that)?",
+            StatementForms::gone),
+        ClauseForm.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
+        ClauseForm.of(
+            "with {L:what} (on the battlefield|on board|on the board|out|in play)",
+            StatementForms::thereIs),
+        ClauseForm.of(
+            "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
+            StatementForms::thereIs),
+        ClauseForm.of(
+            "{L:what} (is|are|'s)( on| on the battlefield under)? {P:who} 's (side|control|board)",
+            StatementForms::has),
+        ClauseForm.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
+        ClauseForm.of(
+            "{P:who}( do| does)?( not)? {HAVE}( any)? {Z:no}( of {P}| on {P} 's side)?" + PLACE,
+            StatementForms::nothing),
+        ClauseForm.of(
+            "{P:who} {HAVE} (nothing else|nothing|no( other)? (cards|permanents|cards in play)|no board"
+                + "|an empty board)"
+                + PLACE,
+            StatementForms::nothing),
+        ClauseForm.of(
+            "(and )?nothing else( relevant| that matters| of note| special| important| interesting)?"
+                + PLACE,
+            StatementForms::nothing),
+        ClauseForm.of(
+            "{P:who} 's (board|side)( state)? (is|was)( completely| totally)? (empty|clear)",
+            StatementForms::nothing),
+        ClauseForm.of(
+            "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
+            (said, scene) -> said.party("who", scene)),
+        ClauseForm.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of(
+            "{P:who} (do|does) not have (anything|anything else)" + PLACE,
+            StatementForms::nothing));
+  }
+
+  private static List<ClauseForm> resources() {
+    String lands = "(lands|land|mana|mana open|mana available|mana up|open mana|lands in play)";
+    String left = "( left| up| available| open| untapped| floating| in total| to spend| to pay)?";
+    return List.of(
+        ClauseForm.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available) "
+                + lands
+                + left
+                + "( and {L:what})?",
+            StatementForms::mana),
+        ClauseForm.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana}"
+                + " (lands|land) (untapped|open|available|left untapped)",
+            StatementForms::mana),
+        ClauseForm.of(
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} mana" + left,
+            StatementForms::mana),
+        ClauseForm.of(
+            "(with|and) {N:mana} (untapped|open) (lands|land|mana)" + left, StatementForms::mana),
+        ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
+        ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
+        ClauseForm.of(
+            "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
+                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)",
+            StatementForms::noMana),
+        ClauseForm.of(
+            "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
+            StatementForms::noMana),
+        ClauseForm.of(
+            "{P:who} {BE}( completely| all)? (tapped out|out of mana)", StatementForms::noMana),
+        ClauseForm.of(
+            "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
+            StatementForms::noMana),
+        ClauseForm.of(
+            "{P:who} can not (pay|pay anything|afford to pay|pay for {O}|pay {O}|pay the"
+                + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
+            StatementForms::noMana),
+        ClauseForm.of(
+            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}| the"
+                + " (cost|tax|mana)| {IT})?",
+            StatementForms::paysNothing),
+        ClauseForm.of(
+            "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
+            StatementForms::paysNothing),
+        ClauseForm.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
+        ClauseForm.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
+        ClauseForm.of(
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just)? {N:hand} (cards|card)( left)?"
+                + " in( my| his| her| their)? hand",
+            StatementForms::hand),
+        ClauseForm.of(
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)? hand"
+                + "|an empty hand)",
+            (said, scene) -> who(said, scene).setHand(0)),
+        ClauseForm.of(
+            "(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
+  }
+
+  private static List<ClauseForm> turns() {
+    return List.of(
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
+            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurnOf(said.party("who", scene).orElseThrow())),
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (his|her|their) (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurnOf(scene.party(new ObjectMention.PartyRef.Other()))),
+        ClauseForm.within(
+            "{P:who} (is|am) the active player",
+            (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
+        ClauseForm.within(
+            "((in|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
+                + "{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
+                + "| free for all| casual)?( game| pod| match| commander)?",
+            StatementForms::players),
+        ClauseForm.within(
+            "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
+            StatementForms::players),
+        ClauseForm.within(
+            "(there (are|were|is|was|'s)|{IT} {BE}( just)?|just)( the)? {N:players} of us( left)?"
+                + "( in the game| at the table| playing)?( :| ,)?",
+            StatementForms::players),
+        ClauseForm.within(
+            "{P:a} and {P:b} are( the)? only( ones| players| two| people)?( left)?( in the game| playing)?",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              scene.setPlayers(2);
+            }),
+        ClauseForm.within(
+            "{P} {BE} playing( a game| commander| magic)?( of magic| of commander)? (against|with|versus) {P:whom}",
+            (said, scene) -> said.party("whom", scene)),
+        ClauseForm.within(
+            "in (a|my|our|the)( last| recent| casual)? (pod|game|match|group|playgroup)( last night| yesterday"
+                + "| today)?( ,)?",
+            (_, _) -> {}),
+        ClauseForm.within(
+            "(in|we are playing|we were playing|we played|{P} played|{P} {BE} playing|{IT} is|{IT} was|{IT} 's|playing"
+                + "|i was playing|during)( in)?( a| some| my| our)?( game of| pod of| match of)?"
+                + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
+            (said, scene) -> scene.setSeveralOpponents()),
+        ClauseForm.within(
+            "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
+                + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
+                + "|{N:a} v {N:b})( game| match)?",
+            (said, scene) -> scene.setPlayers(2)),
+        ClauseForm.within(
+            "(with |between |against |(the )?players (are|were) (: )?)?{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+              said.party("d", scene);
+            }),
+        ClauseForm.within(
+            "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+            }),
+        ClauseForm.within(
+            "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
+            (said, scene) -> said.party("a", scene)));
+  }
+
+  private static List<ClauseForm> spells() {
+    String onto =
+        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
+    String cast =
+        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created)"
+            + " {L:what}"
+            + onto
+            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
+            + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
+    return List.of(
+        ClauseForm.of(
+            "(after )?{P:who}( have| has)?( (?<just>just))?" + cast, StatementForms::cast),
+        ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", StatementForms::castToo),
+        ClauseForm.of(
+            "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
+            StatementForms::cast));
+  }
+
+  private static void has(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene));
+  }
+
+  /** What is on the battlefield no more. */
+  private static void gone(Said said, Scene scene) {
+    said.things("what", scene).forEach(scene::remove);
+  }
+
+  /** What somebody has as the only thing of its kind. */
+  private static void only(Said said, Scene scene) {
+    boolean isMine = said.all().startsWith(" my ") || said.all().contains(" my only ");
+    Optional<Party> who =
+        said.party("who", scene)
+            .or(() ->
+                Optional.of(
+                    scene.party(
+                        isMine
+                            ? new ObjectMention.PartyRef.Asker()
+                            : new ObjectMention.PartyRef.Other())));
+    said.parts("what", scene, who);
+  }
+
+  private static void hasToo(Said said, Scene scene) {
+    if (scene.subject().isEmpty()) {
+      scene.needs("Who has that?");
+    }
+    said.parts("what", scene, scene.subject());
+  }
+
+  private static void thereIs(Said said, Scene scene) {
+    said.parts("what", scene, Optional.empty());
+  }
+
+  /** Nobody need be told of what isn't there. */
+  private static void nothing(Said said, Scene scene) {
+    scene.setComplete(said.party("who", scene));
+  }
+
+  private static Party who(Said said, Scene scene) {
+    return said.party("who", scene)
+        .or(scene::subject)
+        .orElseGet(() -> scene.party(new ObjectMention.PartyRef.Asker()));
+  }
+
+  private static void mana(Said said, Scene scene) {
+    Party who = who(said, scene);
+    who.setMana(said.number("mana"));
+    said.parts("what", scene, Optional.of(who));
+  }
+
+  private static void noMana(Said said, Scene scene) {
+    who(said, scene).setMana(0);
+  }
+
+  private static void paysNothing(Said said, Scene scene) {
+    said.party("who", scene);
+    scene.payNothing();
+  }
+
+  private static void life(Said said, Scene scene) {
+    who(said, scene).setLife(said.number("life"));
+  }
+
+  private static void hand(Said said, Scene scene) {
+    who(said, scene).setHand(said.number("hand"));
+  }
+
+  private static void players(Said said, Scene scene) {
+    scene.setPlayers(said.number("players"));
+  }
+
+  /** The same of the player who was spoken of. */
+  private static void castToo(Said said, Scene scene) {
+    if (scene.subject().isEmpty()) {
+      scene.needs("Who has cast that?");
+    }
+    cast(said, scene);
+  }
+
+  /** A permanent that was cast is there now; another spell has done what it does. */
+  private static void cast(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene).or(scene::subject);
+    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    for (Asked.Part part : said.parts("what", scene, who)) {
+      Thing thing = part.thing();
+      Optional<String> card = thing.card();
+      if (card.isEmpty() || scene.isPermanent(card.get())) {
+        if (said.has("just") || said.has("now")) {
+          thing.setSick(true);
+        } else if (thing.isCreature() && !said.has("past")) {
+          scene.needs("Did " + Scene.called(thing) + " come this turn?");
+        }
+        Resolving.attach(thing, on, said.party("whom", scene), scene);
+      } else {
+        scene.remove(thing);
+        List<String> affects = new ArrayList<>(on.stream().map(one -> one.thing().id()).toList());
+        said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
+        scene.add(new Spell(card.get(), who, affects));
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+package casebook.site.ask.mention;
+
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What stands right beside a mention and belongs to it: "that I just cast", "(tapped)". */
+final class Beside {
+  private static final Set<String> MADE =
+      Set.of("cast", "played", "made", "created", "summoned", "reanimated");
+
+  private static final Set<String> HAVE =
+      Set.of("have", "has", "control", "controls", "got", "own", "owns");
+
+  private final Nominals words;
+  private final ObjectMention plain;
+  private final List<String> states;
+  private final List<ObjectMention> attached = new ArrayList<>();
+  private Optional<PartyRef> owner;
+  private Optional<PartyRef> goader = Optional.empty();
+  private Optional<ObjectMention> on = Optional.empty();
+
+  Beside(Nominals words, ObjectMention plain, List<String> states) {
+    this.words = words;
+    this.plain = plain;
+    this.states = new ArrayList<>(states);
+    this.owner = plain.owner();
+  }
+
+  /** The mention with all that stands beside it. */
+  ObjectMention read() {
+    boolean isMore = true;
+    while (isMore) {
+      int from = words.place();
+      isMore = one();
+      if (!isMore) {
+        words.backTo(from);
+      }
+    }
+    return new ObjectMention(
+        plain.head(),
+        owner,
+        plain.how(),
+        plain.count(),
+        plain.plural(),
+        states,
+        goader,
+        attached,
+        on);
+  }
+
+  private boolean one() {
+    if (words.take("with", "summoning", "sickness")) {
+      states.add("sick");
+      return true;
+    }
+    return arrival() || state() || holding() || isOn() || bracket() || longThere();
+  }
+
+  private boolean start() {
+    return words.take("that") || words.take("which") || words.take("who");
+  }
+
+  /** "(that) I just cast", "that came in this turn", "I control". */
+  private boolean arrival() {
+    int from = words.place();
+    boolean isRelative = start();
+    boolean just = words.take("just");
+    if (!isRelative) {
+      words.backTo(from);
+    } else if (words.take("came", "in")
+        || words.take("came", "into", "play")
+        || words.take("entered")) {
+      return isNow(just);
+    }
+    if (isRelative && (words.take("was") || words.take("were"))) {
+      just |= words.take("just");
+      if (words.takeAny(MADE)) {
+        return isNow(just);
+      }
+    }
+    words.backTo(from);
+    just = false;
+    start();
+    Optional<PartyRef> who = words.player();
+    if (who.isPresent()) {
+      just = words.take("just");
+      if (words.takeAny(MADE)) {
+        owner = owner.or(() -> who);
+        return isNow(just);
+      }
+      if (!just && words.takeAny(HAVE) && !words.word(0).equals("to")) {
+        owner = owner.or(() -> who);
+        return true;
+      }
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  private boolean isNow(boolean just) {
+    boolean isThisTurn = words.take("this", "turn");
+    if (just || isThisTurn) {
+      states.add("sick");
+      return true;
+    }
+    if (words.take("last", "turn")) {
+      return true;
+    }
+    return false;
+  }
+
+  /** "that is tapped", "which was goaded by Bob". */
+  private boolean state() {
+    int from = words.place();
+    boolean isRelative = start();
+    boolean isVerb =
+        words.take("is")
+            || words.take("'s")
+            || words.take("are")
+            || words.take("was")
+            || words.take("got")
+            || words.take("has", "been");
+    if (isRelative == isVerb) {
+      if (words.take("goaded", "by")) {
+        Optional<PartyRef> by = words.player();
+        if (by.isPresent()) {
+          states.add("goaded");
+          goader = by;
+          return true;
+        }
+      } else if (isRelative && adjective()) {
+        return true;
+      }
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  private boolean adjective() {
+    if (words.take("tapped") || words.take("untapped") || words.take("goaded")) {
+      states.add(words.word(-1));
+      return true;
+    }
+    if (words.take("summoning", "sick")) {
+      states.add("sick");
+      return true;
+    }
+    return false;
+  }
+
+  /** "that have been out for a while", "ready to go": nothing that isn't assumed anyway. */
+  private boolean longThere() {
+    int from = words.place();
+    if (words.take("ready", "to", "go")
+        || words.take("ready", "to", "attack")
+        || words.take("from", "last", "turn")
+        || words.take("from", "a", "previous", "turn")) {
+      return true;
+    }
+    if (start() && (words.take("have", "been") || words.take("has", "been") || words.take("was"))) {
+      boolean isThere =
+          words.take("out")
+              || words.take("there")
+              || words.take("around")
+              || words.take("in", "play")
+              || words.take("on", "the", "battlefield")
+              || words.take("on", "board");
+      boolean isLong =
+          words.take("for", "a", "while")
+              || words.take("for", "several", "turns")
+              || words.take("for", "a", "few", "turns")
+              || words.take("since", "last", "turn")
+              || words.take("since", "my", "last", "turn")
+              || words.take("a", "while");
+      if (isThere && isLong) {
+        return true;
+      }
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** "enchanted with Pacifism", "wearing Lightning Greaves". */
+  private boolean holding() {
+    int from = words.place();
+    boolean isRelative = start();
+    if (isRelative) {
+      boolean isVerb = words.take("is") || words.take("'s") || words.take("are");
+      if (!isVerb) {
+        words.backTo(from);
+        return false;
+      }
+    }
+    boolean holds =
+        words.take("enchanted", "with")
+            || words.take("enchanted", "by")
+            || words.take("equipped", "with")
+            || words.take("wearing")
+            || words.take("carrying")
+            || words.take("holding");
+    Optional<ObjectMention> what = holds ? words.mention() : Optional.empty();
+    if (what.isPresent() && what.get().head() instanceof ObjectMention.Card) {
+      attached.add(what.get());
+      return true;
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** "on my Bear", "attached to it". */
+  private boolean isOn() {
+    int from = words.place();
+    boolean isOn =
+        plain.head() instanceof ObjectMention.Card
+            && (words.take("on")
+                || words.take("attached", "to")
+                || words.take("enchanting")
+                || words.take("equipped", "to"));
+    Optional<ObjectMention> what = isOn ? words.mention() : Optional.empty();
+    if (what.isPresent() && !(what.get().head() instanceof ObjectMention.Nothing)) {
+      on = what;
+      return true;
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** "(tapped)". */
+  private boolean bracket() {
+    int from = words.place();
+    if (words.take("(") && adjective() && words.take(")")) {
+      return true;
+    }
+    words.backTo(from);
+    return false;
+  }
+}

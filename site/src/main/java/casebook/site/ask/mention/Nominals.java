@@ -1,0 +1,404 @@
+package casebook.site.ask.mention;
+
+import casebook.engine.mana.Color;
+import casebook.site.ask.form.Symbol;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.Card;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.ask.scene.ObjectMention.Everything;
+import casebook.site.ask.scene.ObjectMention.Head;
+import casebook.site.ask.scene.ObjectMention.How;
+import casebook.site.ask.scene.ObjectMention.Nothing;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import casebook.site.ask.scene.ObjectMention.Pronoun;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * Finds what words stand for players, permanents and numbers, and leaves the others as they are.
+ */
+public final class Nominals extends Cursor {
+  private static final Map<String, PartyRef> OWNERS =
+      Map.of(
+          "my", new PartyRef.Asker(),
+          "your", new PartyRef.Asker(),
+          "his", new PartyRef.Other(),
+          "her", new PartyRef.Other(),
+          "their", new PartyRef.Other());
+
+  private static final Set<String> CREATURES =
+      Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
+
+  /** What else than players can be attacked. */
+  private static final Map<String, String> ATTACKED =
+      Map.of(
+          "planeswalker", "planeswalker",
+          "planeswalkers", "planeswalker",
+          "walker", "planeswalker",
+          "battle", "battle",
+          "siege", "battle");
+
+  /** What is said of a creature and makes no difference. */
+  private static final Set<String> IDLE =
+      Set.of(
+          "big",
+          "small",
+          "little",
+          "vanilla",
+          "normal",
+          "regular",
+          "random",
+          "ordinary",
+          "plain",
+          "single",
+          "own",
+          "other",
+          "remaining",
+          "legendary",
+          "whole");
+
+  private static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
+
+  private final List<Object> things;
+  private final PlayerMentions players;
+  private final Pronouns pronouns;
+  private final List<Symbol> symbols = new ArrayList<>();
+
+  private Nominals(List<Token> tokens, List<Object> things) {
+    super(tokens);
+    this.things = things;
+    this.players = new PlayerMentions(this, things);
+    this.pronouns = new Pronouns(this, things);
+  }
+
+  /**
+   * The parts of a question, in order.
+   *
+   * @param things gets what the numbered parts stand for
+   */
+  public static List<Symbol> of(List<Token> tokens, List<Object> things) {
+    var reader = new Nominals(tokens, things);
+    while (!reader.isAtEnd()) {
+      reader.next();
+    }
+    return List.copyOf(reader.symbols);
+  }
+
+  private void next() {
+    int from = place();
+    Optional<ObjectMention> mention = isDone() ? Optional.empty() : mention();
+    if (mention.filter(this::apposition).isPresent()) {
+      return;
+    }
+    if (mention.isPresent()) {
+      String kind = mention.get().head() instanceof Nothing ? "z" : "o";
+      String it = mention.get().head() instanceof Pronoun(boolean several) && !several ? "it" : "";
+      add(kind, it, mention.get(), from);
+      return;
+    }
+    backTo(from);
+    Optional<PartyRef> player = player();
+    if (player.isPresent()) {
+      add("p", "", player.get(), from);
+      return;
+    }
+    backTo(from);
+    OptionalInt number = Lexicon.number(word(0));
+    if (number.isPresent()) {
+      skip();
+      add("n", "", number.getAsInt(), from);
+      return;
+    }
+    String word = word(0);
+    skip();
+    if (!Lexicon.isEmpty(word)) {
+      symbols.add(new Symbol(word, from, place()));
+    }
+  }
+
+  /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */
+  private boolean isDone() {
+    return STATES.contains(word(0))
+        && !symbols.isEmpty()
+        && symbols.getLast().text().startsWith("<p")
+        && symbols.getLast().to() >= place() - 1;
+  }
+
+  /** Puts the creatures that a count is followed by in its place. */
+  private boolean apposition(ObjectMention general) {
+    List<Apposition.Named> named = new Apposition(this).after(general);
+    int end = place();
+    for (int i = 0; i < named.size(); i++) {
+      Apposition.Named one = named.get(i);
+      if (i > 0) {
+        symbols.add(new Symbol("and", one.from() - 1, one.from()));
+      }
+      backTo(one.to());
+      add("o", "", one.mention(), one.from());
+    }
+    backTo(end);
+    return !named.isEmpty();
+  }
+
+  private void add(String kind, String ending, Object thing, int from) {
+    symbols.add(new Symbol("<" + kind + things.size() + ending + ">", from, place()));
+    things.add(thing);
+  }
+
+  /** Words for a player, if some stand here. */
+  Optional<PartyRef> player() {
+    return players.read();
+  }
+
+  /** Words for permanents, if some stand here. */
+  Optional<ObjectMention> mention() {
+    if (take("it")) {
+      return Optional.of(pronoun(false, OptionalInt.empty()));
+    }
+    if (pronouns.isTheyPermanents()) {
+      skip();
+      return Optional.of(pronoun(true, OptionalInt.empty()));
+    }
+    if (pronouns.isSheCreature()) {
+      skip();
+      return Optional.of(pronoun(false, OptionalInt.empty()));
+    }
+    if (take("them") || (take("those") && !isHead()) || (take("these") && !isHead())) {
+      return Optional.of(pronoun(true, OptionalInt.empty()));
+    }
+    int from = place();
+    if (take("everything") || take("all", "of", "them") || take("them", "all")) {
+      return Optional.of(everything(Optional.empty()));
+    }
+    if (word(0).equals("all") && Lexicon.number(word(1)).isPresent()) {
+      OptionalInt number = Lexicon.number(word(1));
+      skip();
+      skip();
+      if (take("of", "them") || take("of", "these") || take("of", "those") || !isHead()) {
+        return Optional.of(pronoun(true, number));
+      }
+      backTo(from);
+    }
+    if (take("both") && (take("of", "them") || !isHead())) {
+      return Optional.of(pronoun(true, OptionalInt.of(2)));
+    }
+    Optional<PartyRef> owner = Optional.empty();
+    How how = How.NAMED;
+    boolean isBoth = take("both", "of") || take("both");
+    boolean isAll = isBoth || take("all", "of") || take("all") || take("each", "of");
+    boolean isNone = !isAll && (take("no", "other") || take("no"));
+    if (!isNone) {
+      owner = owner();
+      how = owner.isPresent() ? How.KNOWN : determiner();
+    }
+    OptionalInt count = count();
+    if (count.isPresent() && how == How.NAMED) {
+      how = How.NEW;
+    }
+    if (count.isPresent() && take("of")) {
+      if (take("them") || (take("those") && !isHead()) || (take("these") && !isHead())) {
+        return Optional.of(pronoun(true, count));
+      }
+      owner = owner();
+      how = How.KNOWN;
+      if (owner.isEmpty() && determiner() != How.KNOWN) {
+        backTo(from);
+        return Optional.empty();
+      }
+    }
+    List<String> states = new ArrayList<>();
+    Optional<Head> head = head(states, isAll);
+    if (head.isEmpty()) {
+      backTo(from);
+      return Optional.empty();
+    }
+    if (isBoth && head.get() instanceof Creature) {
+      how = How.KNOWN;
+    }
+    isAll &= !(isBoth && head.get() instanceof Card);
+    boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");
+    owner = owner.or(this::ofWhom);
+    if (isNone) {
+      return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
+    }
+    if (isAll && head.get() instanceof Creature creature && creature.subtypes().isEmpty()) {
+      return Optional.of(everything(owner));
+    }
+    var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
+    return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  private static ObjectMention pronoun(boolean several, OptionalInt count) {
+    return new ObjectMention(new Pronoun(several), Optional.empty(), How.KNOWN, count, several);
+  }
+
+  private static ObjectMention everything(Optional<PartyRef> owner) {
+    return new ObjectMention(new Everything(), owner, How.KNOWN, OptionalInt.empty(), true);
+  }
+
+  /** Whether a noun follows right away; otherwise the word before it stands for itself. */
+  private boolean isHead() {
+    boolean is =
+        (isCard(0)
+            || CREATURES.contains(word(0))
+            || word(0).matches("\\d+/\\d+")
+            || !Lexicon.subtype(word(0)).isEmpty()
+            || Lexicon.number(word(0)).isPresent()
+            || word(0).startsWith("token"));
+    if (is) {
+      backTo(place() - 1);
+    }
+    return is;
+  }
+
+  private Optional<PartyRef> owner() {
+    int from = place();
+    PartyRef owner = OWNERS.get(word(0));
+    if (owner != null && !PlayerMentions.isFriend(word(1)) && !word(1).startsWith("opponent")) {
+      skip();
+      return Optional.of(owner);
+    }
+    Optional<PartyRef> player = player();
+    if (player.isPresent() && take("'s")) {
+      return player;
+    }
+    backTo(from);
+    return Optional.empty();
+  }
+
+  private How determiner() {
+    if (take("another")) {
+      return How.ANOTHER;
+    }
+    if (take("the") || take("that") || take("this") || take("those") || take("these")) {
+      return How.KNOWN;
+    }
+    return take("a") || take("an") || take("some") ? How.NEW : How.NAMED;
+  }
+
+  private OptionalInt count() {
+    if (take("couple") || take("pair")) {
+      take("of");
+      return OptionalInt.of(2);
+    }
+    OptionalInt number = Lexicon.number(word(0));
+    if (number.isPresent() && number.getAsInt() > 0) {
+      skip();
+      if (!take("x")) {
+        take("copies", "of");
+      }
+    }
+    return number;
+  }
+
+  private Optional<Head> head(List<String> states, boolean isAll) {
+    Optional<String> size = Optional.empty();
+    List<String> colors = new ArrayList<>();
+    boolean isMore = true;
+    while (isMore) {
+      isMore = false;
+      if (STATES.contains(word(0))) {
+        states.add(word(0));
+        skip();
+        isMore = true;
+      } else if (take("summoning", "sick")) {
+        states.add("sick");
+        isMore = true;
+      } else if (takeAny(IDLE)) {
+        isMore = true;
+      } else if (Color.of(word(0)).isPresent()) {
+        colors.add(Color.of(word(0)).orElseThrow().name());
+        skip();
+        isMore = true;
+      } else if (size.isEmpty() && word(0).matches("\\d+/\\d+")) {
+        size = Optional.of(word(0));
+        skip();
+        isMore = true;
+      } else if (word(0).equals("commander") && (isCard(1) || (word(1).equals(",") && isCard(2)))) {
+        skip();
+        take(",");
+        isMore = true;
+      }
+    }
+    if (isCard(0) && size.isEmpty() && colors.isEmpty()) {
+      Token token = token().orElseThrow();
+      skip();
+      take("card");
+      return Optional.of(new Card(token.cards(), written(token)));
+    }
+    return creature(size, colors, isAll);
+  }
+
+  private static String written(Token token) {
+    return token.cards().getFirst();
+  }
+
+  private Optional<Head> creature(Optional<String> size, List<String> colors, boolean isAll) {
+    List<String> subtypes = new ArrayList<>();
+    while (!Lexicon.subtype(word(0)).isEmpty() && !isCard(0)) {
+      subtypes.add(Lexicon.subtype(word(0)));
+      skip();
+    }
+    if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
+      for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
+        if (take(type.getKey())) {
+          return Optional.of(new ObjectMention.Typed(type.getValue()));
+        }
+      }
+    }
+    boolean isCreature = take("artifact", "creature") || takeAny(CREATURES);
+    boolean isToken = take("token") || take("tokens");
+    isCreature |= isToken && (take("creature") || take("creatures"));
+    if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {
+      return Optional.empty();
+    }
+    return Optional.of(new Creature(size, subtypes, colors, keywords(), isToken));
+  }
+
+  private List<String> keywords() {
+    List<String> keywords = new ArrayList<>();
+    int from = place();
+    boolean isMore = take("with");
+    while (isMore) {
+      String one = word(0);
+      String two = one + " " + word(1);
+      if (Lexicon.KEYWORDS.contains(two)) {
+        keywords.add(two);
+        skip();
+        skip();
+      } else if (Lexicon.KEYWORDS.contains(one)) {
+        keywords.add(one);
+        skip();
+      } else {
+        break;
+      }
+      from = place();
+      isMore = take(",") || take("and");
+    }
+    backTo(from);
+    return keywords;
+  }
+
+  /** "of mine", "of my opponent's" after what is spoken of. */
+  private Optional<PartyRef> ofWhom() {
+    int from = place();
+    if (take("of", "mine")) {
+      return Optional.of(new PartyRef.Asker());
+    }
+    if (take("of", "his") || take("of", "hers") || take("of", "theirs")) {
+      return Optional.of(new PartyRef.Other());
+    }
+    if (take("of")) {
+      Optional<PartyRef> player = player();
+      if (player.isPresent() && take("'s")) {
+        return player;
+      }
+    }
+    backTo(from);
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,126 @@
+package casebook.site.ask.mention;
+
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads words for players: "I", "my opponent", "player B", "my friend Bob". */
+final class PlayerMentions {
+  private static final Map<String, PartyRef> PRONOUNS =
+      Map.of(
+          "i", new PartyRef.Asker(),
+          "me", new PartyRef.Asker(),
+          "myself", new PartyRef.Asker(),
+          "you", new PartyRef.Asker(),
+          "he", new PartyRef.Other(),
+          "she", new PartyRef.Other(),
+          "him", new PartyRef.Other());
+
+  private static final Set<String> PLAYERS_DO =
+      Set.of("have", "control", "controlled", "cast", "goaded", "own", "played", "got");
+
+  private static final Set<String> FRIENDS =
+      Set.of(
+          "friend",
+          "buddy",
+          "brother",
+          "sister",
+          "wife",
+          "husband",
+          "girlfriend",
+          "boyfriend",
+          "dad",
+          "son",
+          "daughter",
+          "roommate",
+          "mate");
+
+  private final Cursor words;
+  private final List<Object> things;
+
+  /**
+   * @param things what was read before
+   */
+  PlayerMentions(Cursor words, List<Object> things) {
+    this.words = words;
+    this.things = things;
+  }
+
+  /** Whether a word stands for somebody near to the one who asks. */
+  static boolean isFriend(String word) {
+    return FRIENDS.contains(word);
+  }
+
+  /** The player that the words here stand for; the place stays as it is where there is none. */
+  Optional<PartyRef> read() {
+    int from = words.place();
+    PartyRef pronoun = PRONOUNS.get(words.word(0));
+    if (pronoun != null) {
+      words.skip();
+      return Optional.of(pronoun);
+    }
+    if (isTheyPlayer()) {
+      words.skip();
+      return Optional.of(new PartyRef.Other());
+    }
+    if (words.take("player") && words.word(0).matches("[a-d1-4]|one|two|three|four")) {
+      String name = "player " + words.word(0).toUpperCase(Locale.ROOT);
+      words.skip();
+      return Optional.of(new PartyRef.Named(name));
+    }
+    words.backTo(from);
+    if (words.take("the", "active", "player")
+        || words.take("active", "player")
+        || words.take("ap")) {
+      return Optional.of(new PartyRef.Role(true));
+    }
+    if (words.take("the", "nonactive", "player")
+        || words.take("nonactive", "player")
+        || words.take("nap")) {
+      return Optional.of(new PartyRef.Role(false));
+    }
+    if (words.take("the", "other", "player") || words.take("the", "other", "guy")) {
+      return Optional.of(new PartyRef.Opponent(false));
+    }
+    boolean isMine = words.take("my") || words.take("the") || words.take("your");
+    boolean isOne =
+        !isMine
+            && (words.take("one", "of", "my")
+                || words.take("an")
+                || words.take("another")
+                || words.take("other")
+                || words.take("a"));
+    if (words.take("opponent") || (isOne && words.take("opponents")) || words.take("oponent")) {
+      Optional<String> name = named();
+      return Optional.of(
+          name.<PartyRef>map(PartyRef.Named::new).orElse(new PartyRef.Opponent(isOne)));
+    }
+    if ((isMine || isOne) && words.takeAny(FRIENDS)) {
+      String friend = words.word(-1);
+      return Optional.of(new PartyRef.Named(named().orElse("your " + friend)));
+    }
+    words.backTo(from);
+    return named().map(PartyRef.Named::new);
+  }
+
+  private Optional<String> named() {
+    if (words.token().filter(PlayerNames::has).isPresent()) {
+      String word = words.word(0);
+      words.skip();
+      return Optional.of(word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+    }
+    return Optional.empty();
+  }
+
+  /** Whether "they" are a player: it is said what only players do, or nothing else is meant. */
+  private boolean isTheyPlayer() {
+    return words.word(0).equals("they")
+        && ((PLAYERS_DO.contains(words.word(1)) && !words.word(2).equals("to"))
+            || things.stream()
+                .noneMatch(thing -> thing instanceof ObjectMention one && one.plural()));
+  }
+}

@@ -1,0 +1,36 @@
+package casebook.site.ask.mention;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Words that are names of people, where they are written with a capital letter. */
+final class PlayerNames {
+  private static final String FILE = "first-names.txt";
+
+  private static final Set<String> NAMES = read();
+
+  private PlayerNames() {}
+
+  private static Set<String> read() {
+    try (InputStream text = PlayerNames.class.getResourceAsStream(FILE)) {
+      return new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .flatMap(line -> Arrays.stream(line.split(" ")))
+          .collect(Collectors.toUnmodifiableSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Whether a word is one; "will", "may" and "mark" only with a capital letter. */
+  static boolean has(Token token) {
+    return NAMES.contains(token.word()) && (token.capital() || !Lexicon.isOrdinary(token.word()));
+  }
+}

@@ -1,0 +1,70 @@
+package casebook.site.ask.mention;
+
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import java.util.List;
+import java.util.Set;
+
+/** Whether "they" and "she" stand for permanents or for players, by what was spoken of before. */
+final class Pronouns {
+  /** Before "they" in questions of whether something attacks. */
+  private static final Set<String> ATTACKERS_DO = Set.of("can", "could", "must");
+
+  private static final Set<String> OBJECTS = Set.of("her", "him");
+
+  private static final Set<String> BEFORE_SHE = Set.of("can", "could", "must", "does", "with");
+
+  private static final Set<String> PLAYERS_HAVE = Set.of("cast", "pay", "block", "make", "declare");
+
+  private final Cursor words;
+  private final List<Object> things;
+
+  /**
+   * @param things what was read before
+   */
+  Pronouns(Cursor words, List<Object> things) {
+    this.words = words;
+    this.things = things;
+  }
+
+  /**
+   * Whether "they" are permanents: some were spoken of, and no other player was, or nothing that
+   * "they" could stand for was spoken of since.
+   */
+  boolean isTheyPermanents() {
+    return words.word(0).equals("they")
+        && things.stream().anyMatch(Pronouns::isSeveral)
+        && (things.stream().noneMatch(Pronouns::isOtherPlayer)
+            || isSeveral(things.getLast())
+            || (ATTACKERS_DO.contains(words.word(-1)) && !PLAYERS_HAVE.contains(words.word(1))));
+  }
+
+  private static boolean isSeveral(Object thing) {
+    return thing instanceof ObjectMention one
+        && one.plural()
+        && !(one.head() instanceof ObjectMention.Nothing);
+  }
+
+  /** Whether "she" is a creature: one was spoken of, and no player that it could be. */
+  boolean isSheCreature() {
+    if (words.word(-1).equals("with") && OBJECTS.contains(words.word(0)) && !isNoun(1)) {
+      return true;
+    }
+    return BEFORE_SHE.contains(words.word(-1))
+        && (words.word(0).equals("she")
+            || words.word(0).equals("he")
+            || (words.word(0).equals("her") && !isNoun(1)))
+        && things.stream().noneMatch(Pronouns::isOtherPlayer)
+        && things.stream().anyMatch(thing -> thing instanceof ObjectMention);
+  }
+
+  private boolean isNoun(int ahead) {
+    return words.isCard(ahead) || Character.isLetter(words.word(ahead).charAt(0));
+  }
+
+  private static boolean isOtherPlayer(Object thing) {
+    return (thing instanceof PartyRef ref && !(ref instanceof PartyRef.Asker))
+        || (thing instanceof ObjectMention one
+            && one.owner().filter(owner -> !(owner instanceof PartyRef.Asker)).isPresent());
+  }
+}

@@ -1,0 +1,124 @@
+package casebook.site.ask.mention;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The words and signs of a question, in its order. */
+public final class QuestionTokens {
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          "\\{[^{}\\s]{1,5}\\}|[+-]\\d{1,2}/[+-]\\d{1,2}|\\d{1,3}/\\d{1,3}"
+              + "|w/o\\b|w/"
+              + "|\\d++(?=x\\b|p\\b)|[\\p{L}\\p{N}]++(?:['’‘`´][\\p{L}]++)*+|\\R|\\S");
+
+  private static final Pattern APOSTROPHE = Pattern.compile("[’‘`´]");
+
+  /** What abbreviations stand for; "'s" stays a word of its own. */
+  private static final Map<String, String> WRITTEN_OUT =
+      Map.ofEntries(
+          Map.entry("cannot", "can not"),
+          Map.entry("cant", "can not"),
+          Map.entry("can't", "can not"),
+          Map.entry("won't", "will not"),
+          Map.entry("wont", "will not"),
+          Map.entry("dont", "do not"),
+          Map.entry("doesnt", "does not"),
+          Map.entry("didnt", "did not"),
+          Map.entry("isnt", "is not"),
+          Map.entry("arent", "are not"),
+          Map.entry("hasnt", "has not"),
+          Map.entry("havent", "have not"),
+          Map.entry("shouldnt", "should not"),
+          Map.entry("ain't", "is not"),
+          Map.entry("im", "i am"),
+          Map.entry("ive", "i have"),
+          Map.entry("gotta", "have to"),
+          Map.entry("hafta", "have to"),
+          Map.entry("wanna", "want to"),
+          Map.entry("u", "you"),
+          Map.entry("ur", "your"),
+          Map.entry("opp", "opponent"),
+          Map.entry("opps", "opponents"),
+          Map.entry("oppo", "opponent"),
+          Map.entry("pls", "please"),
+          Map.entry("plz", "please"),
+          Map.entry("w/", "with"),
+          Map.entry("w/o", "without"),
+          Map.entry("&", "and"),
+          Map.entry("vs", "against"),
+          Map.entry("pw", "planeswalker"),
+          Map.entry("its", "it 's"),
+          Map.entry("whats", "what 's"),
+          Map.entry("thats", "that 's"),
+          Map.entry("theres", "there 's"),
+          Map.entry("hes", "he 's"),
+          Map.entry("shes", "she 's"),
+          Map.entry("whos", "who 's"),
+          Map.entry("edh", "commander"));
+
+  private static final Map<String, String> ENDINGS =
+      Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");
+
+  private QuestionTokens() {}
+
+  /** Whether a word without apostrophes is written out as others. */
+  static boolean isAbbreviation(String word) {
+    return WRITTEN_OUT.containsKey(word);
+  }
+
+  /** The words as they are written; abbreviations are written out later. */
+  public static List<Token> written(String question) {
+    List<Token> tokens = new ArrayList<>();
+    Matcher found = TOKEN.matcher(question);
+    while (found.find()) {
+      String text = found.group();
+      String word =
+          text.isBlank() ? "\n" : APOSTROPHE.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("'");
+      tokens.add(Token.of(word, found.start(), found.end(), Character.isUpperCase(text.charAt(0))));
+    }
+    return List.copyOf(tokens);
+  }
+
+  /** The same with abbreviations written out: each word of them stands where they stand. */
+  public static List<Token> writtenOut(List<Token> tokens) {
+    List<Token> all = new ArrayList<>();
+    for (int at = 0; at < tokens.size(); at++) {
+      Token token = tokens.get(at);
+      if (token.isCard()) {
+        all.add(token);
+        continue;
+      }
+      boolean isOwners =
+          token.word().equals("'") && at > 0 && tokens.get(at - 1).word().endsWith("s");
+      String words = isOwners ? "'s" : writtenOut(token.word());
+      for (String word : words.split(" ", -1)) {
+        if (!word.isEmpty()) {
+          all.add(Token.of(word, token.start(), token.end(), token.capital()));
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private static String writtenOut(String word) {
+    String whole = WRITTEN_OUT.get(word);
+    if (whole != null) {
+      return whole;
+    }
+    if (word.endsWith("'s")) {
+      return word.substring(0, word.length() - 2) + " 's";
+    }
+    for (Map.Entry<String, String> ending : ENDINGS.entrySet()) {
+      if (word.endsWith(ending.getKey()) && word.length() > ending.getKey().length()) {
+        return word.substring(0, word.length() - ending.getKey().length())
+            + " "
+            + ending.getValue();
+      }
+    }
+    return word;
+  }
+}

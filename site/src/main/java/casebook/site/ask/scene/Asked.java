@@ -1,0 +1,69 @@
+package casebook.site.ask.scene;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a question asks. */
+public sealed interface Asked {
+
+  /**
+   * Some creatures that attack.
+   *
+   * @param everything whether all creatures of the attacking player do
+   * @param target what they attack, where that is said
+   */
+  record Attack(List<Part> parts, boolean everything, Optional<Target> target) {
+
+    /** No creature is named, so that it is about attacking at all. */
+    public static final Attack ANY = new Attack(List.of(), false, Optional.empty());
+
+    public Attack {
+      parts = List.copyOf(parts);
+    }
+
+    public boolean isAny() {
+      return parts.isEmpty() && !everything;
+    }
+  }
+
+  /** So many of alike permanents. */
+  record Part(Thing thing, int count) {}
+
+  /** A player or a permanent that is attacked. */
+  sealed interface Target {
+    record APlayer(Party party) implements Target {}
+
+    record APermanent(Thing thing) implements Target {}
+  }
+
+  /** The player whose attack it is about, where that is said. */
+  Optional<Party> by();
+
+  /**
+   * Whether these may attack.
+   *
+   * @param only whether no others do
+   */
+  record CanAttack(Optional<Party> by, Attack attack, boolean only) implements Asked {}
+
+  /** Whether these must attack, or anything must. */
+  record MustAttack(Optional<Party> by, Attack attack) implements Asked {}
+
+  /** How many creatures may attack at most. */
+  record HowMany(Optional<Party> by, Attack attack) implements Asked {}
+
+  /** What an attack costs. */
+  record Cost(Optional<Party> by, Attack attack) implements Asked {}
+
+  /** Whether the attack that was told of is legal. */
+  record Legal(Optional<Party> by) implements Asked {}
+
+  /** Whether something triggers with the attack that was told of, and how often. */
+  record Triggers(Optional<Party> by, Thing source) implements Asked {}
+
+  /** Who the defending player is for a creature of the attack that was told of. */
+  record Defending(Optional<Party> by, Optional<Thing> creature) implements Asked {}
+
+  /** Which players these may attack. */
+  record Whom(Optional<Party> by, Attack attack, boolean must) implements Asked {}
+}

@@ -1,0 +1,120 @@
+package casebook.site.ask.scene;
+
+import casebook.rules.AskedEdition.InForce;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.words.english.English;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A scene as a case in JSON, without moves. */
+public final class CaseTree {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  /** What a creature is where nothing is said of its size. */
+  private static final String SIZE = "2/2";
+
+  private CaseTree() {}
+
+  /** The case of a scene in which a player is the active player. */
+  public static ObjectNode of(Scene scene, Party active, Optional<InForce> edition) {
+    ObjectNode tree = MAPPER.createObjectNode();
+    edition.ifPresent(of -> tree.put("edition", of.edition().name()));
+    ArrayNode players = tree.putArray("players");
+    for (Party party : inOrder(scene)) {
+      ObjectNode player = players.addObject().put("id", party.id()).put("name", party.name());
+      party.life().ifPresent(life -> player.put("life", life));
+      party.hand().ifPresent(hand -> player.put("hand", hand));
+      party.mana().ifPresent(mana -> player.put("mana", mana));
+    }
+    tree.put("activePlayer", active.id());
+    ArrayNode permanents = tree.putArray("permanents");
+    for (Thing thing : scene.things()) {
+      permanent(permanents.addObject(), thing, active);
+    }
+    if (!scene.spells().isEmpty()) {
+      ArrayNode effects = tree.putArray("effects");
+      for (Spell spell : scene.spells()) {
+        ObjectNode effect = effects.addObject().put("source", spell.card());
+        spell.controller().ifPresent(party -> effect.put("controller", party.id()));
+        if (!spell.affects().isEmpty()) {
+          ArrayNode affects = effect.putArray("affects");
+          spell.affects().forEach(affects::add);
+        }
+      }
+    }
+    tree.putArray("moves");
+    return tree;
+  }
+
+  private static List<Party> inOrder(Scene scene) {
+    List<Party> parties = new ArrayList<>(scene.parties());
+    parties.sort(Comparator.comparing(party -> !party.id().equals("you")));
+    return parties;
+  }
+
+  private static void permanent(ObjectNode node, Thing thing, Party active) {
+    node.put("id", thing.id());
+    thing.card().ifPresent(card -> node.put("card", card));
+    thing.creature().ifPresent(creature -> creature(node, creature));
+    node.put("controller", thing.controller().orElse(active).id());
+    if (thing.count() > 1) {
+      node.put("count", thing.count());
+    }
+    if (thing.isTapped()) {
+      node.put("tapped", true);
+    }
+    if (thing.isSick()) {
+      node.put("since", "thisTurn");
+    }
+    thing.attachedTo().ifPresent(other -> node.put("attachedTo", other.id()));
+    thing.onPlayer().ifPresent(player -> node.put("attachedTo", player.id()));
+    if (!thing.goadedBy().isEmpty()) {
+      ArrayNode goaders = node.putArray("goadedBy");
+      thing.goadedBy().forEach(party -> goaders.add(party.id()));
+    }
+    thing.designations().forEach(designation -> node.put(designation, true));
+    if (!thing.counters().isEmpty()) {
+      ObjectNode counters = node.putObject("counters");
+      thing.counters().forEach(counters::put);
+    }
+    if (!thing.given().isEmpty()) {
+      ArrayNode texts = node.putArray("addText");
+      thing.given().forEach(keyword -> texts.add(English.capitalized(keyword)));
+    }
+  }
+
+  private static void creature(ObjectNode node, Creature creature) {
+    String name =
+        creature.subtypes().isEmpty()
+            ? "Creature"
+            : String.join(" ", creature.subtypes().stream().map(English::capitalized).toList());
+    node.put("name", name);
+    node.putArray("types").add("creature");
+    ArrayNode subtypes = node.putArray("subtypes");
+    creature.subtypes().forEach(subtypes::add);
+    setSize(node, creature.size().orElse(SIZE));
+    if (!creature.colors().isEmpty()) {
+      ArrayNode colors = node.putArray("colors");
+      creature.colors().forEach(colors::add);
+    }
+    if (!creature.keywords().isEmpty()) {
+      ArrayNode keywords = node.putArray("keywords");
+      creature.keywords().forEach(keywords::add);
+    }
+    if (creature.token()) {
+      node.put("token", true);
+    }
+  }
+
+  /** Gives a creature a size as "2/2". */
+  static void setSize(ObjectNode node, String size) {
+    int slash = size.indexOf('/');
+    node.put("power", Integer.parseInt(size.substring(0, slash)));
+    node.put("toughness", Integer.parseInt(size.substring(slash + 1)));
+  }
+}

@@ -1,0 +1,122 @@
+package casebook.site.ask.scene;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Permanents or a card where a question speaks of them.
+ *
+ * @param owner whose they are, where the words say so themselves
+ * @param how whether they are new to the question, or known from before
+ * @param count how many there are, where that is said
+ * @param plural whether the words are in the plural
+ * @param states what is said of them beside their name: "tapped", "summoning sick"
+ * @param goader who goaded them, where that is said beside their name
+ * @param attached what is attached to them: "a Bear enchanted with Pacifism"
+ * @param on what they are attached to: "Pacifism on my Bear"
+ */
+public record ObjectMention(
+    Head head,
+    Optional<PartyRef> owner,
+    How how,
+    OptionalInt count,
+    boolean plural,
+    List<String> states,
+    Optional<PartyRef> goader,
+    List<ObjectMention> attached,
+    Optional<ObjectMention> on) {
+  public ObjectMention {
+    states = List.copyOf(states);
+    attached = List.copyOf(attached);
+  }
+
+  /** A mention with nothing beside it. */
+  public ObjectMention(
+      Head head, Optional<PartyRef> owner, How how, OptionalInt count, boolean plural) {
+    this(head, owner, how, count, plural, List.of(), Optional.empty(), List.of(), Optional.empty());
+  }
+
+  /** The same with something new or known, and another count. */
+  public ObjectMention as(How newHow, OptionalInt newCount) {
+    return new ObjectMention(head, owner, newHow, newCount, plural, states, goader, attached, on);
+  }
+
+  /** The same, as a player's where it isn't said whose. */
+  public ObjectMention ownedBy(Optional<PartyRef> other) {
+    return new ObjectMention(
+        head, owner.or(() -> other), how, count, plural, states, goader, attached, on);
+  }
+
+  /** How something is referred to. */
+  public enum How {
+    /** "a goblin". */
+    NEW,
+    /** "another goblin". */
+    ANOTHER,
+    /** "the goblin", "my goblin", "that goblin". */
+    KNOWN,
+    /** "Goblin Guide". */
+    NAMED
+  }
+
+  /** What stands in the middle of it. */
+  public sealed interface Head {}
+
+  /** A card; of several, nobody knows which. */
+  public record Card(List<String> names, String written) implements Head {
+    public Card {
+      names = List.copyOf(names);
+    }
+  }
+
+  /**
+   * A creature without a card, as "a 2/2 Zombie with haste" or just "a creature".
+   *
+   * @param size "2/2", where it is said
+   */
+  public record Creature(
+      Optional<String> size,
+      List<String> subtypes,
+      List<String> colors,
+      List<String> keywords,
+      boolean token)
+      implements Head {
+    public Creature {
+      subtypes = List.copyOf(subtypes);
+      colors = List.copyOf(colors);
+      keywords = List.copyOf(keywords);
+    }
+  }
+
+  /** "the planeswalker", "a battle": one of this type that was spoken of. */
+  public record Typed(String type) implements Head {}
+
+  /** "it", "them": what was spoken of before. */
+  public record Pronoun(boolean several) implements Head {}
+
+  /** "everything", "all my creatures". */
+  public record Everything() implements Head {}
+
+  /** "no creatures", "no other creatures". */
+  public record Nothing() implements Head {}
+
+  /** Whom words mean. */
+  public sealed interface PartyRef {
+
+    /** "I", "you". */
+    record Asker() implements PartyRef {}
+
+    /** "my opponent"; or "an opponent", of which there may be others. */
+    record Opponent(boolean oneOfSeveral) implements PartyRef {}
+
+    /** "he", "they". */
+    record Other() implements PartyRef {}
+
+    /** "Bob", "player A". */
+    record Named(String name) implements PartyRef {}
+
+    /** "the active player", "the defending player". */
+    record Role(boolean active) implements PartyRef {}
+  }
+}

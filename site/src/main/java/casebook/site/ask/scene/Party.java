@@ -1,0 +1,51 @@
+package casebook.site.ask.scene;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A player of the game that a question tells of; what is said of it is added as it is read. */
+public final class Party {
+  private final String id;
+  private final String name;
+  private OptionalInt life = OptionalInt.empty();
+  private OptionalInt hand = OptionalInt.empty();
+  private Optional<String> mana = Optional.empty();
+
+  Party(String id, String name) {
+    this.id = id;
+    this.name = name;
+  }
+
+  public String id() {
+    return id;
+  }
+
+  String name() {
+    return name;
+  }
+
+  OptionalInt life() {
+    return life;
+  }
+
+  OptionalInt hand() {
+    return hand;
+  }
+
+  /** The mana that is there for costs, as symbols; empty where nothing is said of it. */
+  Optional<String> mana() {
+    return mana;
+  }
+
+  public void setLife(int number) {
+    life = OptionalInt.of(number);
+  }
+
+  public void setHand(int number) {
+    hand = OptionalInt.of(number);
+  }
+
+  public void setMana(int number) {
+    mana = Optional.of(number == 0 ? "" : "{" + number + "}");
+  }
+}

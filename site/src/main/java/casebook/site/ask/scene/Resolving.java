@@ -1,0 +1,255 @@
+package casebook.site.ask.scene;
+
+import casebook.site.ask.scene.ObjectMention.Card;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.ask.scene.ObjectMention.How;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import casebook.site.catalogue.Callings;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Spelling;
+import casebook.site.catalogue.TypeLine;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Finds which permanents of a scene words mean, or brings new ones onto its board. */
+public final class Resolving {
+
+  /** No board that is told in words has more of one thing. */
+  private static final int MOST = 200;
+
+  private final Scene scene;
+  private final Callings callings;
+
+  Resolving(Scene scene, Callings callings) {
+    this.scene = scene;
+    this.callings = callings;
+  }
+
+  /** The permanents that words mean; those that are new come onto the board. */
+  List<Asked.Part> resolve(ObjectMention mention, Optional<Party> controller) {
+    Optional<Party> owner = mention.owner().map(scene::party).or(() -> controller);
+    List<Asked.Part> parts =
+        switch (mention.head()) {
+          case ObjectMention.Pronoun(boolean several) ->
+              spokenOf(several, mention.count(), controller);
+          case ObjectMention.Everything _ -> all(owner);
+          case ObjectMention.Nothing _ -> List.of();
+          case ObjectMention.Typed(var type) -> typed(type, owner);
+          case Card card -> card(card, mention, owner);
+          case Creature creature -> creature(creature, mention, owner);
+        };
+    for (Asked.Part part : parts) {
+      control(part.thing(), owner);
+      for (String state : mention.states()) {
+        state(part, state, mention.goader());
+      }
+      if (part.thing().isCreature()) {
+        scene.lately().remove(part.thing());
+        scene.lately().add(part.thing());
+      }
+    }
+    for (ObjectMention attached : mention.attached()) {
+      resolve(attached, Optional.empty())
+          .forEach(part -> attach(part.thing(), parts, Optional.empty(), scene));
+    }
+    if (mention.on().isPresent()) {
+      List<Asked.Part> on = resolve(mention.on().get(), Optional.empty());
+      parts.forEach(part -> attach(part.thing(), on, Optional.empty(), scene));
+    }
+    return parts;
+  }
+
+  private void control(Thing thing, Optional<Party> owner) {
+    if (owner.isPresent() && thing.controller().isEmpty()) {
+      thing.setController(owner.get());
+    } else if (owner.isPresent() && !thing.controller().equals(owner)) {
+      scene.needs("Who controls " + Scene.called(thing) + "?");
+    }
+  }
+
+  private void state(Asked.Part part, String state, Optional<PartyRef> goader) {
+    if (part.count() != part.thing().count()) {
+      scene.needs("How many of the " + part.thing().count() + " are " + state + "?");
+      return;
+    }
+    switch (state) {
+      case "tapped" -> part.thing().setTapped(true);
+      case "untapped" -> part.thing().setTapped(false);
+      case "sick" -> part.thing().setSick(true);
+      case "goaded" -> scene.goad(part.thing(), goader.map(scene::party));
+      default -> throw new IllegalArgumentException(state);
+    }
+  }
+
+  private List<Asked.Part> spokenOf(
+      boolean several, OptionalInt count, Optional<Party> controller) {
+    List<Thing> spoken = scene.lately().isEmpty() ? scene.before() : scene.lately();
+    List<Thing> creatures =
+        (spoken.isEmpty() ? scene.things() : spoken)
+            .stream()
+                .filter(Thing::isCreature)
+                .filter(thing ->
+                    controller.isEmpty()
+                        || thing.controller().isEmpty()
+                        || thing.controller().equals(controller))
+                .toList();
+    List<Thing> meant =
+        several ? creatures : creatures.stream().filter(thing -> thing.count() == 1).toList();
+    int all = meant.stream().mapToInt(Thing::count).sum();
+    boolean isClear =
+        several
+            ? meant.stream().map(Thing::controller).distinct().count() == 1
+                && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
+            : meant.size() == 1;
+    if (!isClear) {
+      scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");
+      return List.of();
+    }
+    return meant.stream()
+        .map(thing -> new Asked.Part(thing, Math.min(thing.count(), count.orElse(thing.count()))))
+        .toList();
+  }
+
+  /** Whether their controller has no other creatures than these. */
+  boolean areAllCreatures(List<Asked.Part> parts) {
+    return !parts.isEmpty() && all(parts.getFirst().thing().controller()).equals(parts);
+  }
+
+  private List<Asked.Part> all(Optional<Party> owner) {
+    return scene.things().stream()
+        .filter(Thing::isCreature)
+        .filter(thing -> owner.isEmpty() || thing.controller().equals(owner))
+        .map(thing -> new Asked.Part(thing, thing.count()))
+        .toList();
+  }
+
+  private List<Asked.Part> typed(String type, Optional<Party> owner) {
+    List<Thing> known =
+        scene.things().stream()
+            .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
+            .filter(thing ->
+                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .toList();
+    if (known.size() != 1) {
+      scene.needs("Which " + type + " is it?");
+      return List.of();
+    }
+    return List.of(new Asked.Part(known.getFirst(), known.getFirst().count()));
+  }
+
+  private List<Asked.Part> card(Card card, ObjectMention mention, Optional<Party> owner) {
+    if (card.names().size() > 1) {
+      scene.needs(
+          "Which card do you mean: "
+              + String.join(" or ", card.names().stream().limit(4).toList())
+              + (card.names().size() > 4 ? " or another one" : "")
+              + "?");
+    }
+    String name = card.names().getFirst();
+    List<Thing> known =
+        scene.things().stream()
+            .filter(thing -> thing.card().equals(Optional.of(name)))
+            .filter(thing ->
+                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .toList();
+    if (!known.isEmpty() && mention.how() != How.ANOTHER) {
+      return chosen(known, mention);
+    }
+    Optional<CardFacts> facts = callings.card(name);
+    TypeLine types = TypeLine.of(facts.map(CardFacts::typeLine).orElse(""));
+    return List.of(
+        added(
+            Thing.card(
+                id(name), name, types.types().contains("creature"), counted(mention, name))));
+  }
+
+  private List<Asked.Part> creature(
+      Creature creature, ObjectMention mention, Optional<Party> owner) {
+    List<Thing> known =
+        scene.things().stream()
+            .filter(Thing::isCreature)
+            .filter(thing ->
+                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .filter(thing -> creature.subtypes().stream().allMatch(thing::isCalled))
+            .filter(thing ->
+                creature.size().isEmpty()
+                    || thing.creature().flatMap(Creature::size).equals(creature.size()))
+            .toList();
+    if (mention.how() == How.KNOWN && !known.isEmpty()) {
+      return chosen(known, mention);
+    }
+    String name =
+        creature.subtypes().isEmpty() ? "creature" : String.join("-", creature.subtypes());
+    return List.of(added(Thing.creature(id(name), creature, counted(mention, name))));
+  }
+
+  /** Of what is known already, what words speak of. */
+  private List<Asked.Part> chosen(List<Thing> known, ObjectMention mention) {
+    if (known.size() == 1) {
+      Thing thing = known.getFirst();
+      int count = mention.count().orElse(mention.plural() ? thing.count() : 1);
+      if (count > thing.count()) {
+        scene.needs("How many of " + Scene.called(thing) + " are there?");
+      }
+      return List.of(new Asked.Part(thing, Math.min(count, thing.count())));
+    }
+    int all = known.stream().mapToInt(Thing::count).sum();
+    if (!mention.plural() || mention.count().orElse(all) != all) {
+      scene.needs("Which of them is meant: several are called so?");
+    }
+    return known.stream().map(thing -> new Asked.Part(thing, thing.count())).toList();
+  }
+
+  private int counted(ObjectMention mention, String name) {
+    if (mention.plural() && mention.count().isEmpty() && mention.head() instanceof Creature) {
+      scene.needs("How many of " + name + " are there?");
+    }
+    int count = mention.count().orElse(1);
+    if (count > MOST) {
+      scene.needs("Are there really " + count + " of " + name + "?");
+    }
+    return Math.min(count, MOST);
+  }
+
+  private Asked.Part added(Thing thing) {
+    scene.add(thing);
+    return new Asked.Part(thing, thing.count());
+  }
+
+  private String id(String name) {
+    String slug = Spelling.plain(name, "-");
+    Set<String> taken = new LinkedHashSet<>(scene.parties().stream().map(Party::id).toList());
+    scene.things().forEach(thing -> taken.add(thing.id()));
+    return Stream.iterate(1, number -> number + 1)
+        .map(number -> number == 1 ? slug : slug + "-" + number)
+        .filter(id -> !taken.contains(id))
+        .findFirst()
+        .orElse(slug);
+  }
+
+  public static boolean isAttachable(Thing thing, Scene scene) {
+    return thing
+        .card()
+        .filter(card -> scene.is(card, "Aura") || scene.is(card, "Equipment"))
+        .isPresent();
+  }
+
+  /** Attaches an Aura or Equipment to what words say. */
+  public static void attach(Thing thing, List<Asked.Part> on, Optional<Party> whom, Scene scene) {
+    if (on.isEmpty() && whom.isEmpty()) {
+      return;
+    }
+    whom.ifPresent(thing::attachTo);
+    if (on.size() > 1 || (on.size() == 1 && on.getFirst().thing().count() > 1)) {
+      scene.needs("To which one is " + Scene.called(thing) + " attached?");
+    }
+    on.stream().findFirst().ifPresent(part -> thing.attachTo(part.thing()));
+    if (!isAttachable(thing, scene)) {
+      scene.needs("Is " + Scene.called(thing) + " attached to something?");
+    }
+  }
+}

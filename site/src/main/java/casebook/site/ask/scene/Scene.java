@@ -1,0 +1,341 @@
+package casebook.site.ask.scene;
+
+import casebook.site.ask.scene.ObjectMention.PartyRef;
+import casebook.site.catalogue.Callings;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Spelling;
+import casebook.site.catalogue.TypeLine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The game that a question tells of, as far as it has been read. */
+public final class Scene {
+  private static final String YOU = "you";
+
+  /** Verbs of what has happened. */
+  private static final Pattern PAST =
+      Pattern.compile(
+          " (goaded|cast|put|played|enchanted|equipped|attached|did|made|activated|used|resolved|gave"
+              + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
+
+  private final Callings callings;
+  private final Map<String, Party> parties = new LinkedHashMap<>();
+  private final List<Thing> things = new ArrayList<>();
+  private final List<Spell> spells = new ArrayList<>();
+  private final List<Asked> asked = new ArrayList<>();
+  private final Set<String> missing = new LinkedHashSet<>();
+  private final Set<Party> complete = new LinkedHashSet<>();
+  private final Set<Party> more = new LinkedHashSet<>();
+  private final List<Thing> lately = new ArrayList<>();
+  private final List<Thing> before = new ArrayList<>();
+  private boolean isPast;
+  private Optional<Asked.Attack> attack = Optional.empty();
+  private Optional<Party> attacker = Optional.empty();
+  private Optional<Party> turn = Optional.empty();
+  private Optional<Party> subject = Optional.empty();
+  private Optional<Party> lastOther = Optional.empty();
+  private OptionalInt players = OptionalInt.empty();
+  private boolean severalOpponents;
+  private boolean paysNothing;
+
+  public Scene(Callings callings) {
+    this.callings = callings;
+  }
+
+  public List<Party> parties() {
+    return List.copyOf(parties.values());
+  }
+
+  public List<Thing> things() {
+    return List.copyOf(things);
+  }
+
+  List<Spell> spells() {
+    return List.copyOf(spells);
+  }
+
+  public List<Asked> asked() {
+    return List.copyOf(asked);
+  }
+
+  /** What has to be asked back. */
+  public Set<String> missing() {
+    return missing;
+  }
+
+  /** Whose turn it is, where that is said. */
+  public Optional<Party> turn() {
+    return turn;
+  }
+
+  public Optional<Asked.Attack> attack() {
+    return attack;
+  }
+
+  public Optional<Party> attacker() {
+    return attacker;
+  }
+
+  public OptionalInt players() {
+    return players;
+  }
+
+  /** Whether there may be more opponents than are spoken of. */
+  boolean mayHaveMoreOpponents() {
+    return (severalOpponents || others().size() > 1) && players.isEmpty();
+  }
+
+  /** Whether it is said that a player has nothing else. */
+  boolean isComplete(Party party) {
+    return complete.contains(party);
+  }
+
+  /** The player of whom the sentence says something. */
+  public Optional<Party> subject() {
+    return subject;
+  }
+
+  public void setSubject(Party party) {
+    subject = Optional.of(party);
+  }
+
+  /** Notes that a player, or the one who was spoken of last, has nothing else. */
+  public void setComplete(Optional<Party> party) {
+    party
+        .or(this::subject)
+        .or(() -> things.isEmpty() ? Optional.empty() : things.getLast().controller())
+        .ifPresent(complete::add);
+  }
+
+  /** Notes that a player has creatures that aren't told of. */
+  public void hasMore(Party party) {
+    more.add(party);
+  }
+
+  /** Whether a player has creatures that aren't told of. */
+  public boolean hasMoreThanTold(Party party) {
+    return more.contains(party);
+  }
+
+  public boolean paysNothing() {
+    return paysNothing;
+  }
+
+  public void payNothing() {
+    paysNothing = true;
+  }
+
+  public void ask(Asked question) {
+    if (!asked.contains(question)) {
+      asked.add(question);
+    }
+  }
+
+  public void needs(String question) {
+    missing.add(question);
+  }
+
+  public void setTurn(Party party) {
+    if (turn.filter(other -> other != party).isPresent()) {
+      needs("Whose turn is it?");
+    }
+    turn = Optional.of(party);
+  }
+
+  public void setPlayers(int number) {
+    if ((players.isPresent() && players.getAsInt() != number) || number < 2) {
+      needs("How many players are there?");
+    }
+    players = OptionalInt.of(number);
+  }
+
+  public void setSeveralOpponents() {
+    severalOpponents = true;
+  }
+
+  public void setAttack(Optional<Party> by, Asked.Attack declared) {
+    if (attack.filter(other -> !other.equals(declared)).isPresent()) {
+      needs("Which creatures attack what? The question tells of two attacks.");
+    }
+    attack = Optional.of(declared);
+    attacker = by.or(() -> attacker);
+  }
+
+  public void add(Spell spell) {
+    spells.add(spell);
+  }
+
+  /** The player that words mean. */
+  public Party party(PartyRef ref) {
+    return switch (ref) {
+      case PartyRef.Asker _ -> named(YOU, "You");
+      case PartyRef.Opponent(boolean oneOfSeveral) -> {
+        named(YOU, "You");
+        severalOpponents |= oneOfSeveral;
+        yield other(opponent());
+      }
+      case PartyRef.Other _ -> third();
+      case PartyRef.Named(var name) -> other(named(Spelling.plain(name, "-"), name));
+      case PartyRef.Role(boolean active) -> active ? named(YOU, "You") : other(opponent());
+    };
+  }
+
+  private Party other(Party party) {
+    lastOther = Optional.of(party);
+    return party;
+  }
+
+  private Party opponent() {
+    List<Party> others = others();
+    return others.size() == 1 && !isUnnamed(others.getFirst()) && players.orElse(2) == 2
+        ? others.getFirst()
+        : named("opponent", "your opponent");
+  }
+
+  private static boolean isUnnamed(Party party) {
+    return party.id().equals("opponent");
+  }
+
+  private List<Party> others() {
+    return parties.values().stream().filter(party -> !party.id().equals(YOU)).toList();
+  }
+
+  private Party third() {
+    List<Party> others = others();
+    if (others.size() > 1) {
+      if (lastOther.isEmpty()) {
+        needs("Who are “he” and “they”?");
+      }
+      return lastOther.orElse(others.getFirst());
+    }
+    return others.isEmpty() ? other(opponent()) : others.getFirst();
+  }
+
+  private Party named(String id, String name) {
+    return parties.computeIfAbsent(id, _ -> new Party(id, name));
+  }
+
+  /** The one who asks, if there is any sign of them in the game. */
+  public Optional<Party> asker() {
+    return Optional.ofNullable(parties.get(YOU));
+  }
+
+  /** Adds players of whom nothing is said until there are so many. */
+  public void fillUp(int number) {
+    if (parties.isEmpty()) {
+      named(YOU, "You");
+    }
+    if (parties.size() < number && parties.size() == 1 && parties.containsKey(YOU)) {
+      opponent();
+    }
+    for (int other = 2; parties.size() < number; other++) {
+      named("another-" + other, "another opponent (" + other + ")");
+    }
+  }
+
+  /** A sentence begins; what was done in the past says nothing of whose turn it is now. */
+  public void beginSentence(String text) {
+    isPast = PAST.matcher(text).find();
+  }
+
+  /** A sentence has come to its end. */
+  public void endSentence() {
+    subject = Optional.empty();
+    if (!lately.isEmpty()) {
+      before.clear();
+      before.addAll(lately);
+      lately.clear();
+    }
+  }
+
+  /** The creatures that the last sentence before this one spoke of, where it spoke of some. */
+  List<Thing> before() {
+    return before;
+  }
+
+  /** The permanent that was spoken of last. */
+  public List<Thing> last() {
+    List<Thing> spoken = lately.isEmpty() ? before : lately;
+    return spoken.isEmpty() ? List.of() : List.of(spoken.getLast());
+  }
+
+  /** What is known of the card that a permanent is. */
+  public Optional<CardFacts> facts(Thing thing) {
+    return thing.card().flatMap(callings::card);
+  }
+
+  /** Whose turn it was when something happened, or is now. */
+  public void setTurnOf(Party party) {
+    if (!isPast) {
+      setTurn(party);
+    }
+  }
+
+  /** The permanents that words mean; those that are new come onto the board. */
+  public List<Asked.Part> resolve(ObjectMention mention, Optional<Party> controller) {
+    return new Resolving(this, callings).resolve(mention, controller);
+  }
+
+  /** Whether their controller has no other creatures than these. */
+  public boolean areAllCreatures(List<Asked.Part> parts) {
+    return new Resolving(this, callings).areAllCreatures(parts);
+  }
+
+  /** Marks a creature as goaded by a player, or by the only opponent. */
+  public void goad(Thing thing, Optional<Party> by) {
+    if (by.isEmpty() && !thing.goadedBy().isEmpty()) {
+      return;
+    }
+    Party goader = by.orElseGet(() -> party(new PartyRef.Opponent(false)));
+    if (by.isEmpty() && (others().size() > 1 || severalOpponents || players.orElse(2) > 2)) {
+      needs("Who goaded " + called(thing) + "?");
+    }
+    thing.goadedBy().add(goader);
+  }
+
+  /** What a permanent is called in a question back. */
+  public static String called(Thing thing) {
+    return thing
+        .card()
+        .orElseGet(() -> "the " + SceneWords.creature(thing.creature().orElseThrow(), 1));
+  }
+
+  /** The creatures that the sentence has spoken of, the last one last. */
+  List<Thing> lately() {
+    return lately;
+  }
+
+  public void add(Thing thing) {
+    things.add(thing);
+  }
+
+  /** Takes a spell that was mentioned as a card off the board. */
+  public void remove(Thing thing) {
+    things.remove(thing);
+    lately.remove(thing);
+  }
+
+  /** What a card is, by its types. */
+  public boolean isPermanent(String card) {
+    return callings
+        .card(card)
+        .map(facts -> TypeLine.of(facts.typeLine()).isOfPermanent())
+        .orElse(false);
+  }
+
+  /** Whether a card is of a type or subtype. */
+  public boolean is(String card, String type) {
+    return callings
+        .card(card)
+        .map(facts -> TypeLine.of(facts.typeLine()))
+        .filter(line -> line.types().contains(type) || line.subtypes().contains(type))
+        .isPresent();
+  }
+}

@@ -1,0 +1,214 @@
+package casebook.site.ask.scene;
+
+import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.Asked.Target;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.words.english.English;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How a question was understood, in sentences of Casebook's own. */
+public final class SceneWords {
+  private final Scene scene;
+  private final Party active;
+
+  public SceneWords(Scene scene, Party active) {
+    this.scene = scene;
+    this.active = active;
+  }
+
+  /** A creature without a card: "2/2 Zombie token with haste". */
+  static String creature(Creature creature, int count) {
+    String noun = creature.token() ? "token" : "creature";
+    boolean isNamed = !creature.subtypes().isEmpty();
+    String types =
+        creature.subtypes().stream().map(English::capitalized).collect(Collectors.joining(" "));
+    String name = isNamed && !creature.token() ? types : (types + " " + noun).strip();
+    String keywords =
+        creature.keywords().isEmpty() ? "" : " with " + English.list(creature.keywords(), "and");
+    return creature.size().map(size -> size + " ").orElse("")
+        + (count == 1 ? name : English.plural(name))
+        + keywords;
+  }
+
+  /** A permanent with its number: "Juggernaut", "two 2/2 Zombies". */
+  private static String counted(Thing thing, int count) {
+    String name = thing.card().orElseGet(() -> creature(thing.creature().orElseThrow(), count));
+    if (count > 1) {
+      return English.number(count) + " " + (thing.card().isPresent() ? "× " : "") + name;
+    }
+    return thing.card().isPresent() ? name : English.withArticle(name);
+  }
+
+  private static String subject(Party party) {
+    return party.id().equals("you") ? "You" : English.capitalized(party.name());
+  }
+
+  private static String object(Party party) {
+    return party.id().equals("you") ? "you" : party.name();
+  }
+
+  private static String verb(Party party, String one, String several) {
+    return party.id().equals("you") ? several : one;
+  }
+
+  /** All that was understood. */
+  public List<String> sentences() {
+    List<String> all = new ArrayList<>();
+    all.add(
+        English.capitalized(
+            English.number(scene.parties().size())
+                + " players: "
+                + English.list(scene.parties().stream().map(SceneWords::object).toList(), "and")
+                + ". It is "
+                + (active.id().equals("you") ? "your" : active.name() + "’s")
+                + " turn."));
+    for (Party party : scene.parties()) {
+      List<String> its =
+          scene.things().stream()
+              .filter(thing -> thing.controller().equals(Optional.of(party)))
+              .map(thing -> counted(thing, thing.count()))
+              .toList();
+      if (!its.isEmpty()) {
+        all.add(
+            subject(party)
+                + verb(party, " controls ", " control ")
+                + English.list(its, "and")
+                + ".");
+      }
+      resources(party, all);
+    }
+    scene.things().stream()
+        .filter(thing -> thing.controller().isEmpty())
+        .forEach(thing ->
+            all.add(
+                English.capitalized(counted(thing, thing.count())) + " is on the battlefield."));
+    scene.things().forEach(thing -> states(thing, all));
+    for (Spell spell : scene.spells()) {
+      all.add(
+          spell.card()
+              + " has resolved"
+              + (spell.affects().isEmpty() ? "" : " on " + English.list(targets(spell), "and"))
+              + ".");
+    }
+    scene
+        .attack()
+        .filter(attack -> !attack.isAny() || attack.target().isPresent())
+        .ifPresent(
+            attack -> all.add("The attack: " + attack(attack) + to(attack, " against") + "."));
+    scene.asked().forEach(asked -> all.add("Asked: " + asked(asked)));
+    return all;
+  }
+
+  private List<String> targets(Spell spell) {
+    return spell.affects().stream()
+        .map(id ->
+            scene.parties().stream()
+                .filter(party -> party.id().equals(id))
+                .map(SceneWords::object)
+                .findFirst()
+                .orElseGet(() ->
+                    scene.things().stream()
+                        .filter(thing -> thing.id().equals(id))
+                        .map(thing -> counted(thing, thing.count()))
+                        .findFirst()
+                        .orElse(id)))
+        .toList();
+  }
+
+  private void resources(Party party, List<String> all) {
+    String has = subject(party) + verb(party, " has ", " have ");
+    party.life().ifPresent(life -> all.add(has + life + " life."));
+    party.hand().ifPresent(hand -> all.add(has + English.counted(hand, "card") + " in hand."));
+    party
+        .mana()
+        .ifPresent(mana -> all.add(has + (mana.isEmpty() ? "no mana" : mana) + " for costs."));
+    if (scene.paysNothing() && party == active) {
+      all.add(subject(party) + verb(party, " pays", " pay") + " no costs to attack.");
+    }
+  }
+
+  private static void states(Thing thing, List<String> all) {
+    String name = English.capitalized(Scene.called(thing));
+    boolean isOne = thing.count() == 1;
+    String is = name + (isOne ? " is " : " are ");
+    if (thing.isTapped()) {
+      all.add(is + "tapped.");
+    }
+    if (thing.isSick()) {
+      all.add(name + " came under its controller’s control this turn.");
+    }
+    if (!thing.goadedBy().isEmpty()) {
+      all.add(
+          is
+              + "goaded by "
+              + English.list(thing.goadedBy().stream().map(SceneWords::object).toList(), "and")
+              + ".");
+    }
+    thing.designations().forEach(designation -> all.add(is + designation + "."));
+    thing.attachedTo().ifPresent(on -> all.add(is + "attached to " + Scene.called(on) + "."));
+    thing.onPlayer().ifPresent(on -> all.add(is + "attached to " + object(on) + "."));
+    thing
+        .counters()
+        .forEach((kind, many) ->
+            all.add(name + " has " + English.counted(many, kind + " counter") + "."));
+    thing.given().forEach(keyword -> all.add(name + " has " + keyword + "."));
+  }
+
+  private static String attack(Asked.Attack attack) {
+    String who =
+        attack.everything() ? "all creatures" : attack.isAny() ? "any creature" : parts(attack);
+    return who;
+  }
+
+  private static String to(Asked.Attack attack, String before) {
+    return attack.target().map(target -> before + " " + target(target)).orElse("");
+  }
+
+  private static String parts(Asked.Attack attack) {
+    return English.list(attack.parts().stream().map(SceneWords::part).toList(), "and");
+  }
+
+  private static String part(Part part) {
+    return counted(part.thing(), part.count());
+  }
+
+  private static String target(Target target) {
+    return switch (target) {
+      case Target.APlayer(var party) -> object(party);
+      case Target.APermanent(var thing) -> Scene.called(thing);
+    };
+  }
+
+  /** What is asked, as a question. */
+  public String asked(Asked asked) {
+    return switch (asked) {
+      case Asked.CanAttack(var _, var attack, boolean only) ->
+          "may "
+              + attack(attack)
+              + " attack"
+              + to(attack, "")
+              + (only ? ", and nothing else?" : "?");
+      case Asked.Legal _ -> "is this attack legal?";
+      case Asked.MustAttack(var _, var attack) ->
+          attack.isAny() && attack.target().isEmpty()
+              ? "must anything attack?"
+              : "must " + attack(attack) + " attack" + to(attack, "") + "?";
+      case Asked.HowMany(var _, var attack) ->
+          "how many creatures may attack"
+              + attack.target().map(target -> " " + target(target)).orElse("")
+              + "?";
+      case Asked.Cost(var _, var attack) ->
+          "what does it cost to attack" + to(attack, "") + " with " + attack(attack) + "?";
+      case Asked.Triggers(var _, var source) ->
+          "how often does " + Scene.called(source) + " trigger?";
+      case Asked.Whom(var _, var attack, boolean _) -> "whom may " + attack(attack) + " attack?";
+      case Asked.Defending(var _, var creature) ->
+          "who is the defending player"
+              + creature.map(one -> " for " + Scene.called(one)).orElse("")
+              + "?";
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** Commands that import texts and measure what is known. */
+@NullMarked
+package casebook.site.command.data;
+
+import org.jspecify.annotations.NullMarked;

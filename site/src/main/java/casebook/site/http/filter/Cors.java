@@ -1,0 +1,46 @@
+package casebook.site.http.filter;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+
+/**
+ * Which answers pages of other sites may read: all to GET, since nothing here belongs to one
+ * visitor, and those to POST that are worked out from what is sent and keep nothing of it.
+ */
+public final class Cors {
+  private static final List<String> POSTED =
+      List.of(
+          "/api/rulings",
+          "/api/rulings/batch",
+          "/api/read",
+          "/api/ask",
+          "/api/convert",
+          "/api/link",
+          "/api/check");
+
+  private static final String DAY_IN_SECONDS = "86400";
+
+  private Cors() {}
+
+  public static void addTo(RoutesConfig routes) {
+    routes.before(Cors::allow);
+    POSTED.forEach(path -> routes.options(path, Cors::preflight));
+  }
+
+  private static void allow(Context context) {
+    if (context.method().equals(HandlerType.GET) || POSTED.contains(context.path())) {
+      context.header("Access-Control-Allow-Origin", "*");
+    }
+  }
+
+  private static void preflight(Context context) {
+    context
+        .status(HttpStatus.NO_CONTENT)
+        .header("Access-Control-Allow-Methods", "POST")
+        .header("Access-Control-Allow-Headers", "Content-Type")
+        .header("Access-Control-Max-Age", DAY_IN_SECONDS);
+  }
+}

@@ -1,0 +1,260 @@
+package casebook.site.input.board;
+
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Timestamp;
+import casebook.engine.board.Turn;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.reading.Modes;
+import casebook.engine.reading.Self;
+import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.Catalogue;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Value;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads effects in force without a permanent that carries them. */
+public final class EffectReader {
+  private final Catalogue catalogue;
+  private final CaseIds names;
+  private final List<Permanent> permanents;
+  private final Turn turn;
+
+  public EffectReader(Catalogue catalogue, CaseIds names, List<Permanent> permanents, Turn turn) {
+    this.catalogue = catalogue;
+    this.names = names;
+    this.permanents = permanents;
+    this.turn = turn;
+  }
+
+  public List<EffectInForce> read(List<Value> items) {
+    return items.stream().flatMap(item -> item.fields().stream()).map(this::effect).toList();
+  }
+
+  private EffectInForce effect(Fields fields) {
+    Optional<Id> permanent = fields.find("permanent").flatMap(names::permanent);
+    String source =
+        fields
+            .find("source")
+            .flatMap(Value::name)
+            .or(() -> permanent.map(Id::value))
+            .orElseGet(() -> {
+              fields.require("source");
+              return "";
+            });
+    Optional<CardFacts> card = catalogue.find(source);
+    Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
+    var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
+    List<Ability> stated = abilities(fields, source, card, new Meant(affects, chosen, permanent));
+    List<Ability> abilities =
+        Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
+    Optional<Id> controller = fields.find("controller").flatMap(names::player);
+    UnboundWords words = UnboundWords.ofEffect(abilities);
+    words.checkChoices(chosen, fields);
+    if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
+      fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
+    }
+    checkAffected(words, affects, chosen, fields);
+    boolean isSpell = card.isPresent() && self(source, card, fields).isSpell();
+    boolean ofItself = !isSpell && (words.speakOfItself() || Saddled.isSaid(abilities));
+    Optional<Id> object =
+        permanent.isEmpty() && ofItself
+            ? itself(source, card, UnboundWords.endWithTheirObject(abilities), fields)
+            : permanent;
+    checkTargets(words.targets(), affects, fields);
+    Timestamp timestamp = PermanentReader.timestamp(fields);
+    fields.end();
+    return new EffectInForce(source, object, controller, abilities, affects, chosen, timestamp);
+  }
+
+  /** "That player" must be a player, and "target creature" a permanent. */
+  private void checkAffected(UnboundWords words, Set<Id> affects, Chosen chosen, Fields fields) {
+    boolean player = affects.stream().anyMatch(names::isPlayer) || chosen.player().isPresent();
+    boolean permanent = affects.stream().anyMatch(id -> !names.isPlayer(id));
+    Value where = fields.find("affects").orElse(fields.object());
+    boolean oneOfSeveral = !words.targets().isEmpty() && !affects.isEmpty();
+    if (words.speakOfAffectedPermanent() && !permanent && !oneOfSeveral) {
+      where.problem(
+          affects.isEmpty()
+              ? "The text speaks of a target or of “that” one: list it in “affects”."
+              : "The text speaks of a permanent that it affects, and “affects” lists only"
+                  + " players.");
+    } else if (words.speakOfAffectedPlayer() && !player) {
+      where.problem(
+          affects.isEmpty()
+              ? "The text speaks of a target or of “that” one: list it in “affects”."
+              : "The text speaks of “that player” or “target player”: list the player in"
+                  + " “affects”.");
+    }
+  }
+
+  /**
+   * The only permanent that the text calls "this creature" or by its name.
+   *
+   * @param endsWithIt whether the effect is over once that has left the battlefield (611.2b)
+   */
+  private Optional<Id> itself(
+      String source, Optional<CardFacts> card, boolean endsWithIt, Fields fields) {
+    String name = card.map(CardFacts::name).orElse(source);
+    List<Id> called =
+        permanents.stream()
+            .filter(one -> one.characteristics().name().equalsIgnoreCase(name))
+            .map(Permanent::id)
+            .toList();
+    if (called.size() != 1) {
+      fields
+          .object()
+          .problem(
+              "The text speaks of “%s” itself, and %s of the permanents here %s called so: say which one it is by “permanent”.%s"
+                  .formatted(
+                      name,
+                      called.isEmpty() ? "none" : String.valueOf(called.size()),
+                      called.isEmpty() ? "is" : "are",
+                      called.isEmpty() && endsWithIt
+                          ? " Where it has left the battlefield the effect is over (611.2b): leave it out."
+                          : ""));
+    }
+    return called.stream().findFirst();
+  }
+
+  /** Which target is which is said by their order, unless only one of them matters. */
+  private void checkTargets(List<Filter.Target> targets, Set<Id> affects, Fields fields) {
+    long listed = affects.stream().filter(id -> !names.isPlayer(id)).count();
+    boolean one = targets.size() == 1 && listed == 1;
+    if (targets.isEmpty() || affects.isEmpty() || one || listed == targets.getFirst().of()) {
+      return;
+    }
+    fields
+        .find("affects")
+        .orElse(fields.object())
+        .problem(
+            "The text has "
+                + targets.getFirst().of()
+                + " targets and says different things of them, and “affects” lists "
+                + (listed == 1 ? "one permanent" : listed + " permanents")
+                + ": list the targets in the text's order, or make an effect of each"
+                + " part of the text that has a target.");
+  }
+
+  /** What the case says that an effect was made for. */
+  private record Meant(Set<Id> affects, Chosen chosen, Optional<Id> permanent) {}
+
+  /** What the stated text says or, where none is stated, the text of the card of that name. */
+  private List<Ability> abilities(
+      Fields fields, String source, Optional<CardFacts> card, Meant meant) {
+    Optional<Value> text = fields.find("text");
+    if (text.isEmpty() && card.isEmpty()) {
+      fields.object().problem("“text” is missing, and “source” is no card that is known.");
+      return List.of();
+    }
+    Self self = self(source, card, fields);
+    Optional<String> mode = meant.chosen().mode();
+    if (text.isPresent()) {
+      Optional<String> words = text.get().rulesText();
+      Set<Integer> chosen =
+          words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
+      return words
+          .map(said -> inModes(Modes.of(said, self), chosen, fields))
+          .orElse(List.of())
+          .stream()
+          .map(ability -> meant.affects().isEmpty() ? waiting(ability) : ability)
+          .toList();
+    }
+    Modes modes = card.orElseThrow().modes();
+    Set<Integer> chosen = mode.map(words -> modes.chosenBy(words, self)).orElse(Set.of());
+    Modes named = self.isSpell() ? modes : resolved(modes, chosen, meant, fields);
+    return inModes(named, chosen, fields);
+  }
+
+  /**
+   * What triggers on attacking and does something to what attacked, where it isn't said what that
+   * was: it waits to trigger, as an ability of an emblem does (114.4).
+   */
+  private static Ability waiting(Ability ability) {
+    boolean waits =
+        ability.frame() == Ability.Frame.TRIGGERED
+            && ability.triggersOnAttacking()
+            && UnboundWords.ofEffect(List.of(ability)).speakOfAffectedPermanent();
+    return waits && ability.meaning() instanceof Meaning.Read(var effects)
+        ? new Ability(
+            ability.text(),
+            ability.frame(),
+            new Meaning.Read(effects.stream().filter(Effect.Trigger.class::isInstance).toList()))
+        : ability;
+  }
+
+  /** Only the modes that were chosen did something (700.2); a case must say which. */
+  private static List<Ability> inModes(Modes modes, Set<Integer> chosen, Fields fields) {
+    if (chosen.isEmpty() && modes.isModal()) {
+      Optional<Value> said =
+          fields.find("chosen").flatMap(Value::fields).flatMap(one -> one.find("mode"));
+      said.orElse(fields.object())
+          .problem(
+              (said.isPresent() ? "No mode of the text is called so" : "The text has several modes")
+                  + " (700.2): say by “chosen.mode” which were chosen, by their words or by their"
+                  + " places, as “1” or “1, 3”.");
+    }
+    return modes.with(chosen).abilities();
+  }
+
+  /**
+   * What a card that is a permanent did, where the case doesn't say by which of its abilities: by
+   * the one that has what it needs.
+   */
+  private Modes resolved(Modes card, Set<Integer> chosen, Meant meant, Fields fields) {
+    boolean player =
+        meant.affects().stream().anyMatch(names::isPlayer) || meant.chosen().player().isPresent();
+    boolean permanent = meant.affects().stream().anyMatch(id -> !names.isPlayer(id));
+    Optional<Permanent> object = object(meant, fields);
+    List<Modes> did =
+        ResolvedAbilities.of(
+            card, chosen, new ResolvedAbilities.Said(permanent, player, object, turn));
+    if (did.size() > 1) {
+      fields
+          .object()
+          .problem(
+              "The card has several abilities that this may be: write the text of the one that"
+                  + " resolved in “text”.");
+    }
+    return did.isEmpty() ? card : did.getFirst();
+  }
+
+  /** The permanent whose ability it was: the stated one, else the only one of that name. */
+  private Optional<Permanent> object(Meant meant, Fields fields) {
+    String source = fields.find("source").flatMap(Value::name).orElse("");
+    List<Permanent> may =
+        permanents.stream()
+            .filter(one ->
+                meant
+                    .permanent()
+                    .map(one.id()::equals)
+                    .orElseGet(() -> one.characteristics().name().equalsIgnoreCase(source)))
+            .toList();
+    return may.size() == 1 ? Optional.of(may.getFirst()) : Optional.empty();
+  }
+
+  /** What the text calls itself; one that speaks of "this spell" is a spell's. */
+  private static Self self(String source, Optional<CardFacts> card, Fields fields) {
+    String text =
+        fields
+            .find("text")
+            .filter(Value::isText)
+            .flatMap(Value::text)
+            .orElse("")
+            .strip()
+            .toLowerCase(Locale.ROOT);
+    Set<String> types = text.contains("this spell") ? Set.of("sorcery") : Set.of();
+    boolean nameless = source.isBlank() || text.equals(source.strip().toLowerCase(Locale.ROOT));
+    return card.map(known -> RulesTexts.self(known.characteristics(), source))
+        .orElseGet(() -> Self.of(nameless ? "?" : source, types));
+  }
+}

@@ -1,0 +1,73 @@
+package casebook.site.input.board;
+
+import casebook.engine.board.Fact;
+import casebook.site.input.tree.Value;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads facts by free names, that cards' conditions look at. */
+public final class Facts {
+  /** The most speed that a player can have (702.179). */
+  private static final int MAX_SPEED = 4;
+
+  /** The highest level that a printed Class has. */
+  private static final int MAX_LEVEL = 3;
+
+  private Facts() {}
+
+  /** A player's; speed 4 is maximum speed (702.179). */
+  static Map<String, Fact> ofPlayer(Optional<Value> value) {
+    Map<String, Fact> facts = read(value);
+    return facts.get("speed") instanceof Fact.Count(int speed)
+        ? with(facts, "maxSpeed", speed >= MAX_SPEED)
+        : facts;
+  }
+
+  /** A permanent's; a Class of level 3 has been given level 2 before (716.2). */
+  static Map<String, Fact> ofPermanent(Optional<Value> value) {
+    Map<String, Fact> facts = read(value);
+    if (facts.get("level") instanceof Fact.Count(int level)) {
+      for (int reached = 2; reached <= MAX_LEVEL; reached++) {
+        facts = with(facts, "level" + reached, level >= reached);
+      }
+    }
+    return facts;
+  }
+
+  /** The facts with one more, unless it is stated itself. */
+  private static Map<String, Fact> with(Map<String, Fact> facts, String name, boolean holds) {
+    var all = new LinkedHashMap<>(facts);
+    all.putIfAbsent(name, new Fact.Flag(holds));
+    return all;
+  }
+
+  private static Map<String, Fact> read(Optional<Value> value) {
+    return value.flatMap(Value::fields).map(fields -> read(fields.all())).orElse(Map.of());
+  }
+
+  public static Map<String, Fact> read(Map<String, Value> values) {
+    var facts = new LinkedHashMap<String, Fact>();
+    values.forEach((name, value) -> {
+      if (!value.isNothing()) {
+        fact(value).ifPresent(fact -> facts.put(name, fact));
+      }
+    });
+    return facts;
+  }
+
+  private static Optional<Fact> fact(Value value) {
+    if (value.isFlag()) {
+      return value.flag().map(Fact.Flag::new);
+    }
+    if (value.isText()) {
+      return value.text().map(Fact.Text::new);
+    }
+    if (value.isNumber()) {
+      var number = value.number(Integer.MIN_VALUE, Integer.MAX_VALUE);
+      return number.isPresent() ? Optional.of(new Fact.Count(number.getAsInt())) : Optional.empty();
+    }
+    value.problem("A number, a text, true or false is expected here.");
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,134 @@
+package casebook.site.input.board;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Settled;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.reading.ConditionText;
+import casebook.engine.reading.Self;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Value;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which conditions of a text hold: {@code holds: {"you control a Dragon": false}}.
+ *
+ * @param settled the conditions of which the case says so
+ * @param denied words of conditions that only say what happened as something resolved, and that
+ *     didn't hold: what is said under them did not happen
+ */
+record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
+
+  /** What a case says of the conditions of a permanent's text. */
+  static Holds ofPermanent(List<Ability> abilities, Self self, Fields fields) {
+    return read(abilities, self, fields, Map.of(Condition.IN_GRAVEYARD, false));
+  }
+
+  /** What a case says of the conditions of a text that is in force without a permanent. */
+  static Holds ofEffect(List<Ability> abilities, Self self, Fields fields) {
+    return read(abilities, self, fields, Map.of(Condition.IN_GRAVEYARD, true));
+  }
+
+  private static Holds read(
+      List<Ability> abilities, Self self, Fields fields, Map<Condition, Boolean> known) {
+    var settled = new LinkedHashMap<Condition, Boolean>();
+    List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
+    var mentioned = new HashSet<Condition>();
+    Mentions.mentions(
+        meanings,
+        part -> {
+          if (part instanceof Condition condition && known.containsKey(condition)) {
+            mentioned.add(condition);
+          }
+          return false;
+        });
+    known.forEach((condition, so) -> {
+      if (mentioned.contains(condition)) {
+        settled.put(condition, so);
+      }
+    });
+    var denied = new LinkedHashSet<String>();
+    Map<String, Value> said =
+        fields.find("holds").flatMap(Value::fields).map(Fields::all).orElse(Map.of());
+    said.forEach((words, value) -> {
+      Optional<Boolean> so = value.flag();
+      Optional<Condition> condition = condition(abilities, words, self);
+      if (so.isPresent() && condition.isPresent()) {
+        settled.put(condition.get(), so.get());
+      } else if (so.isPresent() && abilities.stream().anyMatch(one -> says(one, words))) {
+        if (!so.get()) {
+          denied.add(words);
+        }
+      } else if (so.isPresent()) {
+        notFound(abilities, words, value);
+      }
+    });
+    return new Holds(settled, denied);
+  }
+
+  private static boolean says(Ability ability, String words) {
+    return triggersAt(ability, words)
+        || ability.text().toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether the words say when the ability triggers, as combat or an earlier step begins. */
+  private static boolean triggersAt(Ability ability, String words) {
+    String said = words.strip().toLowerCase(Locale.ROOT);
+    return said.startsWith("at the beginning of")
+        && ability.meaning() instanceof Meaning.Read(var effects)
+        && !effects.isEmpty()
+        && effects.getFirst() instanceof Effect.Trigger trigger
+        && switch (trigger.event()) {
+          case TriggerEvent.CombatBegins _ -> said.contains("combat");
+          case TriggerEvent.EarlierStepBegins(var step, _) ->
+              switch (step) {
+                case UPKEEP -> said.contains("upkeep");
+                case DRAW -> said.contains("draw step");
+                case FIRST_MAIN -> said.contains("main phase");
+              };
+          default -> false;
+        };
+  }
+
+  /** The abilities once that is settled; what is left open is unread. */
+  List<Ability> settle(List<Ability> abilities) {
+    return Settled.in(
+        abilities.stream()
+            .map(ability ->
+                denied.stream().anyMatch(words -> says(ability, words))
+                    ? new Ability(
+                        ability.text(), ability.frame(), new Meaning.Irrelevant(List.of()))
+                    : ability)
+            .toList(),
+        settled);
+  }
+
+  /** The condition of the abilities that has these words. */
+  private static Optional<Condition> condition(List<Ability> abilities, String words, Self self) {
+    List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
+    return ConditionText.read(words, self).stream()
+        .filter(one -> Mentions.mentions(meanings, one))
+        .findFirst();
+  }
+
+  private static void notFound(List<Ability> abilities, String words, Value where) {
+    Set<String> open = Settled.openIn(abilities.stream().map(Ability::meaning).toList());
+    where.problem(
+        "The text has no condition “%s”.%s"
+            .formatted(
+                words,
+                open.isEmpty()
+                    ? " Write its words as they stand in the text, without “if” or “as long as”."
+                    : " What can be settled of it: “" + String.join("”, “", open) + "”."));
+  }
+}

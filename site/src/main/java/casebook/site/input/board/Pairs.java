@@ -1,0 +1,93 @@
+package casebook.site.input.board;
+
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Settled;
+import casebook.engine.move.Move;
+import casebook.site.input.tree.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Creatures that are paired (702.95): what a case says of one of the two is so of both. */
+public final class Pairs {
+  private final Map<Id, Value> stated = new LinkedHashMap<>();
+  private final Map<Id, Id> pairs = new LinkedHashMap<>();
+
+  /** Notes that a permanent is said to be paired with another. */
+  void add(Id one, Id other, Value where) {
+    if (isPairedElsewhere(one, other) || isPairedElsewhere(other, one) || one.equals(other)) {
+      where.problem("Each creature is paired with only one other creature (702.95a).");
+      return;
+    }
+    pairs.put(one, other);
+    pairs.put(other, one);
+    stated.put(one, where);
+  }
+
+  private boolean isPairedElsewhere(Id one, Id other) {
+    return pairs.containsKey(one) && !pairs.get(one).equals(other);
+  }
+
+  /** Notes the pairs of which a player controls only one creature, those that enter included. */
+  public void checkControllers(List<Permanent> permanents, List<Move> moves) {
+    if (stated.isEmpty()) {
+      return;
+    }
+    var controllers = new LinkedHashMap<Id, Id>();
+    Stream.concat(permanents.stream(), moves.stream().flatMap(move -> entering(move).stream()))
+        .forEach(one -> controllers.put(one.id(), one.controller()));
+    stated.forEach((id, where) -> {
+      Optional<Id> one = Optional.ofNullable(controllers.get(id));
+      Optional<Id> other = Optional.ofNullable(pairs.get(id)).map(controllers::get);
+      if (other.isPresent() && !other.equals(one)) {
+        where.problem("One player controls both creatures of a pair (702.95e).");
+      }
+    });
+  }
+
+  private static Optional<Permanent> entering(Move move) {
+    return switch (move) {
+      case Move.PutAttacking put -> Optional.of(put.permanent());
+      case Move.PutBlocking put -> Optional.of(put.permanent());
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * The same permanents, each with its pair. Of one that isn't said to be paired it is open whether
+   * it is.
+   */
+  public List<Permanent> given(List<Permanent> permanents) {
+    return permanents.stream().map(this::given).toList();
+  }
+
+  /** The same moves; what enters in one of them has its pair from then on. */
+  public List<Move> givenInMoves(List<Move> moves) {
+    return moves.stream().map(this::given).toList();
+  }
+
+  private Move given(Move move) {
+    return switch (move) {
+      case Move.PutAttacking(var permanent, var target, var specified, var step) ->
+          new Move.PutAttacking(given(permanent), target, specified, step);
+      case Move.PutBlocking(var permanent, var blocks) ->
+          new Move.PutBlocking(given(permanent), blocks);
+      default -> move;
+    };
+  }
+
+  private Permanent given(Permanent permanent) {
+    Optional<Id> other = Optional.ofNullable(pairs.get(permanent.id()));
+    if (other.isPresent()) {
+      return permanent.change().pairedWith(other).build();
+    }
+    List<Ability> own = Settled.withUnknownPair(permanent.abilities());
+    List<Ability> given = Settled.withUnknownPair(permanent.givenAbilities());
+    boolean asks = !own.equals(permanent.abilities()) || !given.equals(permanent.givenAbilities());
+    return asks ? permanent.change().abilities(own).givenAbilities(given).build() : permanent;
+  }
+}

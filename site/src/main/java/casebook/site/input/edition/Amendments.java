@@ -1,0 +1,42 @@
+package casebook.site.input.edition;
+
+import casebook.engine.board.Amendment;
+import casebook.rules.Edition;
+import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What is in force by an edition of that in which editions differ, as its own text says. An edition
+ * that isn't decided as it reads is decided by today's rules.
+ */
+public final class Amendments {
+  private Amendments() {}
+
+  public static Set<Amendment> of(Edition edition) {
+    return Editions.isDecidedAsItReads(edition)
+        ? Arrays.stream(Amendment.values())
+            .filter(amendment -> isIn(edition, amendment))
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Amendment.class)))
+        : EnumSet.allOf(Amendment.class);
+  }
+
+  private static boolean isIn(Edition edition, Amendment amendment) {
+    return switch (amendment) {
+      case ENTERS_UNBLOCKED -> says(edition, "508.4d", "enters the battlefield as an unblocked");
+      case WHOEVER_NAMES_WHAT_IS_GONE ->
+          says(edition, "508.4a", "If a creature would be put onto the battlefield attacking");
+      case PROTECTOR_REMOVES -> says(edition, "506.4", "if its controller or protector changes");
+    };
+  }
+
+  private static boolean says(Edition edition, String number, String words) {
+    return edition
+        .rule(RuleNumber.parse(number))
+        .filter(rule -> rule.text().contains(words))
+        .isPresent();
+  }
+}

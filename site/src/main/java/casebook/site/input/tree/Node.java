@@ -1,0 +1,72 @@
+package casebook.site.input.tree;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.SequencedMap;
+
+/** A part of a JSON or YAML text, and where it stands. */
+public sealed interface Node {
+
+  Place place();
+
+  /** What it is, with its article, for messages. */
+  String kind();
+
+  /** A JSON object, a YAML mapping. */
+  record Mapping(Place place, SequencedMap<Key, Node> fields) implements Node {
+    @Override
+    public String kind() {
+      return "an object";
+    }
+  }
+
+  /** The name of a field; two keys are equal where their names are. */
+  record Key(String name, Place place) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && name.equals(key.name);
+    }
+
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+  }
+
+  /** A JSON array, a YAML sequence. */
+  record Sequence(Place place, List<Node> items) implements Node {
+    @Override
+    public String kind() {
+      return "a list";
+    }
+  }
+
+  record Text(Place place, String value) implements Node {
+    @Override
+    public String kind() {
+      return "a text";
+    }
+  }
+
+  record Numeral(Place place, BigDecimal value) implements Node {
+    @Override
+    public String kind() {
+      return "a number";
+    }
+  }
+
+  record Flag(Place place, boolean value) implements Node {
+    @Override
+    public String kind() {
+      return value ? "true" : "false";
+    }
+  }
+
+  /** JSON's null, YAML's ~ or nothing at all. */
+  record Nothing(Place place) implements Node {
+    @Override
+    public String kind() {
+      return "nothing";
+    }
+  }
+}

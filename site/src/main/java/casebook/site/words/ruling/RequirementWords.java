@@ -1,0 +1,196 @@
+package casebook.site.words.ruling;
+
+import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
+import casebook.engine.ruling.Excuse;
+import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Stated;
+import casebook.site.words.english.English;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** One requirement of the ledger (508.1d) as words. */
+public record RequirementWords(Names names) {
+  private static final String OWN = "by its own text";
+
+  /** What it asks, without its source: "Crazed Goblin attacks", "Bear attacks Bob or Cid". */
+  public String demand(RequirementItem item) {
+    String targets = targets(item);
+    return item.creature()
+        .map(_ -> attacks(item) + English.after(targets))
+        .orElseGet(() ->
+            "at least "
+                + creatures(item)
+                + (item.atLeast() == 1 ? " attacks" : " attack")
+                + English.after(targets));
+  }
+
+  /** "Crazed Goblin attacks", or "12 × Crazed Goblin attack" of several of a stack. */
+  public String attacks(RequirementItem item) {
+    Id creature = item.creature().orElseThrow();
+    return item.count() == 1
+        ? names.of(creature) + " attacks"
+        : item.count() + " × " + names.kind(creature) + " attack";
+  }
+
+  /** That it is excused, and why: "excused: nobody is made to pay what it costs (Propaganda)". */
+  public Optional<String> excuse(RequirementItem item) {
+    boolean isAble = item.excuse().filter(Excuse.CostsToAttack.class::isInstance).isPresent();
+    return why(item).map(why -> isAble ? "excused: " + why : why);
+  }
+
+  /** Why it need not be obeyed: "nobody is made to pay what it costs (Propaganda)". */
+  public Optional<String> why(RequirementItem item) {
+    return item.excuse()
+        .map(excuse ->
+            switch (excuse) {
+              case Excuse.CostsToAttack(var costs) ->
+                  "nobody is made to pay what it costs (" + sources(costs) + ")";
+              case Excuse.NotChoosable(var reason) ->
+                  it(item) + " can't: " + new ReasonWords(names).whyNotChoosable(reason);
+              case Excuse.NothingThere() -> "there is nothing like that to attack";
+              case Excuse.Restricted(var restrictions) ->
+                  it(item) + " can't (" + sources(restrictions) + ")";
+            });
+  }
+
+  private static String it(RequirementItem item) {
+    return item.count() == 1 ? "it" : "each of them";
+  }
+
+  private String sources(List<Stated> stated) {
+    return English.list(
+        stated.stream().map(Stated::source).map(names::of).distinct().toList(), "and");
+  }
+
+  /** The sentence, and why it need not be obeyed where there is a reason. */
+  public String line(RequirementItem item) {
+    return sentence(item) + excuse(item).map(why -> "; " + why).orElse("");
+  }
+
+  private static String creatures(RequirementItem item) {
+    return English.counted(item.atLeast(), "creature");
+  }
+
+  private String targets(RequirementItem item) {
+    if (item.anything()) {
+      return "";
+    }
+    List<String> each = names.each(item.targets());
+    if (each.isEmpty()) {
+      return names
+          .goader(item.stated().source())
+          .map(player -> "somebody other than " + player)
+          .orElseGet(() -> absent(item));
+    }
+    return English.list(each, "or");
+  }
+
+  /** What isn't there to be attacked, as the effect calls it. */
+  private String absent(RequirementItem item) {
+    String called =
+        item.stated().effect() instanceof Effect.MustAttack(var _, var whom, var _)
+            ? names.voice(item.stated()).targets().one(whom)
+            : "";
+    return called.isEmpty() ? "what isn't there to be attacked" : called;
+  }
+
+  /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
+  String demandOf(RequirementItem item) {
+    return isOwn(item) ? demand(item) : sentence(item);
+  }
+
+  private static boolean isOwn(RequirementItem item) {
+    return item.creature().isPresent()
+        && item.creature().equals(item.stated().source().permanent());
+  }
+
+  /**
+   * What creatures must do.
+   *
+   * @param creatures how many of a stack
+   */
+  public record Command(String words, int creatures) {}
+
+  /**
+   * What each creature must do, with what says so where that isn't the creature itself: "Bear must
+   * attack if able (Fumiko)", "Bear must attack if able and must attack Cid if able (goaded by
+   * Bob)".
+   */
+  public List<Command> commands(List<RequirementItem> items) {
+    var byCreature = new LinkedHashMap<String, List<RequirementItem>>();
+    for (RequirementItem item : items) {
+      String who =
+          item.creature()
+              .map(
+                  one -> item.count() == 1 ? names.of(one) : item.count() + " × " + names.kind(one))
+              .orElseGet(() -> "at least " + creatures(item));
+      byCreature.computeIfAbsent(who, _ -> new ArrayList<>()).add(item);
+    }
+    return byCreature.entrySet().stream()
+        .map(one ->
+            new Command(
+                one.getKey() + " " + command(one.getValue()), one.getValue().getFirst().count()))
+        .toList();
+  }
+
+  /** What one creature must do. */
+  private String command(List<RequirementItem> items) {
+    var byDeed = new LinkedHashMap<String, Set<String>>();
+    for (RequirementItem item : items) {
+      byDeed
+          .computeIfAbsent(
+              "must attack" + English.after(targets(item)) + " if able", _ -> new LinkedHashSet<>())
+          .add(isOwn(item) ? OWN : stated(names.of(item.stated().source()), item));
+    }
+    boolean isOneSource = Set.copyOf(byDeed.values()).size() == 1;
+    if (isOneSource) {
+      return English.list(List.copyOf(byDeed.keySet()), "and")
+          + sources(byDeed.firstEntry().getValue());
+    }
+    return English.list(
+        byDeed.entrySet().stream().map(one -> one.getKey() + sources(one.getValue())).toList(),
+        "and");
+  }
+
+  /** The sources in brackets; its own text alone needs no mention. */
+  private static String sources(Set<String> sources) {
+    return sources.equals(Set.of(OWN))
+        ? ""
+        : " (" + English.list(List.copyOf(sources), "and") + ")";
+  }
+
+  /**
+   * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
+   */
+  public String sentence(RequirementItem item) {
+    return demand(item) + source(source(item), item);
+  }
+
+  /** What states it: "Crazed Goblin", or "each by its own text" of several of a stack. */
+  public String source(RequirementItem item) {
+    return item.count() > 1 && isOwn(item)
+        ? "each by its own text"
+        : names.of(item.stated().source());
+  }
+
+  /** The same of several creatures of which each has such a requirement: "Two Bears attack Cid". */
+  String sentence(RequirementItem item, String creatures) {
+    return creatures
+        + " attack"
+        + English.after(targets(item))
+        + source(isOwn(item) ? OWN : names.of(item.stated().source()), item);
+  }
+
+  private String source(String called, RequirementItem item) {
+    return " (" + stated(called, item) + ")";
+  }
+
+  private String stated(String called, RequirementItem item) {
+    return names.goader(item.stated().source()).map(by -> "goaded by " + by).orElse(called);
+  }
+}
