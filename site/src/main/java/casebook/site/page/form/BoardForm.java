@@ -206,7 +206,7 @@ public final class BoardForm {
         String.join(", ", Draft.texts(permanent.path("keywords"))),
         Draft.text(permanent, "text"),
         String.join("\n", Draft.texts(permanent.path("addText"))),
-        Choices.line(permanent),
+        ChosenLine.line(permanent),
         Designated.of(permanent),
         Draft.text(permanent, "loses").equals("abilities"));
   }
@@ -379,7 +379,7 @@ public final class BoardForm {
               draft.entry(Draft.text(effect, "permanent")),
               Draft.text(effect, "source"),
               Draft.text(effect, "text"),
-              Choices.line(effect),
+              ChosenLine.line(effect),
               people(Draft.text(effect, "controller"), "Nobody"),
               affects));
     }

@@ -166,7 +166,7 @@ public final class DraftForm {
   }
 
   private void chosen(ObjectNode object, String name) {
-    field(name).ifPresent(line -> Choices.put(object, line, draft.players()));
+    field(name).ifPresent(line -> ChosenLine.put(object, line, draft.players()));
   }
 
   private void effect(ObjectNode effect, String prefix) {

@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a text calls "the chosen …", as one line: "color: G, player: bob". */
-final class Choices {
+final class ChosenLine {
 
   /** A comma before the next name; one within a card's name is a part of it. */
   private static final Pattern NEXT = Pattern.compile(",(?=\\s*[a-zA-Z]+\\s*:)");
 
-  private Choices() {}
+  private ChosenLine() {}
 
   static String line(ObjectNode object) {
     return object.path("chosen").properties().stream()
