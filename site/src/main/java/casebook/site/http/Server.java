@@ -8,6 +8,7 @@ import casebook.site.http.api.Ask;
 import casebook.site.http.api.Cards;
 import casebook.site.http.api.Cite;
 import casebook.site.http.api.Coverage;
+import casebook.site.http.api.Discord;
 import casebook.site.http.api.EditionsApi;
 import casebook.site.http.api.Mcp;
 import casebook.site.http.api.Resolve;

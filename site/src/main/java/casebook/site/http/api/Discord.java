@@ -1,6 +1,5 @@
 package casebook.site.http.api;
 
-import casebook.site.http.api.Body;
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
 import casebook.site.discord.ApplicationKey;

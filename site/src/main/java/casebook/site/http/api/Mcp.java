@@ -1,10 +1,7 @@
 package casebook.site.http.api;
 
-
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
-import casebook.site.input.tree.CaseFormat;
-import casebook.site.connection.Visitor;
 import casebook.site.input.tree.CaseFormat;
 import casebook.site.mcp.Caller;
 import casebook.site.mcp.ModelServer;
