@@ -18,6 +18,7 @@ import casebook.site.command.rule.RuleCommand;
 import casebook.site.command.rule.SearchCommand;
 import casebook.site.command.ruling.AdjudicateCommand;
 import casebook.site.command.ruling.AskCommand;
+import casebook.site.command.ruling.ConvertCommand;
 import casebook.site.imports.DamagedLine;
 import casebook.site.work.TooLong;
 import picocli.CommandLine;

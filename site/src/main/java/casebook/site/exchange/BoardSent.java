@@ -1,9 +1,9 @@
 package casebook.site.exchange;
 
-import casebook.site.input.CaseFormat;
-import casebook.site.input.Fields;
-import casebook.site.input.Reading;
-import casebook.site.input.Value;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Fields;
+import casebook.site.input.tree.Reading;
+import casebook.site.input.tree.Value;
 import java.util.Optional;
 
 /**

@@ -36,7 +36,7 @@ record CardLine(
 
   private static final Pattern STATED = Pattern.compile("\\s*\\(([\\p{Lower} ,]{1,60})\\)$");
 
-  private static final Piece ONE = new Piece("1", casebook.site.input.Place.START);
+  private static final Piece ONE = new Piece("1", casebook.site.input.tree.Place.START);
 
   /** Takes a line apart; it may be any text. */
   static CardLine of(Piece line) {

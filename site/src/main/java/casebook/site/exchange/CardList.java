@@ -4,6 +4,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.TypeLine;
+import casebook.site.input.tree.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -172,7 +173,7 @@ final class CardList {
   private CaseOfBoard made() {
     if (board.list("permanents").isEmpty() && !remarks.hasProblem()) {
       remarks.problem(
-          new Piece("", casebook.site.input.Place.START),
+          new Piece("", Place.START),
           "There is no permanent in this list: write a line such as “3 Grizzly Bears” for each.");
       return board;
     }

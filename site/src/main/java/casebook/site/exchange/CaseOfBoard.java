@@ -1,7 +1,7 @@
 package casebook.site.exchange;
 
 import casebook.site.catalogue.Spelling;
-import casebook.site.input.Place;
+import casebook.site.input.tree.Place;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -3,7 +3,7 @@ package casebook.site.exchange;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
-import casebook.site.input.Place;
+import casebook.site.input.tree.Place;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,7 @@ package casebook.site.exchange;
 
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.words.English;
+import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

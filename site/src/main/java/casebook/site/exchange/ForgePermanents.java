@@ -10,7 +10,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.TypeLine;
-import casebook.site.input.TokenName;
+import casebook.site.input.board.TokenName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

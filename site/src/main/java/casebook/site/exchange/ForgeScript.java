@@ -1,7 +1,7 @@
 package casebook.site.exchange;
 
 import casebook.site.catalogue.TypeLine;
-import casebook.site.words.English;
+import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

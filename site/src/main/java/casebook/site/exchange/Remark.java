@@ -1,6 +1,6 @@
 package casebook.site.exchange;
 
-import casebook.site.input.Place;
+import casebook.site.input.tree.Place;
 import java.util.Locale;
 
 /**

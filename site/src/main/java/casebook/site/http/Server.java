@@ -7,6 +7,7 @@ import casebook.site.http.api.Articles;
 import casebook.site.http.api.Ask;
 import casebook.site.http.api.Cards;
 import casebook.site.http.api.Cite;
+import casebook.site.http.api.Convert;
 import casebook.site.http.api.Coverage;
 import casebook.site.http.api.Discord;
 import casebook.site.http.api.EditionsApi;

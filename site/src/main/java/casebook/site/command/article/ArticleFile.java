@@ -1,6 +1,7 @@
 package casebook.site.command.article;
 
 import casebook.site.article.prose.Format;
+import casebook.site.command.option.GivenText;
 import casebook.site.command.option.Refused;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -78,18 +78,13 @@ public final class CaseIds {
   }
 
   /** The id of one player or permanent. */
-<<<<<<< HEAD:site/src/main/java/casebook/site/input/CaseIds.java
-  Optional<Id> object(Value value) {
+  public Optional<Id> object(Value value) {
     return value
         .text()
         .flatMap(id ->
             players.contains(id) || permanents.contains(id)
                 ? Optional.of(new Id(id))
                 : one(value, id, all(), "player or permanent"));
-=======
-  public Optional<Id> object(Value value) {
-    return value.text().flatMap(id -> one(value, id, all(), "player or permanent"));
->>>>>>> bccdd7fb (Site: folders of more than 25 classes are divided by subject):site/src/main/java/casebook/site/input/board/CaseIds.java
   }
 
   private Set<String> all() {

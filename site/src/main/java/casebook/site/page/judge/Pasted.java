@@ -5,12 +5,7 @@ import casebook.site.exchange.Conversion;
 import casebook.site.exchange.Converter;
 import casebook.site.exchange.Remark;
 import casebook.site.exchange.Remark.Kind;
-import casebook.site.input.Place;
-import casebook.site.input.Case;
-import casebook.site.input.CaseReader;
-import casebook.site.input.tree.CaseFormat;
-import casebook.site.input.tree.Problem;
-import casebook.site.input.tree.Reading;
+import casebook.site.input.tree.Place;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package casebook.site.command;
+package casebook.site.command.option;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,13 +10,13 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** What a command is given to read. */
-final class GivenText {
-  static final String STANDARD_INPUT = "-";
+public final class GivenText {
+  public static final String STANDARD_INPUT = "-";
 
   private GivenText() {}
 
   /** The text of a file, or of the standard input for "-". */
-  static String read(String name) throws Refused {
+  public static String read(String name) throws Refused {
     try (InputStream in =
         name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name))) {
       return StandardCharsets.UTF_8

@@ -1,4 +1,4 @@
-package casebook.site.http;
+package casebook.site.http.api;
 
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
@@ -8,8 +8,8 @@ import casebook.site.exchange.BoardSent;
 import casebook.site.exchange.Conversion;
 import casebook.site.exchange.Converter;
 import casebook.site.exchange.Remark;
-import casebook.site.input.Problem;
-import casebook.site.input.Reading;
+import casebook.site.input.tree.Problem;
+import casebook.site.input.tree.Reading;
 import casebook.site.output.Json;
 import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Task;
@@ -25,18 +25,18 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * {@code POST /api/convert}: a board of another program in, a case out, and the other way round.
  */
-final class Convert {
+public final class Convert {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final Casebook casebook;
   private final Workers workers;
 
-  Convert(Casebook casebook, Workers workers) {
+  public Convert(Casebook casebook, Workers workers) {
     this.casebook = casebook;
     this.workers = workers;
   }
 
-  void addTo(RoutesConfig routes) {
+  public void addTo(RoutesConfig routes) {
     routes.post("/api/convert", this::answer);
   }
 

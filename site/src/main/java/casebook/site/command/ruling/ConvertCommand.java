@@ -1,6 +1,12 @@
-package casebook.site.command;
+package casebook.site.command.ruling;
 
 import casebook.site.Casebook;
+import casebook.site.command.option.DataOption;
+import casebook.site.command.option.DeadlineOption;
+import casebook.site.command.option.ExitCodes;
+import casebook.site.command.option.GivenText;
+import casebook.site.command.option.Opening;
+import casebook.site.command.option.Refused;
 import casebook.site.exchange.BoardFormat;
 import casebook.site.exchange.Conversion;
 import casebook.site.exchange.Converter;
@@ -37,7 +43,7 @@ import picocli.CommandLine.Spec;
       "2:it can't be converted",
       "4:the deadline passed before it was converted"
     })
-final class ConvertCommand implements Callable<Integer> {
+public final class ConvertCommand implements Callable<Integer> {
   private static final int WITH_WARNINGS = 1;
 
   private final Opening opening;
@@ -65,7 +71,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  ConvertCommand(Opening opening) {
+  public ConvertCommand(Opening opening) {
     this.opening = opening;
   }
 
