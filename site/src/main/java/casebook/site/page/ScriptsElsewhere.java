@@ -27,23 +27,6 @@ final class ScriptsElsewhere {
       "The script leads to this site, whose address isn't known: whoever runs it says it with"
           + " --site.";
 
-  private static final String HEADER =
-      """
-      // ==UserScript==
-      // @name         Rule numbers of Magic: The Gathering (Casebook)
-      // @namespace    %1$s
-      // @version      1.0
-      // @description  Numbers of rules 506 and 508 become links that show the rule.
-      // @match        *://*/*
-      // @exclude      %1$s/*
-      // @grant        GM_xmlhttpRequest
-      // @connect      %2$s
-      // @downloadURL  %1$s/casebook.user.js
-      // @run-at       document-idle
-      // @noframes
-      // ==/UserScript==
-      """;
-
   private final Casebook casebook;
   private final String tips = part("tips.js");
   private final String embed = alone(tips + part("embed.js"));
@@ -83,7 +66,27 @@ final class ScriptsElsewhere {
     String known =
         "const site = %s;\nconst rules = new Set(%s);\n"
             .formatted(MAPPER.writeValueAsString(site), MAPPER.writeValueAsString(rules));
-    return HEADER.formatted(site, URI.create(site).getHost()) + alone(known + tips + user);
+    return header(site) + alone(known + tips + user);
+  }
+
+  /** What the manager of such scripts reads. */
+  private static String header(String site) {
+    return """
+    // ==UserScript==
+    // @name         Rule numbers of Magic: The Gathering (Casebook)
+    // @namespace    %1$s
+    // @version      1.0
+    // @description  Numbers of rules 506 and 508 become links that show the rule.
+    // @match        *://*/*
+    // @exclude      %1$s/*
+    // @grant        GM_xmlhttpRequest
+    // @connect      %2$s
+    // @downloadURL  %1$s/casebook.user.js
+    // @run-at       document-idle
+    // @noframes
+    // ==/UserScript==
+    """
+        .formatted(site, URI.create(site).getHost());
   }
 
   /** Their addresses don't change, so they aren't kept for ever. */

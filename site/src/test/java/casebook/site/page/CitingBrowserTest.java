@@ -86,21 +86,21 @@ class CitingBrowserTest {
   }
 
   /** A page of another site that speaks of rules, with the script that a reader has it run. */
-  private static final String FORUM =
-      """
-      <!DOCTYPE html><title>A forum</title>
-      <p id="post">It must attack (CR 508.1d), see 508.1a–508.1c. That was $508.10, 1508.1 and 508.1z.</p>
-      <code id="code">508.1d</code> <a id="link" href="#">508.1d</a>
-      <textarea id="field">508.1d</textarea> <p id="later"></p>
-      <button id="more" onclick="document.getElementById('later').innerHTML = '<b>506.4 too</b>'">
-      More</button>
-      <script src="%s/casebook.user.js"></script>
-      """;
-
   private static HttpServer forum() throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    byte[] page = FORUM.formatted(site.address()).getBytes(StandardCharsets.UTF_8);
+    byte[] page =
+        """
+        <!DOCTYPE html><title>A forum</title>
+        <p id="post">It must attack (CR 508.1d), see 508.1a–508.1c. That was $508.10, 1508.1 and 508.1z.</p>
+        <code id="code">508.1d</code> <a id="link" href="#">508.1d</a>
+        <textarea id="field">508.1d</textarea> <p id="later"></p>
+        <button id="more" onclick="document.getElementById('later').innerHTML = '<b>506.4 too</b>'">
+        More</button>
+        <script src="%s/casebook.user.js"></script>
+        """
+            .formatted(site.address())
+            .getBytes(StandardCharsets.UTF_8);
     server.createContext(
         "/",
         exchange -> {
