@@ -46,6 +46,7 @@ final class OtherChanges {
       Set.of(
           "every creature type",
           "all creature types",
+          "every nonbasic land type",
           "the chosen type",
           "the chosen creature type",
           "the second chosen type",
@@ -242,7 +243,7 @@ final class OtherChanges {
       having(index);
     } else if (word.equals("control") && isGained(index)) {
       what.add(Characteristic.CONTROLLER);
-    } else if (word.equals("text") && saysChange(index)) {
+    } else if (word.equals("text") && saysChange()) {
       what.add(Characteristic.TEXT);
     }
   }
@@ -372,8 +373,9 @@ final class OtherChanges {
         && !(index - 1 > from && c.token(index - 2).is("can't"));
   }
 
-  private boolean saysChange(int index) {
-    for (int at = from; at < index; at++) {
+  /** "Change the text of …", "color words in the text of permanents are changed to …". */
+  private boolean saysChange() {
+    for (int at = from; at < c.paragraph().size() && !c.token(at).is("."); at++) {
       if (c.token(at).word().startsWith("chang") || c.token(at).word().startsWith("exchang")) {
         return true;
       }

@@ -79,6 +79,7 @@ final class Relevance {
           "lose all abilities",
           "loses all other abilities",
           "lose all other abilities",
+          "triggered abilities of",
           "may exert",
           "accompanied by",
           "be attacking",

@@ -158,6 +158,12 @@ class ArrivalReadingTest {
               BecomesCopy(Both([HasType("creature"), Not(Self)]), Affected, [])
             Trial Mirror becomes a copy of target creature card in your graveyard.
               ChangesOtherwise(Self, [COPIABLE_VALUES], [])
+            All instances of color words in the text of spells and permanents are changed to the chosen color word.
+              ChangesOtherwise(Any, [TEXT], [])
+            This land is every nonbasic land type.
+              ChangesOtherwise(Self, [TYPES], [])
+            This creature has all activated and triggered abilities of the last chosen card.
+              unread
             Choose a creature. Target creature becomes a copy of that creature.
               irrelevant
               ChangesOtherwise(Affected, [COPIABLE_VALUES], [])
