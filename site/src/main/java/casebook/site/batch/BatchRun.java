@@ -108,7 +108,7 @@ public record BatchRun(Batch batch, LongConsumer seen) {
     }
 
     @Override
-    public void take(JudgedChunk judged) throws IOException {
+    public void take(LinePipe.MadeChunk<CaseLines.Line, LineAnswer> judged) throws IOException {
       results.take(judged);
       seen.accept(tally.all());
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Lines that are read one by one, however long they are. */
-final class CaseLines {
+public final class CaseLines implements LinePipe.Source<CaseLines.Line> {
 
   /** No case is this long; a longer line must not fill the memory. */
   static final int LONGEST = 1 << 20;
@@ -15,7 +15,8 @@ final class CaseLines {
   private final BufferedReader in;
   private int number;
 
-  CaseLines(BufferedReader in) {
+  /** Those of a reader. */
+  public CaseLines(BufferedReader in) {
     this.in = in;
   }
 
@@ -25,10 +26,16 @@ final class CaseLines {
    * @param number which line it is, from 1
    * @param text what stands there; of one that is too long, so much that it is seen to be too long
    */
-  record Line(int number, String text) {}
+  public record Line(int number, String text) implements LinePipe.Line {
+    @Override
+    public int length() {
+      return text.length();
+    }
+  }
 
   /** The next line that isn't blank. */
-  Optional<Line> next() throws IOException {
+  @Override
+  public Optional<Line> next() throws IOException {
     while (true) {
       Optional<String> text = read();
       if (text.isEmpty()) {
@@ -41,8 +48,8 @@ final class CaseLines {
     }
   }
 
-  /** Whether some of the next line is there already. */
-  boolean hasMoreNow() throws IOException {
+  @Override
+  public boolean hasMoreNow() throws IOException {
     return in.ready();
   }
 

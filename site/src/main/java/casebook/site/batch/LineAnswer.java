@@ -5,4 +5,9 @@ package casebook.site.batch;
  *
  * @param line the answer to it, on one line
  */
-public record LineAnswer(String line, LineOutcome outcome) {}
+public record LineAnswer(String line, LineOutcome outcome) implements LinePipe.Made {
+  @Override
+  public int length() {
+    return line.length();
+  }
+}

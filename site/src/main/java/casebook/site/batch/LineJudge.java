@@ -36,7 +36,8 @@ public final class LineJudge {
     this.fields = List.copyOf(fields);
   }
 
-  LineAnswer answer(CaseLines.Line line) {
+  /** What comes of a line. */
+  public LineAnswer answer(CaseLines.Line line) {
     if (line.text().length() > CaseLines.LONGEST) {
       return refusal(line, LineOutcome.NOT_JUDGED, "This line is too long to be a case.");
     }
@@ -68,12 +69,12 @@ public final class LineJudge {
   }
 
   /** The answer to a line that was not judged within the deadline. */
-  static LineAnswer tooLong(CaseLines.Line line, TooLong why) {
+  public static LineAnswer tooLong(CaseLines.Line line, TooLong why) {
     return refusal(line, LineOutcome.TOO_LONG, why.advice());
   }
 
   /** The answer to a line on which the program fails. */
-  static LineAnswer failed(CaseLines.Line line, Throwable why) {
+  public static LineAnswer failed(CaseLines.Line line, Throwable why) {
     return refusal(
         line,
         LineOutcome.NOT_JUDGED,

@@ -14,13 +14,8 @@ final class Printed implements Results {
   }
 
   @Override
-  public boolean has(int line) {
-    return false;
-  }
-
-  @Override
-  public void take(JudgedChunk judged) throws IOException {
-    for (LineAnswer answer : judged.answers()) {
+  public void take(LinePipe.MadeChunk<CaseLines.Line, LineAnswer> judged) throws IOException {
+    for (LineAnswer answer : judged.made()) {
       out.print(answer.line());
       out.print('\n');
       tally.add(answer.outcome(), 1);

@@ -67,13 +67,13 @@ final class ResultFiles implements Results, AutoCloseable {
   }
 
   @Override
-  public void take(JudgedChunk judged) throws IOException {
-    for (int index = 0; index < judged.answers().size(); index++) {
-      LineAnswer answer = judged.answers().get(index);
+  public void take(LinePipe.MadeChunk<CaseLines.Line, LineAnswer> judged) throws IOException {
+    for (int index = 0; index < judged.made().size(); index++) {
+      LineAnswer answer = judged.made().get(index);
       if (answer.outcome().isJudged() || refused.isEmpty()) {
         answers.write(answer.line());
       } else {
-        refused.get().write(refusal(judged.chunk().lines().get(index), answer));
+        refused.get().write(refusal(judged.lines().get(index), answer));
       }
       tally.add(answer.outcome(), 1);
     }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import casebook.rules.Editions;
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.CaseReader;
 import casebook.site.work.Deadline;
+import casebook.site.work.Task;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -27,12 +29,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many cases on lines, judged on several threads, and what is left of them after a stop. */
@@ -71,7 +76,8 @@ class BatchTest {
   }
 
   private static BatchRun run(LineJudge judge, Deadline deadline, Batch.Order order) {
-    return new BatchRun(new Batch(judge, deadline, 4, order), _ -> {});
+    return new BatchRun(
+        new Batch(judge, line -> deadline.during(Task.RULING, line), 4, order), _ -> {});
   }
 
   private static Deadline minute() {
@@ -198,8 +204,8 @@ class BatchTest {
     }
 
     @Override
-    public void take(JudgedChunk judged) throws IOException {
-      taken += judged.answers().size();
+    public void take(LinePipe.MadeChunk<CaseLines.Line, LineAnswer> judged) throws IOException {
+      taken += judged.made().size();
       if (taken > after) {
         throw new IOException("switched off");
       }
@@ -215,7 +221,12 @@ class BatchTest {
     for (Batch.Order order : Batch.Order.values()) {
       Files.deleteIfExists(answers);
       try (var deadline = minute()) {
-        var batch = new Batch(judge(Field.LINE, Field.VERDICT), deadline, 4, order);
+        var batch =
+            new Batch(
+                judge(Field.LINE, Field.VERDICT),
+                line -> deadline.during(Task.RULING, line),
+                4,
+                order);
         for (int stop : new int[] {60, 50, 20}) {
           Checkpoint from =
               Checkpoint.read(Checkpoint.place(answers))
@@ -312,8 +323,91 @@ class BatchTest {
       assertThat(tally.of(LineOutcome.TOO_LONG)).isPositive();
       assertThat(tally.worst()).isEqualTo(LineOutcome.TOO_LONG);
     }
-    assertThat(out.toString().lines().toList().get(20))
-        .contains("\"line\":21", "longer than the limit of 0.001 seconds");
+    List<String> answers = out.toString().lines().toList();
+    assertThat(answers.get(20)).contains("\"line\":21", "longer than the limit of 0.001 seconds");
+    // A line is judged as without a deadline, or not at all.
+    for (int index = 0; index < CASES; index++) {
+      assertThat(answers.get(index))
+          .matches("\\{\"line\":%1$d}|\\{\"errors\":.*\"line\":%1$d,.*".formatted(index + 1));
+    }
+  }
+
+  @Test
+  void one_line_that_takes_too_long_leaves_all_others_as_they_are() throws IOException {
+    for (Batch.Order order : Batch.Order.values()) {
+      JsonLines.Turn turn =
+          line -> {
+            LineAnswer answer = line.get();
+            if (answer.line().startsWith("{\"line\":21,")) {
+              return withoutEnd();
+            }
+            return answer;
+          };
+      var out = new StringWriter();
+      Tally tally =
+          new BatchRun(new Batch(judge(Field.LINE, Field.VERDICT), turn, 4, order), _ -> {})
+              .print(stream(lines()), new PrintWriter(out));
+      assertThat(tally.of(LineOutcome.TOO_LONG)).isEqualTo(1);
+      var expected =
+          new ArrayList<>(printed(lines(), Batch.Order.OF_LINES, Field.LINE, Field.VERDICT));
+      List<String> answers = new ArrayList<>(out.toString().lines().sorted().toList());
+      assertThat(answers.removeIf(one -> one.contains("longer than the limit of 0.001 seconds")))
+          .isTrue();
+      expected.remove(20);
+      assertThat(answers).containsExactlyInAnyOrderElementsOf(expected);
+    }
+  }
+
+  /** Work that goes on until the deadline passes, whenever that is. */
+  private static LineAnswer withoutEnd() {
+    try (var deadline = new Deadline(Duration.ofMillis(1))) {
+      return deadline.during(
+          Task.RULING,
+          () -> {
+            while (true) {
+              Cancellation.check();
+            }
+          });
+    }
+  }
+
+  /** What is made of a line: so many characters. */
+  private record Filler(int length) implements LinePipe.Made {}
+
+  @ParameterizedTest
+  @EnumSource
+  void however_long_answers_are_few_are_held_while_nobody_takes_them(Batch.Order order)
+      throws IOException {
+    int length = 1 << 20;
+    var made = new AtomicInteger();
+    var taken = new AtomicInteger();
+    var most = new AtomicInteger();
+    var pipe =
+        new LinePipe<CaseLines.Line, Filler>(
+            _ -> {
+              int held = made.incrementAndGet() - taken.get();
+              most.accumulateAndGet(held, Math::max);
+              return new Filler(length);
+            },
+            8,
+            order);
+    var lines = new ArrayList<String>();
+    IntStream.rangeClosed(1, 1000).forEach(one -> lines.add("case " + one));
+    pipe.run(
+        new CaseLines(
+            new BufferedReader(new InputStreamReader(stream(lines), StandardCharsets.UTF_8))),
+        chunk -> {
+          // Whoever makes answers is let on as far as it goes before these are taken.
+          int before = -1;
+          while (made.get() != before) {
+            before = made.get();
+            LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
+          }
+          taken.addAndGet(chunk.made().size());
+        });
+    assertThat(made).hasValue(1000);
+    // The limit, a line of each thread, and what the first chunk and the reader add.
+    assertThat((most.get() - 8 - 16) * (long) length).isLessThanOrEqualTo(Held.MOST);
   }
 
   @Test

@@ -124,7 +124,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
     if (path.filter(Files::isDirectory).isPresent()) {
       throw new Refused(file + " can't be read: it is a folder");
     }
-    return switch (lines.judge(path, deadline.length(), casebook)) {
+    return switch (lines.judge(path, deadline.length(), data.folder(), casebook)) {
       case LEGAL -> ExitCodes.of(Verdict.LEGAL);
       case UNDETERMINED -> ExitCodes.of(Verdict.UNDETERMINED);
       case ILLEGAL -> ExitCodes.of(Verdict.ILLEGAL);

@@ -1,5 +1,6 @@
 package casebook.site.command.ruling;
 
+import casebook.index.Fingerprint;
 import casebook.site.Casebook;
 import casebook.site.batch.Batch;
 import casebook.site.batch.BatchRun;
@@ -11,8 +12,11 @@ import casebook.site.batch.LineOutcome;
 import casebook.site.batch.Tally;
 import casebook.site.command.option.IndexBar;
 import casebook.site.command.option.Refused;
+import casebook.site.imports.DataFolder;
+import casebook.site.imports.ProgramFiles;
 import casebook.site.input.CaseReader;
 import casebook.site.work.Deadline;
+import casebook.site.work.Task;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -128,9 +132,10 @@ final class LinesOptions {
    * Judges all lines.
    *
    * @param file where they are; none for the standard input
+   * @param imports what the cards and editions come from
    * @return how the worst of them came out
    */
-  LineOutcome judge(Optional<Path> file, Duration deadline, Casebook casebook)
+  LineOutcome judge(Optional<Path> file, Duration deadline, DataFolder imports, Casebook casebook)
       throws IOException, Refused {
     var reader = new CaseReader(casebook.editions(), casebook.catalogue());
     var judge = new LineJudge(reader, casebook.editions(), fields);
@@ -138,16 +143,20 @@ final class LinesOptions {
     try (var limit = new Deadline(deadline);
         var bar = new Bar(file);
         InputStream in = bar.open()) {
-      var run = new BatchRun(new Batch(judge, limit, threads, order), bar::judged);
+      var run =
+          new BatchRun(
+              new Batch(judge, line -> limit.during(Task.RULING, line), threads, order),
+              bar::judged);
       return out == null
           ? run.print(in, spec.commandLine().getOut()).worst()
-          : write(run, file, in, out);
+          : write(run, file, imports, in, out);
     } catch (NotBegun e) {
       throw new Refused(e.getMessage() + "");
     }
   }
 
-  private LineOutcome write(BatchRun run, Optional<Path> file, InputStream in, Path answers)
+  private LineOutcome write(
+      BatchRun run, Optional<Path> file, DataFolder imports, InputStream in, Path answers)
       throws IOException, Refused {
     if (isResumed && file.isEmpty()) {
       throw new Refused(
@@ -156,7 +165,7 @@ final class LinesOptions {
     checkApart(file, answers);
     long begun = System.nanoTime();
     var outputs = new Outputs(answers, Optional.ofNullable(refused));
-    String asked = asked(file);
+    String asked = asked(file, imports);
     Tally tally = isResumed ? run.resume(in, outputs, asked) : run.begin(in, outputs, asked);
     tell(tally, Duration.ofNanos(System.nanoTime() - begun));
     return tally.worst();
@@ -190,7 +199,7 @@ final class LinesOptions {
   }
 
   /** What makes a run the same as another one. */
-  private String asked(Optional<Path> file) throws IOException {
+  private String asked(Optional<Path> file, DataFolder imports) throws IOException {
     String cases =
         file.isEmpty()
             ? "the standard input"
@@ -206,7 +215,14 @@ final class LinesOptions {
     String order = isUnordered ? "unordered" : "in order";
     String left =
         refused == null ? "" : ", refused lines to " + refused.toAbsolutePath().normalize();
-    return "%s, %s, %s%s".formatted(cases, wanted, order, left);
+    return "%s, %s, %s%s, program %s, imports %s"
+        .formatted(
+            cases,
+            wanted,
+            order,
+            left,
+            Fingerprint.of(ProgramFiles.lines().stream()).hex(),
+            Fingerprint.of(imports.state().files().stream()).hex());
   }
 
   private void tell(Tally tally, Duration time) {

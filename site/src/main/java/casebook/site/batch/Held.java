@@ -1,0 +1,71 @@
+package casebook.site.batch;
+
+import java.util.TreeSet;
+
+/** How much is made and not taken yet; whoever would add to much of it waits. */
+final class Held {
+
+  /** The most characters of what waits to be taken, beside what those who don't wait are making. */
+  static final long MOST = 32L << 20;
+
+  private final int mostChunks;
+  private final TreeSet<Integer> chunks = new TreeSet<>();
+  private long characters;
+  private boolean isClosed;
+
+  Held(int mostChunks) {
+    this.mostChunks = mostChunks;
+  }
+
+  /**
+   * Begins a chunk when there is a place for it.
+   *
+   * @param first the number of its first line
+   * @return false where nothing is taken any more
+   */
+  synchronized boolean begin(int first) {
+    try {
+      while (!isClosed && (chunks.size() >= mostChunks || characters >= MOST)) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+    chunks.add(first);
+    return !isClosed;
+  }
+
+  /** Waits until more may be made; the first chunk that isn't taken never waits. */
+  synchronized void await(int first) {
+    try {
+      while (!isClosed && characters >= MOST && chunks.first() != first) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  synchronized void add(int made) {
+    characters += made;
+  }
+
+  /** What was made of a chunk is taken. */
+  synchronized void end(int first, long made) {
+    chunks.remove(first);
+    characters -= made;
+    notifyAll();
+  }
+
+  /** Whether so much is held that lines are better handed over one by one. */
+  synchronized boolean isMuch() {
+    return characters >= MOST / 2;
+  }
+
+  /** Nothing is taken any more, and nobody need wait. */
+  synchronized void close() {
+    isClosed = true;
+    notifyAll();
+  }
+}
