@@ -18,6 +18,7 @@ import casebook.site.command.rule.RuleCommand;
 import casebook.site.command.rule.SearchCommand;
 import casebook.site.command.ruling.AdjudicateCommand;
 import casebook.site.command.ruling.AskCommand;
+import casebook.site.command.ruling.CompareCommand;
 import casebook.site.command.ruling.ConvertCommand;
 import casebook.site.imports.DamagedLine;
 import casebook.site.work.TooLong;
@@ -66,6 +67,7 @@ public final class CasebookCommand implements Runnable {
             .addSubcommand(new McpCommand(casebook))
             .addSubcommand(new ImportCommand())
             .addSubcommand(new GenerateCommand(casebook))
+            .addSubcommand(new CompareCommand(casebook))
             .addSubcommand(new CatalogueCommand())
             .addSubcommand(new CoverageCommand())
             .addSubcommand(new MeasureCommand(casebook))

@@ -50,11 +50,22 @@ public final class CaseReader {
 
   private final Editions editions;
   private final Catalogue catalogue;
+  private final InForce otherwise;
 
   /** A reader of cases that name these editions and cards. */
   public CaseReader(Editions editions, Catalogue catalogue) {
+    this(editions, catalogue, new InForce(editions.executed()));
+  }
+
+  /**
+   * The same.
+   *
+   * @param otherwise the edition that judges a case which names none
+   */
+  public CaseReader(Editions editions, Catalogue catalogue, InForce otherwise) {
     this.editions = editions;
     this.catalogue = catalogue;
+    this.otherwise = otherwise;
   }
 
   /** The case that a text states, or everything that is wrong with it. */
@@ -70,7 +81,7 @@ public final class CaseReader {
   private Optional<Case> read(Fields fields) {
     var names = new CaseIds();
     Optional<String> title = fields.find("title").flatMap(Value::text);
-    InForce asked = fields.read("edition", this::edition, new InForce(editions.executed()));
+    InForce asked = fields.read("edition", this::edition, otherwise);
     Edition edition = asked.edition();
     List<Player> players =
         fields.require("players").map(new PlayerReader(names)::read).orElse(List.of());

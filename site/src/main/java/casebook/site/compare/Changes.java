@@ -1,0 +1,144 @@
+package casebook.site.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Counts changes by what they are, by sub-rule and by card, and keeps some of each to show. */
+public final class Changes {
+  private final int examples;
+  private final Map<Aspect, Map<String, Group>> groups = new EnumMap<>(Aspect.class);
+  private final Map<String, Integer> rules = new TreeMap<>();
+  private final Map<String, Integer> cards = new HashMap<>();
+  private final List<Comparison.Compared.Missing> missing = new ArrayList<>();
+  private long compared;
+  private long changed;
+  private long missed;
+
+  /**
+   * None yet.
+   *
+   * @param examples how many of each kind are kept
+   */
+  public Changes(int examples) {
+    this.examples = examples;
+  }
+
+  /** Changes that are alike. */
+  private static final class Group {
+    private final String name;
+    private final List<Change> first = new ArrayList<>();
+    private long count;
+
+    Group(String name) {
+      this.name = name;
+    }
+  }
+
+  /** Counts one more. */
+  public void add(Comparison.Compared one) {
+    compared++;
+    switch (one) {
+      case Comparison.Compared.Same _ -> {}
+      case Comparison.Compared.Missing line -> {
+        missed++;
+        if (missing.size() < examples) {
+          missing.add(line);
+        }
+      }
+      case Comparison.Compared.Different(var change) -> add(change);
+    }
+  }
+
+  private void add(Change change) {
+    changed++;
+    Group group =
+        groups
+            .computeIfAbsent(change.aspect(), _ -> new TreeMap<>())
+            .computeIfAbsent(change.group(), Group::new);
+    group.count++;
+    if (group.first.size() < examples) {
+      group.first.add(change);
+    }
+    change.rules().forEach(rule -> rules.merge(rule, 1, Integer::sum));
+    change.cards().forEach(card -> cards.merge(card, 1, Integer::sum));
+  }
+
+  /** How many answers were compared. */
+  public long compared() {
+    return compared;
+  }
+
+  /** How many of them are other ones. */
+  public long changed() {
+    return changed;
+  }
+
+  /** How many could not be compared. */
+  public long missed() {
+    return missed;
+  }
+
+  /**
+   * The report, a line each.
+   *
+   * @param address where a case opens on the judge page
+   * @param mostCards how many cards are listed
+   */
+  public List<String> report(Function<String, String> address, int mostCards) {
+    var lines = new ArrayList<String>();
+    long verdicts =
+        groups.getOrDefault(Aspect.VERDICT, Map.of()).values().stream()
+            .mapToLong(group -> group.count)
+            .sum();
+    lines.add(
+        "%,d of %,d answers changed, %,d of them to another verdict."
+            .formatted(changed, compared, verdicts));
+    if (missed > 0) {
+      lines.add("%,d could not be compared:".formatted(missed));
+      missing.forEach(one -> lines.add("  line %d: %s".formatted(one.line(), one.why())));
+    }
+    groups.forEach((aspect, alike) -> {
+      lines.add("");
+      lines.add("Changed: " + aspect.words());
+      alike.values().stream()
+          .sorted(Comparator.comparingLong((Group group) -> group.count).reversed())
+          .forEach(group -> addTo(lines, group, address));
+    });
+    addTable(lines, "By sub-rule", rules, rules.size());
+    addTable(lines, "By card", cards, mostCards);
+    return lines;
+  }
+
+  private static void addTo(List<String> lines, Group group, Function<String, String> address) {
+    lines.add("%,8d  %s".formatted(group.count, group.name));
+    for (Change one : group.first) {
+      String of = one.cards().isEmpty() ? "" : " (" + String.join(", ", one.cards()) + ")";
+      lines.add("          line %d%s: %s".formatted(one.line(), of, address.apply(one.json())));
+    }
+  }
+
+  private static void addTable(
+      List<String> lines, String title, Map<String, Integer> counts, int most) {
+    if (counts.isEmpty()) {
+      return;
+    }
+    lines.add("");
+    lines.add(title);
+    counts.entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Integer>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .limit(most)
+        .forEach(one -> lines.add("%,8d  %s".formatted(one.getValue(), one.getKey())));
+    if (counts.size() > most) {
+      lines.add("          and %,d more".formatted(counts.size() - most));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package casebook.site.compare;
+
+import casebook.site.batch.CaseLines;
+import casebook.site.batch.LineJudge;
+import java.io.IOException;
+import tools.jackson.core.JacksonException;
+
+/** Where one of the two answers to each case comes from. */
+public sealed interface Side {
+
+  /** Each case is judged now. */
+  record Judged(LineJudge judge) implements Side {}
+
+  /**
+   * The answers were written before, one for each case in the same order.
+   *
+   * @param name what they are called, for whoever must be told that they don't fit
+   */
+  record Written(String name, CaseLines answers) implements Side {}
+
+  /** The answer that was written to the next case; empty where each is judged now. */
+  default String next(int line) throws IOException {
+    return switch (this) {
+      case Judged _ -> "";
+      case Written(var name, var answers) -> {
+        String answer =
+            answers
+                .next()
+                .orElseThrow(() ->
+                    new IOException(
+                        "%s has no answer to the case on line %d. There must be one to each case: don't judge with --refused"
+                            .formatted(name, line)))
+                .text();
+        int told = number(name, answer, line);
+        if (told != line) {
+          throw new IOException(
+              "%s has an answer to line %d where that to line %d should stand: judge again without --unordered and --refused"
+                  .formatted(name, told, line));
+        }
+        yield answer;
+      }
+    };
+  }
+
+  /** All cases were compared: there may be no more answers. */
+  default void end() throws IOException {
+    if (this instanceof Written(var name, var answers) && answers.next().isPresent()) {
+      throw new IOException("%s has more answers than there are cases".formatted(name));
+    }
+  }
+
+  /** Which line an answer is for; the expected one, if it doesn't say it. */
+  private static int number(String name, String answer, int expected) throws IOException {
+    try {
+      return answer.startsWith("{\"line\"") ? Told.line(answer).orElse(expected) : expected;
+    } catch (JacksonException e) {
+      throw new IOException("The answer to line %d in %s is no JSON".formatted(expected, name), e);
+    }
+  }
+}
