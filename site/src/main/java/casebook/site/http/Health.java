@@ -2,8 +2,8 @@ package casebook.site.http;
 
 import casebook.rules.Edition;
 import casebook.site.Casebook;
+import casebook.site.http.api.Api;
 import casebook.site.output.Json;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** {@code /health}: whether the site is up, and which editions it holds. */
@@ -14,7 +14,7 @@ final class Health {
     this.casebook = casebook;
   }
 
-  void addTo(RoutesConfig routes) {
+  void addTo(Api routes) {
     routes.get("/health", this::answer);
   }
 

@@ -3,6 +3,7 @@ package casebook.site.http;
 import casebook.site.Casebook;
 import casebook.site.connection.PeekingConnector;
 import casebook.site.connection.PublicAddress;
+import casebook.site.http.api.Api;
 import casebook.site.http.api.Articles;
 import casebook.site.http.api.Ask;
 import casebook.site.http.api.Cards;
@@ -20,6 +21,7 @@ import casebook.site.http.api.Search;
 import casebook.site.http.filter.Cors;
 import casebook.site.http.filter.EntityTags;
 import casebook.site.http.filter.HeadAsGet;
+import casebook.site.http.filter.MediaVersion;
 import casebook.site.http.filter.RateLimit;
 import casebook.site.http.filter.Refusals;
 import casebook.site.http.filter.SecurityHeaders;
@@ -31,7 +33,6 @@ import casebook.site.page.Pages;
 import casebook.site.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import java.time.Duration;
@@ -122,7 +123,10 @@ public final class Server {
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
     Refusals.addTo(config);
     SecurityHeaders.addTo(config.routes);
-    Cors.addTo(config.routes);
+    Api api = api(casebook, workers, searching);
+    String openApi = OpenApi.of(api).toPrettyString();
+    Cors.addTo(config.routes, api);
+    MediaVersion.addTo(config.routes);
     EntityTags.addTo(config.routes);
     PublicAddress.addTo(config.routes, settings.address());
     settings
@@ -130,9 +134,12 @@ public final class Server {
         .ifPresent(most -> new RateLimit(most, settings.proxies()).addTo(config.routes));
     config.events.serverStopped(workers::close);
     config.events.serverStopped(searching::close);
-    addApi(config.routes, casebook, settings, workers, searching);
+    api.addTo(config.routes);
+    Schemas.addTo(config.routes, openApi);
+    new Mcp(casebook, workers, searching).addTo(config.routes);
+    new Discord(casebook, settings.discord(), workers).addTo(config.routes);
     config.routes.before(Server::check);
-    new Pages(casebook, workers, searching).addTo(config.routes);
+    new Pages(casebook, workers, searching, openApi).addTo(config.routes);
   }
 
   private static void check(Context context) {
@@ -152,26 +159,21 @@ public final class Server {
     return connector;
   }
 
-  private static void addApi(
-      RoutesConfig routes,
-      Casebook casebook,
-      Settings settings,
-      Workers workers,
-      Workers searching) {
-    new Health(casebook).addTo(routes);
-    Schemas.addTo(routes);
-    new EditionsApi(casebook).addTo(routes);
-    new Coverage(casebook).addTo(routes);
-    new Rulings(casebook, workers).addTo(routes);
-    new Ask(casebook, workers).addTo(routes);
-    new Convert(casebook, workers).addTo(routes);
-    new Search(casebook, searching).addTo(routes);
-    new Rules(casebook).addTo(routes);
-    new Cards(casebook, workers).addTo(routes);
-    new Cite(casebook).addTo(routes);
-    new Resolve(casebook).addTo(routes);
-    new Articles(casebook, workers).addTo(routes);
-    new Mcp(casebook, workers, searching).addTo(routes);
-    new Discord(casebook, settings.discord(), workers).addTo(routes);
+  /** The addresses for programs. */
+  static Api api(Casebook casebook, Workers workers, Workers searching) {
+    var api = new Api();
+    new Rulings(casebook, workers).addTo(api);
+    new Ask(casebook, workers).addTo(api);
+    new Convert(casebook, workers).addTo(api);
+    new Cards(casebook, workers).addTo(api);
+    new Rules(casebook).addTo(api);
+    new Search(casebook, searching).addTo(api);
+    new Cite(casebook).addTo(api);
+    new Resolve(casebook).addTo(api);
+    new Articles(casebook, workers).addTo(api);
+    new EditionsApi(casebook).addTo(api);
+    new Coverage(casebook).addTo(api);
+    new Health(casebook).addTo(api);
+    return api;
   }
 }

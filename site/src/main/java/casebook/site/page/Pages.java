@@ -33,17 +33,20 @@ public final class Pages {
   private final Casebook casebook;
   private final Workers workers;
   private final Workers searching;
+  private final String openApi;
 
   /**
    * The pages of a casebook.
    *
    * @param workers judge boards and check articles
    * @param searching search, so that a search waits for searches alone
+   * @param openApi the document of what programs can ask
    */
-  public Pages(Casebook casebook, Workers workers, Workers searching) {
+  public Pages(Casebook casebook, Workers workers, Workers searching, String openApi) {
     this.casebook = casebook;
     this.workers = workers;
     this.searching = searching;
+    this.openApi = openApi;
   }
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
@@ -64,6 +67,7 @@ public final class Pages {
     new Feeds(casebook).addTo(routes);
     new CardToPrint(casebook, templates).addTo(routes);
     new AboutPage(casebook, templates).addTo(routes);
+    new ApiPage(templates, openApi).addTo(routes);
     new JudgePage(casebook, templates, workers).addTo(routes);
     new Completing(casebook, workers).addTo(routes);
     new EditionsPage(casebook, templates, workers).addTo(routes);

@@ -16,9 +16,10 @@ import java.util.Objects;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Scripts that run on pages of other sites: {@code /embed.js}, which a page asks for, and {@code
- * /casebook.user.js}, which a reader has a browser run on every page. Each is one file, so that
- * nothing else need be allowed; what both do stands in {@code tips.js}.
+ * Scripts that run on pages of other sites: {@code /embed.js}, which a page asks for, {@code
+ * /casebook.js}, a module with which scripts ask this site, and {@code /casebook.user.js}, which a
+ * reader has a browser run on every page. Each is one file, so that nothing else need be allowed;
+ * what the first and the last both do stands in {@code tips.js}.
  */
 final class ScriptsElsewhere {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
@@ -31,6 +32,7 @@ final class ScriptsElsewhere {
   private final String tips = part("tips.js");
   private final String embed = alone(tips + part("embed.js"));
   private final String user = part("user.js");
+  private final String client = part("casebook.js");
 
   ScriptsElsewhere(Casebook casebook) {
     this.casebook = casebook;
@@ -51,6 +53,7 @@ final class ScriptsElsewhere {
 
   void addTo(RoutesConfig routes) {
     routes.get("/embed.js", context -> answer(context, embed));
+    routes.get("/casebook.js", context -> answer(context, client));
     routes.get("/casebook.user.js", context -> answer(context, userScript(context)));
   }
 

@@ -85,7 +85,7 @@ public final class RunningSite implements AutoCloseable {
     server.stop();
   }
 
-  private URI uri(String path) {
+  URI uri(String path) {
     return URI.create("http://127.0.0.1:" + port + path);
   }
 

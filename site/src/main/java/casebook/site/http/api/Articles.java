@@ -11,7 +11,6 @@ import casebook.site.output.ArticleJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class Articles {
     this.workers = workers;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.post(
         "/api/link",
         context ->

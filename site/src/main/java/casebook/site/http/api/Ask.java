@@ -11,7 +11,6 @@ import casebook.site.output.AnsweredJson;
 import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
@@ -26,7 +25,7 @@ public final class Ask {
     this.workers = workers;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.post("/api/ask", this::answer);
   }
 

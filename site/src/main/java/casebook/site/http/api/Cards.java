@@ -10,7 +10,6 @@ import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
@@ -30,7 +29,7 @@ public final class Cards {
     this.workers = workers;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/cards/<name>", this::card);
     routes.post("/api/read", this::read);
   }

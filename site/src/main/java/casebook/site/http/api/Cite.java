@@ -11,7 +11,6 @@ import casebook.site.citation.Style;
 import casebook.site.connection.PublicAddress;
 import casebook.site.output.Json;
 import casebook.site.words.search.EditionWords;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -27,7 +26,7 @@ public final class Cite {
     this.casebook = casebook;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/cite", this::cite);
   }
 

@@ -14,7 +14,6 @@ import casebook.site.output.Json;
 import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Locale;
@@ -36,7 +35,7 @@ public final class Convert {
     this.workers = workers;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.post("/api/convert", this::answer);
   }
 

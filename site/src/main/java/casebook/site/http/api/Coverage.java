@@ -5,7 +5,6 @@ import casebook.site.cases.PublishedRuling;
 import casebook.site.coverage.Choice;
 import casebook.site.coverage.CoveredRule;
 import casebook.site.output.Json;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,7 @@ public final class Coverage {
     this.casebook = casebook;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/coverage", this::answer);
   }
 

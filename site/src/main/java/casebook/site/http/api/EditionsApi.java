@@ -5,7 +5,6 @@ import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** {@code GET /api/editions}: the editions that are held, and those known to be missing. */
@@ -16,7 +15,7 @@ public final class EditionsApi {
     this.casebook = casebook;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/editions", this::answer);
   }
 

@@ -6,7 +6,6 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
 import casebook.site.words.search.EditionWords;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -20,7 +19,7 @@ public final class Resolve {
     this.casebook = casebook;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/resolve", this::resolve);
   }
 

@@ -12,7 +12,6 @@ import casebook.site.output.Json;
 import casebook.site.output.RuleJson;
 import casebook.site.words.search.EditionWords;
 import casebook.site.words.search.NumberWords;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
@@ -27,7 +26,7 @@ public final class Rules {
     this.casebook = casebook;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/rules/{edition}/{number}", this::rule);
   }
 

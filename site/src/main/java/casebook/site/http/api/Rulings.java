@@ -13,7 +13,6 @@ import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.BufferedReader;
@@ -39,7 +38,7 @@ public final class Rulings {
     return new CaseReader(casebook.editions(), casebook.catalogue());
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.post("/api/rulings", this::judge);
     routes.post("/api/rulings/batch", this::judgeLines);
   }

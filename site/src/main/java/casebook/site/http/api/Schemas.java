@@ -6,17 +6,28 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 
 /**
- * {@code /schemas/case.json} and {@code /schemas/ruling.json}: what cases and rulings look like.
+ * {@code /schemas/case.json}, {@code /schemas/ruling.json} and {@code /openapi.json}: what cases
+ * and rulings look like, and what programs can ask.
  */
 public final class Schemas {
 
   private Schemas() {}
 
-  public static void addTo(RoutesConfig routes) {
+  /**
+   * Adds their addresses.
+   *
+   * @param openApi the document of what programs can ask
+   */
+  public static void addTo(RoutesConfig routes, String openApi) {
     String schema = "application/schema+json";
     routes.get("/schemas/case.json", context -> answer(context, schema, SchemaFile.CASE));
     routes.get("/schemas/ruling.json", context -> answer(context, schema, SchemaFile.RULING));
-    routes.get("/openapi.json", context -> answer(context, "application/json", SchemaFile.OPENAPI));
+    routes.get(
+        "/openapi.json",
+        context ->
+            context
+                .contentType("application/json")
+                .result(openApi.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static void answer(Context context, String type, SchemaFile file) {

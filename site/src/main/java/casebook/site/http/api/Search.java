@@ -27,7 +27,6 @@ import casebook.site.words.search.OtherRulesWords;
 import casebook.site.words.search.SuggestionWords;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import java.util.Arrays;
@@ -52,7 +51,7 @@ public final class Search {
     this.searching = searching;
   }
 
-  public void addTo(RoutesConfig routes) {
+  public void addTo(Api routes) {
     routes.get("/api/search", this::search);
     routes.get("/api/suggest", this::suggest);
   }

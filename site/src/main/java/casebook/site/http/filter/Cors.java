@@ -1,5 +1,6 @@
 package casebook.site.http.filter;
 
+import casebook.site.http.api.Api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -11,27 +12,18 @@ import java.util.List;
  * visitor, and those to POST that are worked out from what is sent and keep nothing of it.
  */
 public final class Cors {
-  private static final List<String> POSTED =
-      List.of(
-          "/api/rulings",
-          "/api/rulings/batch",
-          "/api/read",
-          "/api/ask",
-          "/api/convert",
-          "/api/link",
-          "/api/check");
-
   private static final String DAY_IN_SECONDS = "86400";
 
   private Cors() {}
 
-  public static void addTo(RoutesConfig routes) {
-    routes.before(Cors::allow);
-    POSTED.forEach(path -> routes.options(path, Cors::preflight));
+  public static void addTo(RoutesConfig routes, Api api) {
+    List<String> posted = api.posted();
+    routes.before(context -> allow(context, posted));
+    posted.forEach(path -> routes.options(path, Cors::preflight));
   }
 
-  private static void allow(Context context) {
-    if (context.method().equals(HandlerType.GET) || POSTED.contains(context.path())) {
+  private static void allow(Context context, List<String> posted) {
+    if (context.method().equals(HandlerType.GET) || posted.contains(context.path())) {
       context.header("Access-Control-Allow-Origin", "*");
     }
   }
@@ -40,7 +32,7 @@ public final class Cors {
     context
         .status(HttpStatus.NO_CONTENT)
         .header("Access-Control-Allow-Methods", "POST")
-        .header("Access-Control-Allow-Headers", "Content-Type")
+        .header("Access-Control-Allow-Headers", "Accept, Content-Type")
         .header("Access-Control-Max-Age", DAY_IN_SECONDS);
   }
 }
