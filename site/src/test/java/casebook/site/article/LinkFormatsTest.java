@@ -15,13 +15,13 @@ import casebook.site.article.link.LinkedArticle.NotLinked;
 import casebook.site.article.link.Linker;
 import casebook.site.article.mention.Places;
 import casebook.site.article.prose.Format;
-import io.yupiik.asciidoc.parser.Parser;
-import io.yupiik.asciidoc.parser.resolver.ContentResolver;
-import io.yupiik.asciidoc.renderer.html.AsciidoctorLikeHtmlRenderer;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.asciidoctor.Asciidoctor;
+import org.asciidoctor.Options;
 import org.commonmark.renderer.html.HtmlRenderer;
+import org.eclipse.mylyn.wikitext.mediawiki.MediaWikiLanguage;
+import org.eclipse.mylyn.wikitext.parser.MarkupParser;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -34,8 +34,9 @@ import org.kefirsf.bb.BBProcessorFactory;
 class LinkFormatsTest {
   private static final Editions EDITIONS = Editions.builtIn().by(StoppedClock.OCTOBER_2026);
   private static final String SITE = "https://rules.example";
+  private static final Asciidoctor ASCIIDOCTOR = Asciidoctor.Factory.create();
 
-  private static LinkedArticle link(String article, Format format, LinkTitle titled) {
+  static LinkedArticle link(String article, Format format, LinkTitle titled) {
     return new Linker(
             EDITIONS, new History(EDITIONS, Crosswalk.builtIn()), Optional.empty(), SITE, titled)
         .link(article, format);
@@ -45,7 +46,7 @@ class LinkFormatsTest {
     return link(article, format, LinkTitle.FULL).links().stream().map(Link::text).toList();
   }
 
-  private static Document shown(String article, Format format) {
+  static Document shown(String article, Format format) {
     return Jsoup.parse(
         switch (format) {
           case MARKDOWN, REDDIT, DISCORD ->
@@ -54,23 +55,28 @@ class LinkFormatsTest {
                   .render(org.commonmark.parser.Parser.builder().build().parse(article));
           case HTML -> article;
           case BBCODE -> BBProcessorFactory.getInstance().create().process(article);
-          case ASCIIDOC -> asciiDoc(article);
+          case ASCIIDOC -> ASCIIDOCTOR.convert(article, Options.builder().build());
+          case MEDIAWIKI -> new MarkupParser(new MediaWikiLanguage()).parseToHtml(article);
+          case RESTRUCTUREDTEXT -> Docutils.html(article);
           default -> throw new IllegalArgumentException(format.label());
         });
-  }
-
-  private static String asciiDoc(String article) {
-    var renderer = new AsciidoctorLikeHtmlRenderer();
-    renderer.visit(
-        new Parser().parse(article, new Parser.ParserContext(ContentResolver.of(Path.of(".")))));
-    return renderer.result();
   }
 
   @ParameterizedTest
   @EnumSource(
       value = Format.class,
-      names = {"MARKDOWN", "HTML", "REDDIT", "DISCORD", "BBCODE", "ASCIIDOC"})
+      names = {"MARKDOWN", "HTML", "REDDIT", "DISCORD", "BBCODE", "ASCIIDOC", "MEDIAWIKI"})
   void a_program_that_shows_the_article_finds_the_links(Format format) {
+    findsTheLinks(format);
+  }
+
+  @Test
+  void docutils_finds_the_links_of_restructuredtext() {
+    Docutils.assumeThere();
+    findsTheLinks(Format.RESTRUCTUREDTEXT);
+  }
+
+  private static void findsTheLinks(Format format) {
     for (LinkTitle titled : LinkTitle.values()) {
       LinkedArticle linked =
           link("By 508.1c through 508.1e and 506.4a, it attacks.", format, titled);
