@@ -22,6 +22,10 @@ import casebook.site.command.ruling.CompareCommand;
 import casebook.site.command.ruling.ConvertCommand;
 import casebook.site.imports.DamagedLine;
 import casebook.site.work.TooLong;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -45,34 +49,60 @@ public final class CasebookCommand implements Runnable {
     this.spec = spec;
   }
 
+  /** Each command, and how it is made: what reads its options takes longer than a short answer. */
+  private static Map<String, Function<Opening, Object>> commands() {
+    Map<String, Function<Opening, Object>> commands = new LinkedHashMap<>();
+    commands.put("serve", ServeCommand::new);
+    commands.put("adjudicate", AdjudicateCommand::new);
+    commands.put("ask", AskCommand::new);
+    commands.put("convert", ConvertCommand::new);
+    commands.put("search", SearchCommand::new);
+    commands.put("rule", RuleCommand::new);
+    commands.put("cite", CiteCommand::new);
+    commands.put("resolve", ResolveCommand::new);
+    commands.put("link", LinkCommand::new);
+    commands.put("check", CheckCommand::new);
+    commands.put("watch", WatchCommand::new);
+    commands.put("mcp", McpCommand::new);
+    commands.put("import", _ -> new ImportCommand());
+    commands.put("generate", GenerateCommand::new);
+    commands.put("compare", CompareCommand::new);
+    commands.put("catalogue", _ -> new CatalogueCommand());
+    commands.put("coverage", _ -> new CoverageCommand());
+    commands.put("measure", MeasureCommand::new);
+    commands.put("completion", opening -> new CompletionCommand(() -> commandLine(opening)));
+    return commands;
+  }
+
   /**
-   * The command line.
+   * The command line with all commands.
    *
    * @param casebook opens what the commands work with; asked only by those that need it
    */
   public static CommandLine commandLine(Opening casebook) {
-    var line =
-        new CommandLine(new CasebookCommand(CommandSpec.create()))
-            .addSubcommand(new ServeCommand(casebook))
-            .addSubcommand(new AdjudicateCommand(casebook))
-            .addSubcommand(new AskCommand(casebook))
-            .addSubcommand(new ConvertCommand(casebook))
-            .addSubcommand(new SearchCommand(casebook))
-            .addSubcommand(new RuleCommand(casebook))
-            .addSubcommand(new CiteCommand(casebook))
-            .addSubcommand(new ResolveCommand(casebook))
-            .addSubcommand(new LinkCommand(casebook))
-            .addSubcommand(new CheckCommand(casebook))
-            .addSubcommand(new WatchCommand(casebook))
-            .addSubcommand(new McpCommand(casebook))
-            .addSubcommand(new ImportCommand())
-            .addSubcommand(new GenerateCommand(casebook))
-            .addSubcommand(new CompareCommand(casebook))
-            .addSubcommand(new CatalogueCommand())
-            .addSubcommand(new CoverageCommand())
-            .addSubcommand(new MeasureCommand(casebook))
-            .setExpandAtFiles(false)
-            .setExecutionExceptionHandler(CasebookCommand::refuse);
+    return commandLine(casebook, commands().keySet());
+  }
+
+  /** The command line for some arguments: with the one command that they name, or else with all. */
+  static CommandLine commandLine(Opening casebook, String... arguments) {
+    Set<String> all = commands().keySet();
+    return arguments.length > 0 && all.contains(arguments[0])
+        ? commandLine(casebook, Set.of(arguments[0]))
+        : commandLine(casebook, all);
+  }
+
+  private static CommandLine commandLine(Opening casebook, Set<String> wanted) {
+    var line = new CommandLine(new CasebookCommand(CommandSpec.create()));
+    commands()
+        .forEach((name, command) -> {
+          if (wanted.contains(name)) {
+            line.addSubcommand(command.apply(casebook));
+          }
+        });
+    Examples.addTo(line);
+    line.setUsageHelpAutoWidth(true)
+        .setExpandAtFiles(false)
+        .setExecutionExceptionHandler(CasebookCommand::refuse);
     line.getSubcommands()
         .values()
         .forEach(
@@ -82,7 +112,7 @@ public final class CasebookCommand implements Runnable {
 
   /** Runs the command that the arguments name; its exit status, also where the program breaks. */
   public static int run(Opening casebook, String... arguments) {
-    CommandLine line = commandLine(casebook);
+    CommandLine line = commandLine(casebook, arguments);
     try {
       return line.execute(arguments);
     } catch (StackOverflowError | OutOfMemoryError e) {

@@ -48,7 +48,7 @@ class CommandsTest {
             run("rule", "508.1d", "--edition", "soon"),
             run("cite", "306.4", "--edition", "2018-12-01"),
             run("cite", "508.1d", "--style", "x"),
-            run("resolve", "x"),
+            run("resolve", "x", "--edition", "2021-11-19"),
             run("link", folder.resolve("none").toString()))) {
       assertThat(run.exitCode()).isEqualTo(2);
       assertThat(run.err().strip()).endsWith(".").doesNotEndWith("..");
