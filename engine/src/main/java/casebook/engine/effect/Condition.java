@@ -1,5 +1,6 @@
 package casebook.engine.effect;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** When an effect applies. */
@@ -82,5 +83,29 @@ public sealed interface Condition {
   /** The opposite, for "unless". */
   static Condition unless(Condition condition) {
     return new Not(condition);
+  }
+
+  /** That the condition doesn't hold. */
+  static Condition not(Condition condition) {
+    return condition instanceof Not(var not) ? not : new Not(condition);
+  }
+
+  /** That both conditions hold. */
+  static Condition both(Condition first, Condition second) {
+    if (first.equals(ALWAYS)) {
+      return second;
+    }
+    if (second.equals(ALWAYS)) {
+      return first;
+    }
+    var all = new ArrayList<Condition>();
+    for (Condition one : List.of(first, second)) {
+      if (one instanceof Both(var parts)) {
+        all.addAll(parts);
+      } else {
+        all.add(one);
+      }
+    }
+    return new Both(all);
   }
 }

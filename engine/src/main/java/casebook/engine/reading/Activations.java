@@ -134,7 +134,7 @@ final class Activations {
       if (all) {
         c.moveTo(c.at() - 1);
       }
-      return Nouns.read(c).flatMap(Nouns.Noun::each).flatMap(this::listed);
+      return Nouns.read(c).flatMap(Noun::each).flatMap(this::listed);
     }
     var filters = new ArrayList<Filter>();
     Optional<Filter> qualifier = Qualifiers.read(c);
@@ -147,8 +147,7 @@ final class Activations {
 
   /** "Artifacts and creatures": abilities of either. */
   private Optional<Filter> listed(Filter first) {
-    return c.attempt(
-            () -> c.accept("and") ? Nouns.read(c).flatMap(Nouns.Noun::each) : Optional.empty())
+    return c.attempt(() -> c.accept("and") ? Nouns.read(c).flatMap(Noun::each) : Optional.empty())
         .map(second -> Filters.any(List.of(first, second)))
         .or(() -> Optional.of(first));
   }
@@ -212,7 +211,7 @@ final class Activations {
       return Optional.empty();
     }
     return Nouns.read(c)
-        .flatMap(Nouns.Noun::each)
+        .flatMap(Noun::each)
         .filter(_ -> c.acceptAny(TO_ACTIVATE))
         .flatMap(what -> stopped(Filters.all(what, theirs), Activated.SACRIFICING, false))
         .map(sacrificing -> {

@@ -81,7 +81,7 @@ final class AddedMana {
     while (!c.atEnd()) {
       Optional<Condition> only = c.attempt(this::only);
       if (only.isPresent()) {
-        condition = Conditional.both(condition, only.get());
+        condition = Condition.both(condition, only.get());
       } else if (!besides()) {
         return Optional.empty();
       }
@@ -89,8 +89,8 @@ final class AddedMana {
     var effects = new ArrayList<Effect>();
     if (instead.isPresent()) {
       Condition other = instead.get().when();
-      effects.addAll(effects(added.get(), Conditional.both(condition, new Condition.Not(other))));
-      effects.addAll(effects(instead.get().added(), Conditional.both(condition, other)));
+      effects.addAll(effects(added.get(), Condition.both(condition, new Condition.Not(other))));
+      effects.addAll(effects(instead.get().added(), Condition.both(condition, other)));
     } else {
       effects.addAll(effects(added.get(), condition));
     }
@@ -182,15 +182,15 @@ final class AddedMana {
       if (c.accept("once each turn")) {
         once |= activation.cost() == ManaCost.NOTHING;
       } else if (c.accept("during your turn")) {
-        when = Conditional.both(when, Conditions.yourTurn());
+        when = Condition.both(when, Conditions.yourTurn());
       } else if (c.accept("during an opponent 's turn")) {
-        when = Conditional.both(when, new Condition.Not(Conditions.yourTurn()));
+        when = Condition.both(when, new Condition.Not(Conditions.yourTurn()));
       } else {
         Optional<Condition> more = c.accept("if") ? Conditions.read(c) : Optional.empty();
         if (more.isEmpty()) {
           return Optional.empty();
         }
-        when = Conditional.both(when, more.get());
+        when = Condition.both(when, more.get());
       }
     } while (c.accept("and only"));
     return isEndOfSentence() ? Optional.of(when) : Optional.empty();

@@ -51,7 +51,7 @@ final class Amounts {
   }
 
   private static Optional<Amount> permanents(Cursor c) {
-    return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.CountOf::new);
+    return Nouns.read(c).flatMap(Noun::all).map(Amount.CountOf::new);
   }
 
   private static Optional<Amount> landTypes(Cursor c) {
@@ -71,7 +71,7 @@ final class Amounts {
       return owner.map(Amount.ColorsAmong::new);
     }
     return c.acceptAny("color among", "colors among")
-        ? Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.ColorsAmong::new)
+        ? Nouns.read(c).flatMap(Noun::all).map(Amount.ColorsAmong::new)
         : Optional.empty();
   }
 
@@ -83,9 +83,7 @@ final class Amounts {
     if (c.acceptAny("him", "her")) {
       return Optional.of(new Amount.CountersOn(Filter.SELF, kind.get()));
     }
-    return Nouns.read(c)
-        .flatMap(Nouns.Noun::all)
-        .map(those -> new Amount.CountersOn(those, kind.get()));
+    return Nouns.read(c).flatMap(Noun::all).map(those -> new Amount.CountersOn(those, kind.get()));
   }
 
   /** "+1/+1 counters", "ice counter", "counters": the kind, empty for any. */
@@ -187,16 +185,16 @@ final class Amounts {
       return Antecedents.object(c, place).map(Amount.ToughnessOf::new);
     }
     if (c.acceptAny("the highest mana value among", "the greatest mana value among")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.ManaValueOf::new);
+      return Nouns.read(c).flatMap(Noun::all).map(Amount.ManaValueOf::new);
     }
     if (c.accept("the greatest power among")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.PowerOf::new);
+      return Nouns.read(c).flatMap(Noun::all).map(Amount.PowerOf::new);
     }
     if (c.accept("the number of different powers among")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.DifferentPowers::new);
+      return Nouns.read(c).flatMap(Noun::all).map(Amount.DifferentPowers::new);
     }
     if (c.accept("the total power of")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::all).map(Amount.TotalPowerOf::new);
+      return Nouns.read(c).flatMap(Noun::all).map(Amount.TotalPowerOf::new);
     }
     Optional<Filter> owner = owner(c);
     if (owner.isPresent() && c.accept("power")) {

@@ -1,8 +1,6 @@
 package casebook.engine.reading;
 
-import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import java.util.List;
 import java.util.Optional;
@@ -68,22 +66,6 @@ final class Antecedents {
   /** "If this spell was kicked, … it gains haste": what gains it is no spell. */
   private static boolean isSpell(Cursor c, Optional<Filter> found) {
     return c.self().isSpell() && found.equals(Optional.of(Filter.SELF));
-  }
-
-  /**
-   * All that an instruction names, for what is said of them after it: "Untap all creatures you
-   * control", "gain control of all creatures".
-   */
-  static Optional<Filter> ofInstruction(Clauses.Said said, Cursor c) {
-    Optional<Filter> gained =
-        said.effects().stream()
-            .filter(Effect.ChangesControl.class::isInstance)
-            .map(effect -> ((Effect.ChangesControl) effect).who())
-            .filter(who -> who instanceof Filter.Both || who instanceof Filter.HasType)
-            .filter(who -> !Mentions.mentions(who, part -> part instanceof Filter.ControlledBy))
-            .findFirst();
-    boolean untaps = c.paragraph().stream().anyMatch(token -> token.is("untap"));
-    return gained.or(() -> c.previous().filter(_ -> untaps));
   }
 
   /** "Those creatures": those that the sentence before described, or what was pointed at. */

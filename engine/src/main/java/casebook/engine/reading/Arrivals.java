@@ -155,8 +155,8 @@ final class Arrivals {
 
   /** "5/2 creature with haste", "1/6 Wall artifact creature with defender". */
   private static Optional<List<Effect>> creature(Cursor c, Condition when, int end) {
-    Optional<PowerChanges.Pair> pair =
-        PowerChanges.pair(c).filter(one -> !one.isSigned() && !one.hasX());
+    Optional<PowerAndToughness> pair =
+        PowerAndToughness.read(c).filter(one -> !one.isSigned() && !one.hasX());
     if (pair.isEmpty()) {
       return Optional.empty();
     }
@@ -195,7 +195,7 @@ final class Arrivals {
   private static List<Ability> keywords(Cursor c) {
     var abilities = new ArrayList<Ability>();
     do {
-      Keywords.read(c).map(Grants::stated).ifPresent(abilities::add);
+      Keywords.read(c).map(Keywords::stated).ifPresent(abilities::add);
     } while (c.accept("and"));
     return abilities;
   }

@@ -41,7 +41,7 @@ public final class AttachmentText {
   static Optional<List<Effect>> limit(Cursor c, Filter who) {
     if (c.accept("can be attached only to")) {
       return Nouns.read(c)
-          .flatMap(Nouns.Noun::each)
+          .flatMap(Noun::each)
           .map(only -> List.of(cant(who, new Filter.Not(only))));
     }
     if (c.accept("can't be equipped")) {
@@ -95,7 +95,7 @@ public final class AttachmentText {
   private static Optional<Filter> noun(String words) {
     Self nobody = Self.of("?", Set.of());
     List<Token> tokens = new Names(nobody).mark(Lexer.tokens(words));
-    var c = new Cursor(tokens, new Cursor.Reach(0, tokens.size(), 0));
-    return Nouns.read(c).filter(_ -> c.atEnd()).flatMap(Nouns.Noun::each);
+    var c = new Cursor(tokens, new Cursor.Reach(0, tokens.size(), Quotations.NONE));
+    return Nouns.read(c).filter(_ -> c.atEnd()).flatMap(Noun::each);
   }
 }

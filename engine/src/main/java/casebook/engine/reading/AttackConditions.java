@@ -13,7 +13,7 @@ final class AttackConditions {
 
   /** "A black creature also attacks", "at least two other creatures attack", "~ attacks". */
   static Optional<Condition> alsoAttacks(Cursor c) {
-    Optional<Nouns.Noun> noun = Nouns.read(c);
+    Optional<Noun> noun = Nouns.read(c);
     if (noun.isEmpty()) {
       return Optional.empty();
     }
@@ -31,7 +31,7 @@ final class AttackConditions {
       return attack(noun.get(), Whom.ANYTHING);
     }
     if (c.accept("isn't being declared as an attacker")) {
-      return attack(noun.get(), Whom.ANYTHING).map(Conditional::not);
+      return attack(noun.get(), Whom.ANYTHING).map(Condition::not);
     }
     boolean plural = c.looksAt("attack");
     if (!c.acceptAny("attack", "attacks")) {
@@ -52,63 +52,61 @@ final class AttackConditions {
 
   /** "A Pirate and a Vehicle attacked this combat": one of each did. */
   static Optional<Condition> bothAttacked(Cursor c) {
-    Optional<Nouns.Noun> first = Nouns.read(c);
-    Optional<Nouns.Noun> second =
-        first.flatMap(_ -> c.accept("and") ? Nouns.read(c) : Optional.empty());
+    Optional<Noun> first = Nouns.read(c);
+    Optional<Noun> second = first.flatMap(_ -> c.accept("and") ? Nouns.read(c) : Optional.empty());
     return second.isPresent() && c.accept("attacked this combat")
         ? attack(first.get(), Whom.ANYTHING)
-            .flatMap(one ->
-                attack(second.get(), Whom.ANYTHING).map(other -> Conditional.both(one, other)))
+            .flatMap(
+                one -> attack(second.get(), Whom.ANYTHING).map(other -> Condition.both(one, other)))
         : Optional.empty();
   }
 
-  private static Optional<Condition> alone(Nouns.Noun noun) {
+  private static Optional<Condition> alone(Noun noun) {
     return noun.filter().equals(Filter.SELF)
         ? Optional.of(new Condition.AttacksAlone())
         : Optional.empty();
   }
 
   /** Of any player alone; that a certain one is attacked so would be more than this says. */
-  private static Optional<Condition> playerAlone(Nouns.Noun noun, Whom whom) {
+  private static Optional<Condition> playerAlone(Noun noun, Whom whom) {
     return noun.filter().equals(Filter.SELF) && whom.equals(new Whom.ThePlayer(Players.ANYONE))
         ? Optional.of(new Condition.AttacksPlayerAlone())
         : Optional.empty();
   }
 
   /** That as many attack as the phrase says; the one reading of a number of attackers. */
-  static Optional<Condition> attack(Nouns.Noun noun, Whom whom) {
+  static Optional<Condition> attack(Noun noun, Whom whom) {
     return switch (noun.quantity()) {
       case THE, ANY, PLURAL, ONE, ANOTHER, SOME, AT_LEAST ->
           Optional.of(atLeast(noun, noun.count(), whom));
       case EXACTLY ->
-          noMore(noun, whom)
-              .map(limit -> Conditional.both(atLeast(noun, noun.count(), whom), limit));
+          noMore(noun, whom).map(limit -> Condition.both(atLeast(noun, noun.count(), whom), limit));
       case AT_MOST -> noMore(noun, whom);
       case NONE -> Optional.of(new Condition.Not(atLeast(noun, Amount.of(1), whom)));
       case EVERY -> Optional.empty();
     };
   }
 
-  private static Condition atLeast(Nouns.Noun noun, Amount count, Whom whom) {
+  private static Condition atLeast(Noun noun, Amount count, Whom whom) {
     return new Condition.Attack(Filters.attackers(noun.filter()), count, whom);
   }
 
   /** That no more attack than the phrase's number. */
-  static Optional<Condition> noMore(Nouns.Noun noun, Whom whom) {
+  static Optional<Condition> noMore(Noun noun, Whom whom) {
     return noun.count() instanceof Amount.Constant(int count)
         ? Optional.of(new Condition.Not(atLeast(noun, Amount.of(count + 1), whom)))
         : Optional.empty();
   }
 
   /** That as many were declared as attackers this turn as the phrase says. */
-  static Optional<Condition> attacked(Nouns.Noun noun) {
+  static Optional<Condition> attacked(Noun noun) {
     return switch (noun.quantity()) {
       case THE, ANY, PLURAL, ONE, ANOTHER, SOME, AT_LEAST ->
           Optional.of(new Condition.Attacked(noun.filter(), noun.count()));
       case EXACTLY ->
           noMoreThisTurn(noun)
               .map(limit ->
-                  Conditional.both(new Condition.Attacked(noun.filter(), noun.count()), limit));
+                  Condition.both(new Condition.Attacked(noun.filter(), noun.count()), limit));
       case AT_MOST -> noMoreThisTurn(noun);
       case NONE ->
           Optional.of(new Condition.Not(new Condition.Attacked(noun.filter(), Amount.of(1))));
@@ -116,7 +114,7 @@ final class AttackConditions {
     };
   }
 
-  private static Optional<Condition> noMoreThisTurn(Nouns.Noun noun) {
+  private static Optional<Condition> noMoreThisTurn(Noun noun) {
     return noun.count() instanceof Amount.Constant(int count)
         ? Optional.of(
             new Condition.Not(new Condition.Attacked(noun.filter(), Amount.of(count + 1))))
@@ -152,7 +150,7 @@ final class AttackConditions {
     if (!c.accept("you attacked with")) {
       return Optional.empty();
     }
-    Optional<Nouns.Noun> noun = Nouns.read(c).filter(_ -> c.accept("this combat"));
+    Optional<Noun> noun = Nouns.read(c).filter(_ -> c.accept("this combat"));
     return noun.flatMap(with ->
         attack(
             with.of(

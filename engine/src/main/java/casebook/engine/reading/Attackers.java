@@ -23,7 +23,7 @@ final class Attackers {
   private Attackers() {}
 
   /** One of them, or one or more of them all; a number of some "or" of others says neither. */
-  static Quantity either(Nouns.Noun first, Nouns.Noun second) {
+  static Quantity either(Noun first, Noun second) {
     if (isEach(first) && isEach(second)) {
       return Quantity.ONE;
     }
@@ -36,7 +36,7 @@ final class Attackers {
   }
 
   /** Whether the event happens for each such creature that attacks. */
-  static boolean isEach(Nouns.Noun who) {
+  static boolean isEach(Noun who) {
     return switch (who.quantity()) {
       case THE, ANY, ONE, ANOTHER -> true;
       case EVERY, PLURAL, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> false;
@@ -71,7 +71,7 @@ final class Attackers {
   }
 
   /** That so many creatures of a player attack, or of whichever players. */
-  static TriggerEvent event(Players controller, Nouns.Noun what, Whom whom) {
+  static TriggerEvent event(Players controller, Noun what, Whom whom) {
     Filter who = Filters.attackers(what.filter());
     return controller.equals(Players.ANYONE)
         ? new TriggerEvent.CreaturesAttack(what.count(), who, whom)

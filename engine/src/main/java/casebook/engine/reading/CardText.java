@@ -57,13 +57,9 @@ public final class CardText {
     return paragraphs(rulesText, self, 0);
   }
 
-  /**
-   * The abilities of a text in quotation marks; in it the object is the one that has them.
-   *
-   * @param self the names of that object, where the text may use them
-   */
-  static List<Ability> quoted(String text, Self self, int depth) {
-    return read(text, self, depth);
+  /** Reads what stands in quotation marks in a text that is inside of so many of them itself. */
+  static Quotations quotations(int depth) {
+    return (text, self) -> read(text, self, depth + 1);
   }
 
   private static List<Ability> read(String rulesText, Self self, int depth) {
@@ -154,7 +150,7 @@ public final class CardText {
    * are one ability; else the mana is one more beside what they say.
    */
   private List<Ability> withMana(Paragraph paragraph, List<Ability> said) {
-    List<Effect> mana = ManaAbilities.read(paragraph, depth);
+    List<Effect> mana = ManaAbilities.read(paragraph, quotations(depth));
     if (mana.isEmpty()) {
       return said;
     }
@@ -180,7 +176,7 @@ public final class CardText {
   /** What stands at the beginning of the paragraph. */
   private Cursor at(Paragraph paragraph) {
     int end = Math.min(tokens.size(), paragraph.from() + SentenceText.LONGEST_SENTENCE);
-    var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), end, depth));
+    var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), end, quotations(depth)));
     c.self(self);
     return c;
   }

@@ -97,7 +97,7 @@ final class Changes {
       String mode = c.words(start, c.at());
       effects.add(
           new Effect.Gives(
-              who, List.of(Grants.stated(keyword.get())), new Condition.ChosenMode(mode)));
+              who, List.of(Keywords.stated(keyword.get())), new Condition.ChosenMode(mode)));
       c.accept(",");
       c.accept("or");
     }

@@ -73,7 +73,7 @@ final class Clauses {
         .map(all ->
             new Said(
                 Conditional.takingFirst(all),
-                Conditional.both(before, last),
+                Condition.both(before, last),
                 leading.resolves(),
                 instead || leading.instead(),
                 subject));
@@ -230,7 +230,7 @@ final class Clauses {
         condition = Conditions.read(c);
       } else if (c.accept("unless")) {
         from = predicateFrom;
-        condition = Conditions.read(c).map(Conditional::not);
+        condition = Conditions.read(c).map(Condition::not);
       } else if (c.accept(EXTRA_TURNS)) {
         from = first;
         condition = Optional.of(new Condition.TurnIs("extraTurn"));
@@ -240,7 +240,7 @@ final class Clauses {
       if (condition.isEmpty() && c.find(Links.WORDS) == c.end()) {
         condition = Conditions.stated(c, c.end());
         if (c.token(start).is("unless")) {
-          condition = condition.map(Conditional::not);
+          condition = condition.map(Condition::not);
         }
       }
       if (condition.isEmpty()) {
@@ -274,7 +274,7 @@ final class Clauses {
   private void untapped(int start, int end) {
     int here = c.at();
     c.moveTo(start);
-    Optional<Nouns.Noun> untapped = c.accept("untap") ? Nouns.read(c) : Optional.empty();
+    Optional<Noun> untapped = c.accept("untap") ? Nouns.read(c) : Optional.empty();
     untapped
         .filter(noun -> noun.quantity() == Quantity.EVERY && c.at() == end)
         .filter(_ -> !c.looksAtAny("and all", "and each"))

@@ -30,7 +30,7 @@ final class Company {
     if (!needs) {
       return Optional.empty();
     }
-    Optional<Nouns.Noun> noun = Nouns.read(c);
+    Optional<Noun> noun = Nouns.read(c);
     c.acceptAny("to attack", "in order to attack", "when attacking", "when it attacks");
     Filter creatures = withoutAttacking(who);
     return noun.map(others -> others.of(withoutAttacking(others.filter())))
@@ -39,7 +39,7 @@ final class Company {
   }
 
   /** That the company is missing; of several creatures, each by itself may have any other. */
-  private static Optional<Condition> missing(Filter creatures, Nouns.Noun others) {
+  private static Optional<Condition> missing(Filter creatures, Noun others) {
     if (Filter.isOneObject(creatures)) {
       Filter besides =
           Narrowing.saysOther(others.filter())

@@ -17,7 +17,7 @@ public final class ConditionText {
   public static Set<Condition> read(String words, Self self) {
     List<Token> tokens = new Names(self).mark(Names.withoutReminders(Lexer.tokens(words)));
     int end = !tokens.isEmpty() && tokens.getLast().is(".") ? tokens.size() - 1 : tokens.size();
-    var c = new Cursor(tokens, new Cursor.Reach(0, end, 0));
+    var c = new Cursor(tokens, new Cursor.Reach(0, end, CardText.quotations(0)));
     BEFORE.forEach(c::accept);
     int from = c.at();
     var conditions = new LinkedHashSet<Condition>();

@@ -78,53 +78,57 @@ final class Conditional {
   private static Optional<Effect> when(Effect effect, Condition more) {
     return switch (effect) {
       case Effect.CantAttack(var who, var whom, var when) ->
-          Optional.of(new Effect.CantAttack(who, whom, both(when, more)));
+          Optional.of(new Effect.CantAttack(who, whom, Condition.both(when, more)));
       case Effect.AtMost(var count, var who, var whom, var period, var when) ->
-          Optional.of(new Effect.AtMost(count, who, whom, period, both(when, more)));
+          Optional.of(new Effect.AtMost(count, who, whom, period, Condition.both(when, more)));
       case Effect.MustAttack(var who, var whom, var when) ->
-          Optional.of(new Effect.MustAttack(who, whom, both(when, more)));
+          Optional.of(new Effect.MustAttack(who, whom, Condition.both(when, more)));
       case Effect.MustAttackWith(var players, var count, var who, var whom, var when) ->
-          Optional.of(new Effect.MustAttackWith(players, count, who, whom, both(when, more)));
+          Optional.of(
+              new Effect.MustAttackWith(players, count, who, whom, Condition.both(when, more)));
       case Effect.Goaded(var who, var when) ->
-          Optional.of(new Effect.Goaded(who, both(when, more)));
+          Optional.of(new Effect.Goaded(who, Condition.both(when, more)));
       case Effect.AttackCost(var who, var whom, var cost, var when) ->
-          Optional.of(new Effect.AttackCost(who, whom, cost, both(when, more)));
+          Optional.of(new Effect.AttackCost(who, whom, cost, Condition.both(when, more)));
       case Effect.AsThough(var who, var pretence, var whom, var when) ->
-          Optional.of(new Effect.AsThough(who, pretence, whom, both(when, more)));
+          Optional.of(new Effect.AsThough(who, pretence, whom, Condition.both(when, more)));
       case Effect.Gives(var who, var abilities, var when) ->
-          Optional.of(new Effect.Gives(who, abilities, both(when, more)));
+          Optional.of(new Effect.Gives(who, abilities, Condition.both(when, more)));
       case Effect.Takes(var who, var keyword, var when) ->
-          Optional.of(new Effect.Takes(who, keyword, both(when, more)));
+          Optional.of(new Effect.Takes(who, keyword, Condition.both(when, more)));
       case Effect.CantHave(var who, var keyword, var when) ->
-          Optional.of(new Effect.CantHave(who, keyword, both(when, more)));
+          Optional.of(new Effect.CantHave(who, keyword, Condition.both(when, more)));
       case Effect.TakesAllButMana(var who, var when) ->
-          Optional.of(new Effect.TakesAllButMana(who, both(when, more)));
+          Optional.of(new Effect.TakesAllButMana(who, Condition.both(when, more)));
       case Effect.TakesAll(var who, var when) ->
-          Optional.of(new Effect.TakesAll(who, both(when, more)));
+          Optional.of(new Effect.TakesAll(who, Condition.both(when, more)));
       case Effect.Trigger(var event, var when) ->
-          Optional.of(new Effect.Trigger(event, both(when, more)));
+          Optional.of(new Effect.Trigger(event, Condition.both(when, more)));
       case Effect.EntersAttacking(var who, var whom, var when) ->
-          Optional.of(new Effect.EntersAttacking(who, whom, both(when, more)));
+          Optional.of(new Effect.EntersAttacking(who, whom, Condition.both(when, more)));
       case Effect.OneShot(var who, var done, var when) ->
-          Optional.of(new Effect.OneShot(who, done, both(when, more)));
+          Optional.of(new Effect.OneShot(who, done, Condition.both(when, more)));
       case Effect.CantBeAttached(var attachment, var to, var when) ->
-          Optional.of(new Effect.CantBeAttached(attachment, to, both(when, more)));
+          Optional.of(new Effect.CantBeAttached(attachment, to, Condition.both(when, more)));
       case Effect.CantActivate(var who, var which, var when) ->
-          Optional.of(new Effect.CantActivate(who, which, both(when, more)));
+          Optional.of(new Effect.CantActivate(who, which, Condition.both(when, more)));
       case Effect.HasLandTypes(var who, var types, var besides, var when) ->
-          Optional.of(new Effect.HasLandTypes(who, types, besides, both(when, more)));
+          Optional.of(new Effect.HasLandTypes(who, types, besides, Condition.both(when, more)));
       case Effect.ProducesInstead(var who, var least, var choices, var replaced, var when) ->
-          Optional.of(new Effect.ProducesInstead(who, least, choices, replaced, both(when, more)));
+          Optional.of(
+              new Effect.ProducesInstead(
+                  who, least, choices, replaced, Condition.both(when, more)));
       case Effect.SpendsAsAnyColor(var players, var when) ->
-          Optional.of(new Effect.SpendsAsAnyColor(players, both(when, more)));
+          Optional.of(new Effect.SpendsAsAnyColor(players, Condition.both(when, more)));
       case Effect.ActivatesAsThoughHaste(var who, var when) ->
-          Optional.of(new Effect.ActivatesAsThoughHaste(who, both(when, more)));
+          Optional.of(new Effect.ActivatesAsThoughHaste(who, Condition.both(when, more)));
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
       case Effect.TriggersAgain(var source, var when, var attacker) ->
-          Optional.of(new Effect.TriggersAgain(source, both(when, more), attacker));
-      case Effect.OfCharacteristics of -> Optional.of(of.with(of.who(), both(of.when(), more)));
+          Optional.of(new Effect.TriggersAgain(source, Condition.both(when, more), attacker));
+      case Effect.OfCharacteristics of ->
+          Optional.of(of.with(of.who(), Condition.both(of.when(), more)));
       case Effect.Keyword keyword ->
-          Optional.of(new Effect.Gives(Filter.SELF, List.of(Grants.stated(keyword)), more));
+          Optional.of(new Effect.Gives(Filter.SELF, List.of(Keywords.stated(keyword)), more));
       case Effect.MakingMana _,
           Effect.Detained _,
           Effect.OptionalCost _,
@@ -140,28 +144,5 @@ final class Conditional {
     effects.stream().filter(Effect.TakesAll.class::isInstance).forEach(ordered::add);
     effects.stream().filter(effect -> !(effect instanceof Effect.TakesAll)).forEach(ordered::add);
     return ordered;
-  }
-
-  /** That the condition doesn't hold. */
-  static Condition not(Condition condition) {
-    return condition instanceof Condition.Not(var not) ? not : new Condition.Not(condition);
-  }
-
-  static Condition both(Condition first, Condition second) {
-    if (first.equals(Condition.ALWAYS)) {
-      return second;
-    }
-    if (second.equals(Condition.ALWAYS)) {
-      return first;
-    }
-    var all = new ArrayList<Condition>();
-    for (Condition one : List.of(first, second)) {
-      if (one instanceof Condition.Both(var parts)) {
-        all.addAll(parts);
-      } else {
-        all.add(one);
-      }
-    }
-    return new Condition.Both(all);
   }
 }

@@ -22,7 +22,7 @@ final class ControlChanges {
       return Optional.empty();
     }
     return Nouns.read(c)
-        .flatMap(Nouns.Noun::each)
+        .flatMap(Noun::each)
         .filter(who -> who instanceof Filter.Attached)
         .map(who -> changes(who, players.get()));
   }
@@ -33,7 +33,7 @@ final class ControlChanges {
     if (!c.acceptAny("gain control of", "gains control of")) {
       return Optional.empty();
     }
-    Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
+    Optional<Filter> who = Nouns.read(c).flatMap(Noun::each);
     Durations.skip(c);
     return who.map(of -> changes(of, players.orElse(Players.YOU)));
   }

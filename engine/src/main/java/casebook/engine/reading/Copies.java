@@ -21,8 +21,7 @@ final class Copies {
     if (!c.acceptAny("becomes a copy of", "become copies of", "become a copy of")) {
       return Optional.empty();
     }
-    Optional<Filter> copied =
-        Nouns.read(c).flatMap(Nouns.Noun::each).filter(one -> isOther(one, who));
+    Optional<Filter> copied = Nouns.read(c).flatMap(Noun::each).filter(one -> isOther(one, who));
     if (copied.isEmpty() || isElsewhere(c)) {
       return Optional.empty();
     }

@@ -27,7 +27,7 @@ final class CostEvents {
     }
     return c.attempt(() ->
             c.accept("you exert")
-                ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filters::attackers)
+                ? Nouns.read(c).flatMap(Noun::each).map(Filters::attackers)
                 : Optional.empty())
         .flatMap(who -> {
           Filter yours = new Filter.ControlledBy(Players.YOU);
@@ -61,7 +61,7 @@ final class CostEvents {
   }
 
   private static Optional<Filter> one(Cursor c) {
-    return Nouns.read(c).filter(Attackers::isEach).map(Nouns.Noun::filter);
+    return Nouns.read(c).filter(Attackers::isEach).map(Noun::filter);
   }
 
   private static Optional<TriggerEvent> paid(Filter who, String cost) {
@@ -69,7 +69,7 @@ final class CostEvents {
   }
 
   /** "~ becomes tapped", "~ enlists a creature": what is said of the permanent. */
-  static Optional<TriggerEvent> of(Cursor c, Nouns.Noun who) {
+  static Optional<TriggerEvent> of(Cursor c, Noun who) {
     boolean each = Attackers.isEach(who);
     boolean any = who.quantity() == Quantity.AT_LEAST && who.count().equals(Amount.of(1));
     if ((each || any) && c.acceptAny("becomes tapped", "become tapped")) {

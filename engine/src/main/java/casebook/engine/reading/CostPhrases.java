@@ -84,8 +84,8 @@ final class CostPhrases {
     boolean attackers =
         c.attempt(
                 () -> {
-                  Optional<Nouns.Noun> noun = Nouns.read(c);
-                  return noun.flatMap(Nouns.Noun::all).filter(CostPhrases::saysAttacking);
+                  Optional<Noun> noun = Nouns.read(c);
+                  return noun.flatMap(Noun::all).filter(CostPhrases::saysAttacking);
                 })
             .isPresent();
     if (attackers) {
@@ -181,7 +181,7 @@ final class CostPhrases {
     return c.accept("life") ? life.map(Cost.PayLife::new) : Optional.empty();
   }
 
-  private static Optional<Nouns.Noun> things(Cursor c) {
+  private static Optional<Noun> things(Cursor c) {
     return Nouns.read(c)
         .filter(noun -> saysHowMany(noun.quantity()))
         .map(noun -> noun.of(withoutController(noun.filter())));

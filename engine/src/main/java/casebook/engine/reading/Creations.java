@@ -108,8 +108,7 @@ final class Creations {
     }
     if (c.looksAtAny("attack", "attacks", "and attack", "and attacks")) {
       c.accept("and");
-      Optional<List<Effect>> attacks =
-          Predicates.read(c, new Subject.Permanents(Nouns.Noun.the(TOKEN)));
+      Optional<List<Effect>> attacks = Predicates.read(c, new Subject.Permanents(Noun.the(TOKEN)));
       attacks.ifPresent(effects::addAll);
       return attacks.isPresent();
     }
@@ -140,7 +139,7 @@ final class Creations {
     int attacking = c.find(Set.of("attacking"));
     if (attacking < end && isAboutAPlayer(attacking)) {
       end = attacking;
-    } else if (attacking == end + 1 && Entrances.isEntrance(c, attacking)) {
+    } else if (attacking == end + 1 && Relevance.isEntrance(c, attacking)) {
       end--;
     }
     if (!Relevance.isSilent(c, c.at(), end)) {
@@ -168,7 +167,7 @@ final class Creations {
     }
     List<Ability> bearing =
         Grants.bearing(abilities.get()).stream()
-            .filter(ability -> !ManaAbilities.isSilent(ability.meaning()))
+            .filter(ability -> !Relevance.isSilent(ability.meaning()))
             .toList();
     if (!bearing.isEmpty()) {
       effects.add(new Effect.Gives(TOKEN, bearing, Condition.ALWAYS));

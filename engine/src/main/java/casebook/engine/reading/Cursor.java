@@ -33,7 +33,7 @@ final class Cursor {
   private Optional<Effect.OptionalCost> offer = Optional.empty();
   private Optional<Condition> before = Optional.empty();
   private Self self = Self.UNNAMED;
-  private final Memory<Nouns.Noun> nouns = new Memory<>();
+  private final Memory<Noun> nouns = new Memory<>();
   private final Memory<Players> players = new Memory<>();
   private final NavigableMap<Integer, Duration> durations = new TreeMap<>();
   private int context;
@@ -41,9 +41,9 @@ final class Cursor {
   /**
    * Where the sentence stands in its paragraph.
    *
-   * @param depth how many quotations the paragraph is inside of
+   * @param quotations how texts in quotation marks are read in it
    */
-  record Reach(int from, int to, int depth) {}
+  record Reach(int from, int to, Quotations quotations) {}
 
   Cursor(List<Token> tokens, Reach reach) {
     this.tokens = tokens;
@@ -55,8 +55,8 @@ final class Cursor {
     return tokens;
   }
 
-  int depth() {
-    return reach.depth();
+  Quotations quotations() {
+    return reach.quotations();
   }
 
   int at() {
@@ -103,7 +103,7 @@ final class Cursor {
   }
 
   /** The phrases for permanents that were read in this sentence. */
-  Memory<Nouns.Noun> nouns() {
+  Memory<Noun> nouns() {
     return nouns;
   }
 

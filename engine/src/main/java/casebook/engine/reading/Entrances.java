@@ -34,7 +34,7 @@ final class Entrances {
       return Optional.empty();
     }
     int attacking = c.find(Set.of("attacking"));
-    while (attacking < c.end() && !isEntrance(c, attacking)) {
+    while (attacking < c.end() && !Relevance.isEntrance(c, attacking)) {
       c.moveTo(attacking + 1);
       attacking = c.find(Set.of("attacking"));
     }
@@ -47,19 +47,6 @@ final class Entrances {
       c.moveTo(c.end());
     }
     return entered;
-  }
-
-  /** Whether "attacking" says how something comes onto the battlefield. */
-  static boolean isEntrance(Cursor c, int attacking) {
-    if (attacking < 2) {
-      return false;
-    }
-    Token before = c.token(attacking - 1);
-    Token second = c.token(attacking - 2);
-    boolean tapped = before.is("and") && second.is("tapped");
-    boolean control =
-        before.is("control") && (second.is("your") || second.is("'s") || second.is("their"));
-    return before.is("battlefield") || control || tapped;
   }
 
   /** "Enters tapped and attacking", "is attacking that player", said of a subject. */

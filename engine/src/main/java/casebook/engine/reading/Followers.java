@@ -44,8 +44,7 @@ final class Followers {
             new Effect.MustAttack(
                 untied(who),
                 whom,
-                Conditional.both(
-                    when, new Condition.Attack(tied(attackers, who), count, attacked))))
+                Condition.both(when, new Condition.Attack(tied(attackers, who), count, attacked))))
         : Optional.empty();
   }
 

@@ -1,7 +1,6 @@
 package casebook.engine.reading;
 
 import casebook.engine.effect.Ability;
-import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import java.util.ArrayList;
@@ -39,25 +38,13 @@ final class Grants {
       return true;
     }
     if (!c.atEnd() && c.token(c.at()).kind() == Token.Kind.QUOTE) {
-      abilities.addAll(CardText.quoted(c.token(c.at()).word(), self, c.depth() + 1));
+      abilities.addAll(c.quotations().read(c.token(c.at()).word(), self));
       c.skip();
       return true;
     }
     Optional<Effect> keyword = Keywords.read(c);
-    keyword.ifPresent(effect -> abilities.add(stated(effect)));
+    keyword.ifPresent(effect -> abilities.add(Keywords.stated(effect)));
     return keyword.isPresent();
-  }
-
-  /** A keyword ability as an ability of its own. */
-  static Ability stated(Effect keyword) {
-    String text =
-        switch (keyword) {
-          case Effect.Keyword(var name, var parameter) ->
-              parameter.map(more -> name + " " + more).orElse(name);
-          case Effect.OptionalCost(_, var name, _) -> name;
-          default -> "";
-        };
-    return new Ability(text, Frame.STATIC, new Meaning.Read(List.of(keyword)));
   }
 
   /** Those of the abilities that bear on attacking. */

@@ -59,7 +59,7 @@ final class Instead {
     for (Effect effect : replaced) {
       boolean alike = replacing.stream().anyMatch(one -> one.getClass() == effect.getClass());
       Optional<List<Effect>> without =
-          alike ? Conditional.when(List.of(effect), Conditional.not(when)) : Optional.empty();
+          alike ? Conditional.when(List.of(effect), Condition.not(when)) : Optional.empty();
       all.addAll(without.orElse(List.of(effect)));
       any |= without.isPresent();
     }

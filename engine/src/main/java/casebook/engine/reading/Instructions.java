@@ -73,7 +73,7 @@ final class Instructions {
     }
     var land = new Filter.Affected();
     Optional<Amount> none = Optional.of(Amount.of(0));
-    var haste = Grants.stated(new Effect.Keyword("haste", Optional.empty()));
+    var haste = Keywords.stated(new Effect.Keyword("haste", Optional.empty()));
     return Optional.of(
         List.of(
             new Effect.ChangesTypes(
@@ -88,7 +88,7 @@ final class Instructions {
   }
 
   /** To whom something is done: all of them, or those that were chosen from among them. */
-  private static Optional<Filter> done(Nouns.Noun noun) {
+  private static Optional<Filter> done(Noun noun) {
     return switch (noun.quantity()) {
       case THE, EVERY, PLURAL -> Optional.of(noun.filter());
       case ANY, ONE, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> Optional.empty();

@@ -1,6 +1,12 @@
 package casebook.engine.reading;
 
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -262,6 +268,10 @@ final class Keywords {
 
   private static final Set<String> FULL_STOP = Set.of(".");
 
+  /** Enlist is an optional cost to attack (702.154a). */
+  private static final Effect ENLIST =
+      new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
+
   private Keywords() {}
 
   /** Whether the name is one of a keyword ability without a parameter, or one that takes one. */
@@ -281,7 +291,7 @@ final class Keywords {
 
   private static Optional<Effect> complete(Cursor c, String name) {
     if (name.equals("enlist")) {
-      return Optional.of(Offers.ENLIST);
+      return Optional.of(ENLIST);
     }
     int start = c.at();
     if (c.word().equals("!")) {
@@ -337,5 +347,17 @@ final class Keywords {
       }
       c.skip();
     }
+  }
+
+  /** A keyword ability as an ability of its own. */
+  static Ability stated(Effect keyword) {
+    String text =
+        switch (keyword) {
+          case Effect.Keyword(var name, var parameter) ->
+              parameter.map(more -> name + " " + more).orElse(name);
+          case Effect.OptionalCost(_, var name, _) -> name;
+          default -> "";
+        };
+    return new Ability(text, Frame.STATIC, new Meaning.Read(List.of(keyword)));
   }
 }

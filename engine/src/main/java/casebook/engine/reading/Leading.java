@@ -81,9 +81,9 @@ final class Leading {
         return true;
       }
       if (c.acceptAny("during your turn ,", "as long as it 's your turn ,")) {
-        condition = Conditional.both(condition, Conditions.yourTurn());
+        condition = Condition.both(condition, Conditions.yourTurn());
       } else if (c.acceptAny("during turns other than yours ,")) {
-        condition = Conditional.both(condition, new Condition.Not(Conditions.yourTurn()));
+        condition = Condition.both(condition, new Condition.Not(Conditions.yourTurn()));
       } else if (Triggers.beginsAt(c) && c.at() > start) {
         return delayedTrigger();
       } else if (c.looksAt("for each")) {
@@ -101,7 +101,7 @@ final class Leading {
   private boolean otherwise() {
     c.before()
         .ifPresent(before -> {
-          condition = Conditional.not(before);
+          condition = Condition.not(before);
           c.topic(Narrowing.object(before));
         });
     return c.before().isPresent() || frame != Frame.STATIC;
@@ -139,7 +139,7 @@ final class Leading {
         return stated();
       }
       if (!isIf || !intervening) {
-        condition = Conditional.both(condition, read.get());
+        condition = Condition.both(condition, read.get());
         player(start);
         Followers.after(read.get(), c);
         if (c.token(start).is("for")) {
@@ -159,7 +159,7 @@ final class Leading {
     }
     int comma = c.find(Set.of(","));
     Optional<Condition> stated = comma < c.end() ? Conditions.stated(c, comma) : Optional.empty();
-    stated.ifPresent(so -> condition = Conditional.both(condition, so));
+    stated.ifPresent(so -> condition = Condition.both(condition, so));
     return stated.isPresent() && c.accept(",");
   }
 

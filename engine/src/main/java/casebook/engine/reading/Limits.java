@@ -37,10 +37,10 @@ final class Limits {
 
   /** "No creatures can attack you": the same as "creatures can't attack you". */
   private static Optional<List<Effect>> noneCan(Cursor c) {
-    Optional<Nouns.Noun> who =
+    Optional<Noun> who =
         Nouns.read(c)
             .filter(noun -> noun.quantity() == Quantity.NONE)
-            .map(noun -> new Nouns.Noun(noun.filter(), Quantity.PLURAL, noun.count()))
+            .map(noun -> new Noun(noun.filter(), Quantity.PLURAL, noun.count()))
             .filter(_ -> canAttack(c));
     return who.flatMap(noun -> {
       c.subject(Optional.of(Narrowing.pronoun(noun.filter())));
@@ -70,12 +70,12 @@ final class Limits {
     Filter who = Filter.ANY;
     boolean except = c.looksAt("except by");
     if (c.acceptAny("except by", "by")) {
-      Optional<Nouns.Noun> by = Nouns.read(c);
+      Optional<Noun> by = Nouns.read(c);
       if (!except && by.isPresent() && by.get().quantity() == Quantity.AT_LEAST) {
         return oneLess(by.get().count())
-            .flatMap(most -> most(c, most, by.map(Nouns.Noun::filter), whom.get()));
+            .flatMap(most -> most(c, most, by.map(Noun::filter), whom.get()));
       }
-      Optional<Filter> each = by.flatMap(Nouns.Noun::each).map(Filters::attackers);
+      Optional<Filter> each = by.flatMap(Noun::each).map(Filters::attackers);
       if (each.isEmpty()) {
         return Optional.empty();
       }
@@ -103,7 +103,7 @@ final class Limits {
 
   /** What stands after a number. */
   private static Optional<Filter> counted(Cursor c) {
-    return Nouns.read(c).flatMap(Nouns.Noun::counted);
+    return Nouns.read(c).flatMap(Noun::counted);
   }
 
   /** "Can't attack with N or more" is a maximum of N - 1. */
@@ -115,14 +115,14 @@ final class Limits {
 
   /** "No more than two creatures can attack", "only one creature may attack". */
   private static Optional<List<Effect>> soMany(Cursor c) {
-    Optional<Nouns.Noun> noun = limit(c).filter(_ -> canAttack(c));
+    Optional<Noun> noun = limit(c).filter(_ -> canAttack(c));
     if (noun.isEmpty()) {
       return Optional.empty();
     }
     boolean each = c.looksAt("each") && !c.looksAtAny("each combat", "each turn");
     Whom together = Targets.read(c).orElse(Whom.ANYTHING);
     Whom whom = each ? new Whom.Each(together) : together;
-    return most(c, noun.get().count(), noun.map(Nouns.Noun::filter), whom);
+    return most(c, noun.get().count(), noun.map(Noun::filter), whom);
   }
 
   /** "No more creatures can attack you each combat than the number of lands you control". */
@@ -180,7 +180,7 @@ final class Limits {
   }
 
   /** "No more than two creatures", "only one creature". */
-  private static Optional<Nouns.Noun> limit(Cursor c) {
+  private static Optional<Noun> limit(Cursor c) {
     boolean only = c.looksAt("only");
     return Nouns.read(c)
         .filter(who ->
@@ -204,7 +204,7 @@ final class Limits {
 
   /** Attackers of which something is said one by one. */
   private static Optional<Filter> each(Cursor c) {
-    return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filters::attackers);
+    return Nouns.read(c).flatMap(Noun::each).map(Filters::attackers);
   }
 
   private static Optional<List<Effect>> exceptFor(Cursor c) {
@@ -225,7 +225,7 @@ final class Limits {
     Filter exception = new Filter.Not(Filters.any(excepted));
     return Subject.read(c)
         .flatMap(Subject::each)
-        .map(who -> Nouns.Noun.every(Filters.all(who, exception)))
+        .map(who -> Noun.every(Filters.all(who, exception)))
         .flatMap(rest -> Predicates.read(c, new Subject.Permanents(rest)));
   }
 

@@ -1,12 +1,10 @@
 package casebook.engine.reading;
 
-import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.ManaCost;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Needs;
 import casebook.engine.mana.Mana;
 import casebook.engine.mana.ManaSymbol;
@@ -32,12 +30,8 @@ final class ManaAbilities {
     this.c = c;
   }
 
-  /**
-   * What a paragraph does to make mana, if it does.
-   *
-   * @param depth how many quotations the paragraph is inside of
-   */
-  static List<Effect> read(Paragraph paragraph, int depth) {
+  /** What a paragraph does to make mana, if it does. */
+  static List<Effect> read(Paragraph paragraph, Quotations quotations) {
     List<Token> tokens = paragraph.tokens();
     boolean activated = paragraph.frame() == Frame.ACTIVATED;
     if (says(tokens, "spend", "this", "mana", "only")
@@ -47,14 +41,15 @@ final class ManaAbilities {
           : List.of();
     }
     if (activated) {
-      return activated(paragraph, depth).orElseGet(() -> otherwise(paragraph).stream().toList());
+      return activated(paragraph, quotations)
+          .orElseGet(() -> otherwise(paragraph).stream().toList());
     }
-    return besides(paragraph, depth).stream().toList();
+    return besides(paragraph, quotations).stream().toList();
   }
 
-  private static Optional<Effect> besides(Paragraph paragraph, int depth) {
+  private static Optional<Effect> besides(Paragraph paragraph, Quotations quotations) {
     List<Token> tokens = paragraph.tokens();
-    var whole = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    var whole = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), quotations));
     Optional<Effect> besides = ManaBesides.read(whole, paragraph.when());
     if (besides.isPresent()) {
       return besides;
@@ -79,25 +74,7 @@ final class ManaAbilities {
     return ofOthers && !says(tokens, "except", "mana", "abilities");
   }
 
-  /** Whether these effects only make mana or give abilities that do: nothing bears on attacking. */
-  static boolean isAll(List<Effect> effects) {
-    return effects.stream()
-        .allMatch(effect ->
-            effect instanceof Effect.MakingMana
-                || (effect instanceof Effect.Gives(var _, var abilities, var _)
-                    && abilities.stream().map(Ability::meaning).allMatch(ManaAbilities::isSilent)));
-  }
-
-  /** Whether a text of this meaning doesn't bear on attacking, but for the mana that it makes. */
-  static boolean isSilent(Meaning meaning) {
-    return switch (meaning) {
-      case Meaning.Irrelevant _ -> true;
-      case Meaning.Read(var effects) -> isAll(effects);
-      case Meaning.Unread _ -> false;
-    };
-  }
-
-  private static Optional<List<Effect>> activated(Paragraph paragraph, int depth) {
+  private static Optional<List<Effect>> activated(Paragraph paragraph, Quotations quotations) {
     List<Token> tokens = paragraph.tokens();
     if (tokens.getFirst().is("exhaust")) {
       return Optional.empty(); // It may have been activated before (702.177a).
@@ -107,8 +84,8 @@ final class ManaAbilities {
     while (start > 0 && !tokens.get(start - 1).is("—") && !isBulletAt(tokens, start - 1)) {
       start--;
     }
-    var cost = new ManaAbilities(new Cursor(tokens, new Cursor.Reach(start, colon, depth)));
-    var body = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), depth));
+    var cost = new ManaAbilities(new Cursor(tokens, new Cursor.Reach(start, colon, quotations)));
+    var body = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), quotations));
     return cost.cost().flatMap(paid -> AddedMana.read(body, paid, paragraph.when()));
   }
 

@@ -1,6 +1,5 @@
 package casebook.engine.reading;
 
-import casebook.engine.mana.Color;
 import casebook.engine.reading.Token.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -58,13 +57,6 @@ final class Names {
         || name.length() <= 2;
   }
 
-  /** Whether a name is also a word that says what kind of object is meant. */
-  static boolean isKind(String name) {
-    return Color.of(name).isPresent()
-        || Words.number(name).isPresent()
-        || Subtypes.of(name).isPresent();
-  }
-
   /**
    * Whether a name that is also the word for a kind ("Leviathan") stands here by itself, as a name
    * does, and not as one of the words of a noun phrase.
@@ -109,7 +101,9 @@ final class Names {
     }
     for (List<Token> name : names) {
       if (matches(tokens, index, name)
-          && (name.size() > 1 || !isKind(name.getFirst().word()) || standsAlone(tokens, index))) {
+          && (name.size() > 1
+              || !Words.isKind(name.getFirst().word())
+              || standsAlone(tokens, index))) {
         return name.size();
       }
     }

@@ -10,8 +10,6 @@ import java.util.Optional;
 
 /** Optional costs to attack (508.1g): "You may exert ~ as it attacks." */
 final class Offers {
-  static final Effect ENLIST = new Effect.OptionalCost(Filter.SELF, "enlist", new Cost.Enlist());
-
   static final String EXERT = "exert";
 
   private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
@@ -43,7 +41,7 @@ final class Offers {
     if (!c.accept("you may exert")) {
       return Optional.empty();
     }
-    Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
+    Optional<Filter> who = Nouns.read(c).flatMap(Noun::each);
     if (who.isEmpty()
         || !c.acceptAny(
             "as it attacks",
@@ -72,7 +70,7 @@ final class Offers {
     if (!c.accept("as")) {
       return Optional.empty();
     }
-    Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
+    Optional<Filter> who = Nouns.read(c).flatMap(Noun::each);
     if (who.isEmpty() || !c.acceptAny("attacks", "attack") || !c.accept(",")) {
       return Optional.empty();
     }

@@ -385,7 +385,7 @@ final class OtherChanges {
 
   /** A text that something is given, which changes what has it. */
   private void quoted(String text) {
-    for (Ability ability : CardText.quoted(text, Self.UNNAMED, c.depth() + 1)) {
+    for (Ability ability : c.quotations().read(text, Self.UNNAMED)) {
       if (ability.frame() == Frame.STATIC && ability.meaning() instanceof Meaning.Read(var all)) {
         for (Effect effect : all) {
           if (effect instanceof Effect.ChangesOtherwise(_, var others, var names, _)) {

@@ -84,7 +84,7 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
   }
 
   private Paragraph after(int next, Condition more) {
-    return new Paragraph(tokens, next, frame, Conditional.both(when, more));
+    return new Paragraph(tokens, next, frame, Condition.both(when, more));
   }
 
   private boolean is(int index, String word) {
@@ -242,6 +242,6 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     }
     return most.isEmpty()
         ? Optional.empty()
-        : Optional.of(Conditional.both(from, counters("level", Relation.AT_MOST, most.getAsInt())));
+        : Optional.of(Condition.both(from, counters("level", Relation.AT_MOST, most.getAsInt())));
   }
 }

@@ -12,7 +12,7 @@ final class PermanentConditions {
 
   /** "Creatures you control have total power 8 or greater". */
   static Optional<Condition> totalPower(Cursor c) {
-    Optional<Filter> those = Nouns.read(c).flatMap(Nouns.Noun::all);
+    Optional<Filter> those = Nouns.read(c).flatMap(Noun::all);
     if (those.isEmpty() || !c.acceptAny("have total power", "have a total power of")) {
       return Optional.empty();
     }
@@ -24,11 +24,11 @@ final class PermanentConditions {
 
   /** "~ is untapped", "it has a +1/+1 counter on it", "it attacked during your last turn". */
   static Optional<Condition> permanentIs(Cursor c) {
-    Optional<Nouns.Noun> read = Nouns.read(c);
+    Optional<Noun> read = Nouns.read(c);
     if (read.isEmpty()) {
       return Optional.empty();
     }
-    Nouns.Noun noun = read.get();
+    Noun noun = read.get();
     Filter who = noun.filter();
     c.topic(Optional.of(who).filter(one -> Narrowing.pronoun(one).equals(one)));
     if (c.accept("was cast")) {
@@ -55,7 +55,7 @@ final class PermanentConditions {
   }
 
   /** "~ is enchanted by exactly two Auras": as many as the phrase says are attached to it. */
-  private static Optional<Condition> attached(Cursor c, Nouns.Noun to) {
+  private static Optional<Condition> attached(Cursor c, Noun to) {
     boolean one = Filter.isOneObject(to.filter());
     return Nouns.read(c)
         .filter(_ -> one)
@@ -65,7 +65,7 @@ final class PermanentConditions {
   }
 
   /** What permanents attacked stays true once they have left the battlefield (508.6). */
-  private static Optional<Condition> did(Nouns.Noun noun, Filter state) {
+  private static Optional<Condition> did(Noun noun, Filter state) {
     Filter who = noun.filter();
     boolean oneObject = Narrowing.pronoun(who).equals(who);
     if (!state.equals(new Filter.AttackedThisTurn()) || oneObject) {
@@ -79,7 +79,7 @@ final class PermanentConditions {
   }
 
   /** That as many of the permanents as the phrase means are in a state. */
-  private static Optional<Condition> are(Nouns.Noun noun, Filter state) {
+  private static Optional<Condition> are(Noun noun, Filter state) {
     Filter who = noun.filter();
     if (state.equals(new Filter.AttachedTo(who))) {
       // "That Aura is attached to it": two things, and "it" can't be told from the other one.
@@ -94,7 +94,7 @@ final class PermanentConditions {
     };
   }
 
-  private static Optional<Condition> evenCounters(Cursor c, Nouns.Noun noun) {
+  private static Optional<Condition> evenCounters(Cursor c, Noun noun) {
     return c.attempt(() -> {
       if (noun.quantity() != Quantity.THE
           || !c.acceptAny("an even number of", "an odd number of")) {

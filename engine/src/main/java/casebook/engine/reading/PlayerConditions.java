@@ -47,7 +47,7 @@ final class PlayerConditions {
     if (together) {
       boolean denied = c.accept("don't");
       return c.accept("control")
-          ? controlTogether(c, who).map(so -> denied ? Conditional.not(so) : so)
+          ? controlTogether(c, who).map(so -> denied ? Condition.not(so) : so)
           : Optional.empty();
     }
     if (c.acceptAny("'s life total is", "' life total is")) {
@@ -312,7 +312,7 @@ final class PlayerConditions {
         : new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, so)));
   }
 
-  private static Condition counted(Players who, Nouns.Noun noun, Relation relation) {
+  private static Condition counted(Players who, Noun noun, Relation relation) {
     return controlled(who, new Players.Controls(noun.filter(), relation, noun.count()));
   }
 
@@ -322,7 +322,7 @@ final class PlayerConditions {
   }
 
   /** "Three or more creatures with different powers", of one player. */
-  private static Optional<Condition> different(Players who, Nouns.Noun noun) {
+  private static Optional<Condition> different(Players who, Noun noun) {
     return noun.quantity() == Quantity.AT_LEAST && Narrowing.isOnePlayer(who)
         ? Optional.of(
             new Condition.Compare(
@@ -333,7 +333,7 @@ final class PlayerConditions {
         : Optional.empty();
   }
 
-  private static Optional<Condition> so(Players who, Nouns.Noun noun) {
+  private static Optional<Condition> so(Players who, Noun noun) {
     return switch (noun.quantity()) {
       case AT_LEAST -> Optional.of(counted(who, noun, Relation.AT_LEAST));
       case EXACTLY -> Optional.of(counted(who, noun, Relation.EQUAL));

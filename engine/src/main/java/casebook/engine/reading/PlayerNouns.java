@@ -255,7 +255,7 @@ final class PlayerNouns {
     if (!c.looksAtAny("more than", "fewer than") && c.acceptAny("more", "fewer")) {
       Relation relation = c.wordAt(-1).equals("more") ? Relation.GREATER : Relation.LESS;
       return Nouns.read(c)
-          .flatMap(Nouns.Noun::counted)
+          .flatMap(Noun::counted)
           .filter(_ -> c.accept("than"))
           .flatMap(those ->
               read(c)
@@ -269,7 +269,7 @@ final class PlayerNouns {
     return Nouns.read(c).flatMap(PlayerNouns::controlling);
   }
 
-  private static Optional<Players> controlling(Nouns.Noun noun) {
+  private static Optional<Players> controlling(Noun noun) {
     return switch (noun.quantity()) {
       case THE, ANY, PLURAL, ONE, ANOTHER -> Optional.of(new Players.ControllerOf(noun.filter()));
       case NONE -> Optional.of(new Players.Not(new Players.ControllerOf(noun.filter())));
@@ -280,7 +280,7 @@ final class PlayerNouns {
     };
   }
 
-  private static Players controls(Nouns.Noun noun, Relation relation) {
+  private static Players controls(Noun noun, Relation relation) {
     return new Players.Controls(noun.filter(), relation, noun.count());
   }
 

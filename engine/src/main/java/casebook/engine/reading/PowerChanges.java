@@ -8,63 +8,22 @@ import casebook.engine.effect.Filter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What changes power and toughness: "gets +1/+1", "base power and toughness 4/4" (613.4). */
 final class PowerChanges {
   private static final Filter IN_QUESTION = new Filter.InQuestion();
   private static final Filter NOT_SELF = new Filter.Not(Filter.SELF);
 
-  private static final Pattern PAIR = Pattern.compile("([+-]?)(\\d{1,4}|x)/([+-]?)(\\d{1,4}|x)");
-
-  /** Power and toughness as a text states them, of which X is told later. */
-  record Pair(Matcher said) {
-    Amount power(Amount x) {
-      return amount(said.group(1), said.group(2), x);
-    }
-
-    Amount toughness(Amount x) {
-      return amount(said.group(3), said.group(4), x);
-    }
-
-    boolean hasX() {
-      return said.group(2).equals("x") || said.group(4).equals("x");
-    }
-
-    boolean isSigned() {
-      return !said.group(1).isEmpty() && !said.group(3).isEmpty();
-    }
-
-    private static Amount amount(String sign, String number, Amount x) {
-      int factor = sign.equals("-") ? -1 : 1;
-      if (number.equals("x")) {
-        return factor > 0 ? x : new Amount.Times(-1, x);
-      }
-      return Amount.of(factor * Integer.parseInt(number));
-    }
-  }
-
   private PowerChanges() {}
-
-  /** "4/4", "+1/+1", "X/X". */
-  static Optional<Pair> pair(Cursor c) {
-    Matcher matcher = PAIR.matcher(c.word());
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    c.skip();
-    return Optional.of(new Pair(matcher));
-  }
 
   /** A line of nothing but power and toughness, as it stands beside levels (711). */
   static Optional<Effect> line(Cursor c) {
-    return pair(c)
+    return PowerAndToughness.read(c)
         .filter(pair -> c.atEnd() && !pair.isSigned() && !pair.hasX())
         .map(pair -> sets(Filter.SELF, pair, Amount.of(0)));
   }
 
-  static Effect sets(Filter who, Pair pair, Amount x) {
+  static Effect sets(Filter who, PowerAndToughness pair, Amount x) {
     return new Effect.SetsPowerToughness(
         who, Optional.of(pair.power(x)), Optional.of(pair.toughness(x)), Condition.ALWAYS);
   }
@@ -81,7 +40,8 @@ final class PowerChanges {
       return Optional.empty();
     }
     c.acceptAny("an additional", "another");
-    Optional<Pair> pair = pair(c).filter(Pair::isSigned);
+    Optional<PowerAndToughness> pair =
+        PowerAndToughness.read(c).filter(PowerAndToughness::isSigned);
     if (pair.isEmpty()) {
       return Optional.empty();
     }
@@ -149,7 +109,7 @@ final class PowerChanges {
   }
 
   /** What X is, where there is one: what the text says that it is, or the chosen number. */
-  static Optional<Amount> x(Cursor c, Pair pair, Filter who) {
+  static Optional<Amount> x(Cursor c, PowerAndToughness pair, Filter who) {
     if (!pair.hasX()) {
       return Optional.of(Amount.of(0));
     }
@@ -219,7 +179,7 @@ final class PowerChanges {
                 new Effect.SetsPowerToughness(
                     who, Optional.of(x), Optional.of(x), Condition.ALWAYS));
       }
-      Optional<Pair> pair = pair(c).filter(one -> !one.isSigned());
+      Optional<PowerAndToughness> pair = PowerAndToughness.read(c).filter(one -> !one.isSigned());
       Durations.skip(c);
       return pair.flatMap(one -> x(c, one, who).map(x -> sets(who, one, x)));
     }

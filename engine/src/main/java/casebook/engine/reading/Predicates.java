@@ -69,7 +69,7 @@ final class Predicates {
     if (c.accept("if")) {
       var never = new Effect.CantAttack(who, Whom.ANYTHING, Condition.ALWAYS);
       return Conditions.read(c)
-          .flatMap(when -> Conditional.when(List.of(never), Conditional.not(when)));
+          .flatMap(when -> Conditional.when(List.of(never), Condition.not(when)));
     }
     return Targets.read(c)
         .flatMap(
@@ -115,8 +115,7 @@ final class Predicates {
     }
     Durations.skip(c);
     if (c.accept("unless")) {
-      return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects, Conditional.not(unless)));
+      return Conditions.read(c).flatMap(unless -> Conditional.when(effects, Condition.not(unless)));
     }
     return Optional.of(effects);
   }
@@ -143,7 +142,7 @@ final class Predicates {
     Whom whom = Targets.read(c).orElse(Whom.ANYTHING);
     c.acceptAny("or block", "or blocks");
     Durations.skip(c);
-    Optional<Nouns.Noun> with = Optional.empty();
+    Optional<Noun> with = Optional.empty();
     if (c.accept("with")) {
       with = Nouns.read(c);
       if (with.isEmpty()) {
@@ -160,7 +159,7 @@ final class Predicates {
     Optional<List<Effect>> effects = required(subject, with, whom);
     if (effects.isPresent() && c.acceptAny("unless", ", unless")) {
       return Conditions.read(c)
-          .flatMap(unless -> Conditional.when(effects.get(), Conditional.not(unless)));
+          .flatMap(unless -> Conditional.when(effects.get(), Condition.not(unless)));
     }
     return effects;
   }
@@ -177,8 +176,7 @@ final class Predicates {
         : Optional.empty();
   }
 
-  private static Optional<List<Effect>> required(
-      Subject subject, Optional<Nouns.Noun> with, Whom whom) {
+  private static Optional<List<Effect>> required(Subject subject, Optional<Noun> with, Whom whom) {
     return switch (subject) {
       case Subject.Permanents(var noun) ->
           with.isPresent() ? Optional.empty() : requiredOfPermanents(noun, whom);
@@ -190,7 +188,7 @@ final class Predicates {
   }
 
   /** "Each creature attacks if able" requires all of them, "two creatures attack" only so many. */
-  private static Optional<List<Effect>> requiredOfPermanents(Nouns.Noun noun, Whom whom) {
+  private static Optional<List<Effect>> requiredOfPermanents(Noun noun, Whom whom) {
     Filter who = Filters.attackers(noun.filter());
     return switch (noun.quantity()) {
       case THE, EVERY, ANY, PLURAL -> one(new Effect.MustAttack(who, whom, Condition.ALWAYS));
@@ -202,8 +200,7 @@ final class Predicates {
     };
   }
 
-  private static Optional<List<Effect>> requiredOfPlayers(
-      Players players, Nouns.Noun with, Whom whom) {
+  private static Optional<List<Effect>> requiredOfPlayers(Players players, Noun with, Whom whom) {
     Filter who = Filters.attackers(with.filter());
     return switch (with.quantity()) {
       case THE, EVERY ->

@@ -84,7 +84,7 @@ final class ProducedMana {
                         : Filters.all(what, new Filter.ControlledBy(player))));
   }
 
-  private static Optional<Filter> anyOf(Nouns.Noun noun) {
+  private static Optional<Filter> anyOf(Noun noun) {
     return switch (noun.quantity()) {
       case THE, EVERY, ANY, ONE -> Optional.of(noun.filter());
       case PLURAL, ANOTHER, SOME, AT_LEAST, EXACTLY, AT_MOST, NONE -> Optional.empty();
@@ -106,7 +106,7 @@ final class ProducedMana {
     var parts = new ArrayList<Part>();
     do {
       c.accept("and");
-      Optional<Filter> who = Nouns.read(c).flatMap(Nouns.Noun::each);
+      Optional<Filter> who = Nouns.read(c).flatMap(Noun::each);
       Optional<List<Mana>> choices =
           who.isPresent() && c.acceptAny("produce", "produces") ? one() : Optional.empty();
       if (choices.isEmpty()) {

@@ -197,7 +197,7 @@ final class Qualifiers {
       if (c.accept("than")) {
         return Nouns.read(c)
             .filter(noun -> relation == Relation.GREATER || noun.quantity() == Quantity.THE)
-            .flatMap(Nouns.Noun::all)
+            .flatMap(Noun::all)
             .map(than -> new Filter.PowerIs(relation, new Amount.PowerOf(than)));
       }
       return Antecedents.object(c, place)
@@ -205,7 +205,7 @@ final class Qualifiers {
     }
     if (c.acceptAny("the greatest power among", "the greatest power or tied for greatest among")) {
       return Nouns.read(c)
-          .flatMap(Nouns.Noun::all)
+          .flatMap(Noun::all)
           .map(among -> new Filter.PowerIs(Relation.EQUAL, new Amount.PowerOf(among)));
     }
     Optional<Filter> base = c.attempt(() -> base(c));
@@ -227,7 +227,7 @@ final class Qualifiers {
   /** "Base power and toughness 2/2", "base power 1". */
   private static Optional<Filter> base(Cursor c) {
     if (c.accept("base power and toughness")) {
-      return PowerChanges.pair(c)
+      return PowerAndToughness.read(c)
           .filter(pair -> !pair.isSigned() && !pair.hasX())
           .map(pair ->
               Filters.all(
@@ -362,7 +362,7 @@ final class Qualifiers {
 
   private static Optional<Filter> oneObject(Cursor c) {
     return Nouns.read(c)
-        .flatMap(Nouns.Noun::each)
+        .flatMap(Noun::each)
         .filter(one -> Filter.isOneObject(one) || one instanceof Filter.InQuestion);
   }
 
@@ -417,7 +417,7 @@ final class Qualifiers {
 
   private static Optional<Filter> otherThan(Cursor c) {
     return c.acceptAny("other than", "except for", "except")
-        ? Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.Not::new)
+        ? Nouns.read(c).flatMap(Noun::each).map(Filter.Not::new)
         : Optional.empty();
   }
 
@@ -465,7 +465,7 @@ final class Qualifiers {
       return Optional.of(new Filter.Not(attackingAnything()));
     }
     if (c.accept("attached to")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
+      return Nouns.read(c).flatMap(Noun::each).map(Filter.AttachedTo::new);
     }
     return c.looksAtAny("enchanted by", "equipped by", "paired with")
         ? States.read(c)

@@ -158,7 +158,7 @@ final class Relevance {
     while (index < tokens.size()) {
       Token token = tokens.get(index);
       if (token.kind() == Token.Kind.QUOTE) {
-        if (!isSilentQuote(token.word(), c.depth() + 1)) {
+        if (!isSilentQuote(c, token.word())) {
           return false;
         }
         index++;
@@ -204,7 +204,7 @@ final class Relevance {
       return describes(next(c, index));
     }
     Token before = c.token(index - 1);
-    if (Entrances.isEntrance(c, index)) {
+    if (isEntrance(c, index)) {
       return false;
     }
     boolean said = SAYING.contains(before.word());
@@ -303,10 +303,10 @@ final class Relevance {
         && tokens.stream().anyMatch(token -> token.is("though"));
   }
 
-  private static boolean isSilentQuote(String text, int depth) {
-    return CardText.quoted(text, Self.UNNAMED, depth).stream()
+  private static boolean isSilentQuote(Cursor c, String text) {
+    return c.quotations().read(text, Self.UNNAMED).stream()
         .allMatch(ability ->
-            ManaAbilities.isSilent(ability.meaning())
+            isSilent(ability.meaning())
                 || isOfOtherKeywords(ability.meaning())
                 || changesOnResolving(ability));
   }
@@ -328,5 +328,36 @@ final class Relevance {
         && effects.stream()
             .allMatch(effect ->
                 effect instanceof Effect.Keyword(var name, var _) && OTHERS.contains(name));
+  }
+
+  /** Whether "attacking" says how something comes onto the battlefield. */
+  static boolean isEntrance(Cursor c, int attacking) {
+    if (attacking < 2) {
+      return false;
+    }
+    Token before = c.token(attacking - 1);
+    Token second = c.token(attacking - 2);
+    boolean tapped = before.is("and") && second.is("tapped");
+    boolean control =
+        before.is("control") && (second.is("your") || second.is("'s") || second.is("their"));
+    return before.is("battlefield") || control || tapped;
+  }
+
+  /** Whether these effects only make mana or give abilities that do: nothing bears on attacking. */
+  private static boolean makeMana(List<Effect> effects) {
+    return effects.stream()
+        .allMatch(effect ->
+            effect instanceof Effect.MakingMana
+                || (effect instanceof Effect.Gives(var _, var abilities, var _)
+                    && abilities.stream().map(Ability::meaning).allMatch(Relevance::isSilent)));
+  }
+
+  /** Whether a text of this meaning doesn't bear on attacking, but for the mana that it makes. */
+  static boolean isSilent(Meaning meaning) {
+    return switch (meaning) {
+      case Meaning.Irrelevant _ -> true;
+      case Meaning.Read(var effects) -> makeMana(effects);
+      case Meaning.Unread _ -> false;
+    };
   }
 }

@@ -46,7 +46,7 @@ final class Repeated {
   static List<List<Token>> of(List<Token> sentence, Cursor c) {
     int start = c.at();
     boolean repeats = c.accept(AGAIN).isPresent();
-    List<Token> named = repeats ? keyword(sentence, c.depth()) : List.of();
+    List<Token> named = repeats ? keyword(sentence) : List.of();
     var all = new ArrayList<List<Token>>();
     while (!named.isEmpty() && !c.atEnd()) {
       int from = c.at();
@@ -87,8 +87,8 @@ final class Repeated {
   }
 
   /** The first keyword that the sentence names. */
-  private static List<Token> keyword(List<Token> sentence, int depth) {
-    var c = new Cursor(sentence, new Cursor.Reach(0, sentence.size(), depth));
+  private static List<Token> keyword(List<Token> sentence) {
+    var c = new Cursor(sentence, new Cursor.Reach(0, sentence.size(), Quotations.NONE));
     while (!c.atEnd()) {
       int from = c.at();
       Optional<String> name = Keywords.name(c);

@@ -106,14 +106,14 @@ final class RestrictionPhrases {
   private boolean withAttackers(Cursor c) {
     if (c.accept("more than")) {
       atMost = Amounts.number(c);
-      return atMost.isPresent() && narrow(Nouns.read(c).flatMap(Nouns.Noun::counted));
+      return atMost.isPresent() && narrow(Nouns.read(c).flatMap(Noun::counted));
     }
-    Optional<Nouns.Noun> noun = Nouns.read(c);
+    Optional<Noun> noun = Nouns.read(c);
     if (noun.isPresent() && noun.get().quantity() == Quantity.AT_LEAST) {
       atMost = Limits.oneLess(noun.get().count());
-      return atMost.isPresent() && narrow(noun.map(Nouns.Noun::filter));
+      return atMost.isPresent() && narrow(noun.map(Noun::filter));
     }
-    return narrow(noun.filter(with -> with.quantity() != Quantity.EVERY).flatMap(Nouns.Noun::each));
+    return narrow(noun.filter(with -> with.quantity() != Quantity.EVERY).flatMap(Noun::each));
   }
 
   private boolean narrow(Optional<Filter> with) {
@@ -127,7 +127,7 @@ final class RestrictionPhrases {
         Nouns.read(c)
             .filter(noun -> Narrowing.saysOther(noun.filter()))
             .flatMap(noun -> AttackConditions.attack(noun, Whom.ANYTHING));
-    company.ifPresent(others -> when = Conditional.both(when, others));
+    company.ifPresent(others -> when = Condition.both(when, others));
     return company.isPresent();
   }
 
@@ -141,7 +141,7 @@ final class RestrictionPhrases {
       }
       return Conditions.read(c)
           .flatMap(unless ->
-              effect(c).flatMap(effect -> Conditional.when(effect, Conditional.not(unless))));
+              effect(c).flatMap(effect -> Conditional.when(effect, Condition.not(unless))));
     }
     return c.accept("except") ? Optional.empty() : effect(c);
   }

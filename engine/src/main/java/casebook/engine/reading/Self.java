@@ -45,7 +45,7 @@ public record Self(List<String> names, Set<String> types) {
         String beginning = name.substring(0, Math.max(0, at));
         if (at > 0
             && !beginning.endsWith(",")
-            && !Names.isKind(beginning.toLowerCase(Locale.ROOT))) {
+            && !Words.isKind(beginning.toLowerCase(Locale.ROOT))) {
           names.add(beginning);
         }
       }

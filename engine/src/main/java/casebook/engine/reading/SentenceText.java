@@ -6,6 +6,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -165,7 +166,7 @@ final class SentenceText {
             .filter(Subject.Permanents.class::isInstance)
             .map(subject -> ((Subject.Permanents) subject).meant())
             .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType)
-            .or(() -> Antecedents.ofInstruction(said, c));
+            .or(() -> ofInstruction(said, c));
   }
 
   private Ability meant(Sentence sentence, Frame frame, Optional<List<Effect>> effects, Cursor c) {
@@ -225,7 +226,9 @@ final class SentenceText {
 
   /** A sentence that is nothing but keyword abilities. */
   Optional<Ability> keywords(Sentence sentence) {
-    var c = new Cursor(tokens, new Cursor.Reach(sentence.from(), sentence.to(), depth));
+    var c =
+        new Cursor(
+            tokens, new Cursor.Reach(sentence.from(), sentence.to(), CardText.quotations(depth)));
     var keywords = new ArrayList<Effect>();
     while (!c.atEnd()) {
       Optional<Effect> keyword = Keywords.read(c);
@@ -256,6 +259,22 @@ final class SentenceText {
   /** What stands at the beginning of a sentence; its full stop is no part of it. */
   Cursor cursor(Sentence sentence) {
     int end = tokens.get(sentence.to() - 1).is(".") ? sentence.to() - 1 : sentence.to();
-    return new Cursor(tokens, new Cursor.Reach(sentence.from(), end, depth));
+    return new Cursor(tokens, new Cursor.Reach(sentence.from(), end, CardText.quotations(depth)));
+  }
+
+  /**
+   * All that an instruction names, for what is said of them after it: "Untap all creatures you
+   * control", "gain control of all creatures".
+   */
+  private static Optional<Filter> ofInstruction(Clauses.Said said, Cursor c) {
+    Optional<Filter> gained =
+        said.effects().stream()
+            .filter(Effect.ChangesControl.class::isInstance)
+            .map(effect -> ((Effect.ChangesControl) effect).who())
+            .filter(who -> who instanceof Filter.Both || who instanceof Filter.HasType)
+            .filter(who -> !Mentions.mentions(who, part -> part instanceof Filter.ControlledBy))
+            .findFirst();
+    boolean untaps = c.paragraph().stream().anyMatch(token -> token.is("untap"));
+    return gained.or(() -> c.previous().filter(_ -> untaps));
   }
 }

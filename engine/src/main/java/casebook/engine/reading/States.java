@@ -66,13 +66,13 @@ final class States {
     }
     boolean isNow = c.at() == 0 || !Set.of("was", "were").contains(c.wordAt(-1));
     if (isNow && c.accept("attached to")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.AttachedTo::new);
+      return Nouns.read(c).flatMap(Noun::each).map(Filter.AttachedTo::new);
     }
     if (c.accept("paired with another creature")) {
       return Optional.of(new Filter.PairedWith(Filter.CREATURE));
     }
     if (c.accept("paired with")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::each).map(Filter.PairedWith::new);
+      return Nouns.read(c).flatMap(Noun::each).map(Filter.PairedWith::new);
     }
     if (c.accept("controlled by")) {
       return PlayerNouns.read(c).map(Filter.ControlledBy::new);

@@ -63,7 +63,7 @@ final class Station {
   static List<Ability> last(List<Ability> line, Condition threshold, String text) {
     Effect creature =
         creature(
-            Conditional.both(
+            Condition.both(
                 threshold, new Condition.Exists(Filters.all(Filter.SELF, new Filter.HasPower()))));
     var abilities = new ArrayList<>(line);
     Optional<Ability> first = line.stream().findFirst();

@@ -83,7 +83,7 @@ record StepBegins(Effect.Trigger trigger, String event) {
   static boolean begins(List<Token> paragraph) {
     for (int index = 0; index + 4 < paragraph.size() && !paragraph.get(index).is("."); index++) {
       if (paragraph.get(index).is("at") && paragraph.get(index + 1).is("the")) {
-        var c = new Cursor(paragraph, new Cursor.Reach(index, paragraph.size(), 0));
+        var c = new Cursor(paragraph, new Cursor.Reach(index, paragraph.size(), Quotations.NONE));
         return trigger(c, Condition.ALWAYS).isPresent();
       }
     }
@@ -96,7 +96,7 @@ record StepBegins(Effect.Trigger trigger, String event) {
       return Optional.empty();
     }
     return c.first(StepBegins::ofCombat, StepBegins::ofEarlierStep)
-        .map(event -> new Effect.Trigger(event, Conditional.both(when, intervening(c))));
+        .map(event -> new Effect.Trigger(event, Condition.both(when, intervening(c))));
   }
 
   private static Optional<TriggerEvent> ofCombat(Cursor c) {

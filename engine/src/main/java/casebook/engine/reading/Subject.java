@@ -7,7 +7,7 @@ import java.util.Optional;
 /** What a predicate is said of: permanents, or players. */
 sealed interface Subject {
 
-  record Permanents(Nouns.Noun noun) implements Subject {
+  record Permanents(Noun noun) implements Subject {
     /** What "it" and "they" stand for later; of a number of permanents, those that were chosen. */
     Filter meant() {
       return noun.each().orElse(new Filter.Affected());
@@ -54,7 +54,7 @@ sealed interface Subject {
   }
 
   private static Optional<Subject> permanents(Cursor c) {
-    Optional<Nouns.Noun> first = Nouns.read(c);
+    Optional<Noun> first = Nouns.read(c);
     // What spells are makes no difference to what is on the battlefield.
     c.acceptAny("and permanent spells you control", "and creature spells you control");
     if (first.isEmpty() || !c.looksAt("and")) {
@@ -63,7 +63,7 @@ sealed interface Subject {
     return c.attempt(
             () -> {
               c.skip();
-              Optional<Nouns.Noun> second = Nouns.read(c);
+              Optional<Noun> second = Nouns.read(c);
               c.accept("each");
               boolean verb =
                   c.looksAtAny("can't", "attack", "have", "gain", "get", "are", "lose", "can");

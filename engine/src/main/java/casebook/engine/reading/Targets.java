@@ -57,13 +57,13 @@ final class Targets {
   private static Optional<Whom> permanents(Cursor c) {
     return Nouns.read(c)
         .filter(Targets::saysWhich)
-        .map(Nouns.Noun::filter)
+        .map(Noun::filter)
         .filter(Targets::canBeAttacked)
         .map(Whom.ThePermanent::new);
   }
 
   /** Whether anything that the phrase describes is meant, and not a number of them. */
-  private static boolean saysWhich(Nouns.Noun noun) {
+  private static boolean saysWhich(Noun noun) {
     return switch (noun.quantity()) {
       case THE, EVERY, ANY, PLURAL, ONE, ANOTHER -> true;
       case AT_LEAST -> noun.count().equals(Amount.of(1));

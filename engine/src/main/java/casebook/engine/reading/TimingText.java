@@ -29,7 +29,7 @@ public final class TimingText {
       return ability;
     }
     int end = tokens.getLast().is(".") ? tokens.size() - 1 : tokens.size();
-    var cursor = new Cursor(tokens, new Cursor.Reach(0, end, 0));
+    var cursor = new Cursor(tokens, new Cursor.Reach(0, end, CardText.quotations(0)));
     Optional<List<Effect>> windows = Windows.whole(cursor);
     Meaning meaning = windows.<Meaning>map(Meaning.Read::new).orElseGet(Meaning.Unread::new);
     return new Ability(ability.text(), ability.frame(), meaning);

@@ -9,7 +9,6 @@ import casebook.engine.effect.Effect.Besides;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.mana.Color;
-import casebook.engine.reading.PowerChanges.Pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +42,7 @@ final class Transformation {
   private final List<Effect> more = new ArrayList<>();
   private Optional<List<Color>> colors = Optional.empty();
   private boolean chosenColor;
-  private Optional<Pair> pair = Optional.empty();
+  private Optional<PowerAndToughness> pair = Optional.empty();
   private boolean keepsTypes;
   private boolean keepsColors;
   private boolean basic;
@@ -187,7 +186,8 @@ final class Transformation {
     if (c.atEnd()) {
       return false;
     }
-    Optional<Pair> stated = pair.isPresent() ? Optional.empty() : PowerChanges.pair(c);
+    Optional<PowerAndToughness> stated =
+        pair.isPresent() ? Optional.empty() : PowerAndToughness.read(c);
     if (stated.isPresent()) {
       pair = stated;
       return !stated.get().isSigned();

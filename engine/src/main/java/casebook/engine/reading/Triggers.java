@@ -122,9 +122,9 @@ final class Triggers {
     if (c.attempt(this::isAttacked).isPresent() || add(CostEvents.paid(c))) {
       return suffix(before, Filter.ANY);
     }
-    Optional<Nouns.Noun> noun = c.attempt(() -> Nouns.read(c));
+    Optional<Noun> noun = c.attempt(() -> Nouns.read(c));
     if (noun.isPresent()) {
-      Nouns.Noun who = withOthers(noun.get());
+      Noun who = withOthers(noun.get());
       c.subject(
           Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
       if (verbs(() -> creatureAttacks(who) || happensTo(who)) && triggers.size() > before) {
@@ -142,7 +142,7 @@ final class Triggers {
   }
 
   /** What is tapped, exerted or gone, which is "it" in a condition of the event. */
-  private boolean happensTo(Nouns.Noun who) {
+  private boolean happensTo(Noun who) {
     boolean happens = add(CostEvents.of(c, who));
     if (happens && Attackers.isEach(who)) {
       attacker = Optional.of(Narrowing.pronoun(who.filter()));
@@ -166,12 +166,12 @@ final class Triggers {
   }
 
   /** "~ or another Goblin", "~ or equipped creature": either. */
-  private Nouns.Noun withOthers(Nouns.Noun first) {
-    Optional<Nouns.Noun> other =
+  private Noun withOthers(Noun first) {
+    Optional<Noun> other =
         c.attempt(() -> c.acceptAny("or", "and/or") ? Nouns.read(c) : Optional.empty());
     return other
         .map(more ->
-            new Nouns.Noun(
+            new Noun(
                 Filters.any(List.of(first.filter(), more.filter())),
                 Attackers.either(first, more),
                 Amount.of(1)))
@@ -219,7 +219,7 @@ final class Triggers {
         .isPresent();
   }
 
-  private boolean creatureAttacks(Nouns.Noun who) {
+  private boolean creatureAttacks(Noun who) {
     boolean counted = Attackers.isCounted(who.quantity());
     if (!counted && !Attackers.isEach(who)) {
       return false;
@@ -272,7 +272,7 @@ final class Triggers {
       return true;
     }
     if (counted) {
-      Nouns.Noun what = who.of(Attackers.withoutController(filter));
+      Noun what = who.of(Attackers.withoutController(filter));
       return !unblocked
           && alone == Company.ANY
           && soMany(Attackers.event(Attackers.controller(filter), what, whom), what, whom, company);
@@ -323,11 +323,11 @@ final class Triggers {
       });
       return power.isPresent();
     }
-    Optional<Nouns.Noun> with = Nouns.read(c);
+    Optional<Noun> with = Nouns.read(c);
     if (with.isEmpty()) {
       return false;
     }
-    Nouns.Noun what = withOthers(with.get());
+    Noun what = withOthers(with.get());
     if (c.looksAtAny("and when", "and whenever") || !c.accept("and")) {
       return attacksWith(players, what, whom, Condition.ALWAYS);
     }
@@ -335,7 +335,7 @@ final class Triggers {
     return also.isPresent() && attacksWith(players, what, whom, also.get());
   }
 
-  private boolean attacksWith(Players players, Nouns.Noun what, Whom whom, Condition when) {
+  private boolean attacksWith(Players players, Noun what, Whom whom, Condition when) {
     TriggerEvent event =
         new TriggerEvent.PlayerAttacksWith(
             players, what.count(), Filters.attackers(what.filter()), whom);
@@ -343,7 +343,7 @@ final class Triggers {
   }
 
   /** That so many attack; more than exactly so many are too many. */
-  private boolean soMany(TriggerEvent event, Nouns.Noun what, Whom whom, Condition when) {
+  private boolean soMany(TriggerEvent event, Noun what, Whom whom, Condition when) {
     boolean exactly = what.quantity() == Quantity.EXACTLY;
     Optional<Condition> enough =
         exactly
@@ -356,7 +356,7 @@ final class Triggers {
         || (exactly && !whom.equals(Whom.ANYTHING))) {
       return false;
     }
-    triggers.add(new Effect.Trigger(event, Conditional.both(enough.get(), when)));
+    triggers.add(new Effect.Trigger(event, Condition.both(enough.get(), when)));
     return true;
   }
 

@@ -16,7 +16,7 @@ final class TypesOfMana {
       return Optional.of(new ManaTypes.CommanderColors());
     }
     if (c.accept("of any color among")) {
-      return Nouns.read(c).flatMap(Nouns.Noun::all).map(ManaTypes.ColorsAmong::new);
+      return Nouns.read(c).flatMap(Noun::all).map(ManaTypes.ColorsAmong::new);
     }
     Optional<Which> which =
         c.accept("of any color that")
@@ -24,7 +24,7 @@ final class TypesOfMana {
             : c.accept("of any type that") ? Optional.of(Which.TYPES) : Optional.empty();
     return which.flatMap(types ->
         Nouns.read(c)
-            .map(Nouns.Noun::filter)
+            .map(Noun::filter)
             .filter(_ -> c.accept("could produce"))
             .map(lands -> new ManaTypes.ProducedBy(lands, types)));
   }

@@ -1,5 +1,6 @@
 package casebook.engine.reading;
 
+import casebook.engine.mana.Color;
 import casebook.rules.NumberWords;
 import java.util.List;
 import java.util.Locale;
@@ -192,5 +193,10 @@ final class Words {
   static Optional<Integer> ordinal(String word) {
     int index = List.of("first", "second", "third", "fourth", "fifth").indexOf(word);
     return index < 0 ? Optional.empty() : Optional.of(index + 1);
+  }
+
+  /** Whether a name is also a word that says what kind of object is meant. */
+  static boolean isKind(String name) {
+    return Color.of(name).isPresent() || number(name).isPresent() || Subtypes.of(name).isPresent();
   }
 }

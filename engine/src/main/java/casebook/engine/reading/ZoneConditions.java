@@ -32,7 +32,7 @@ final class ZoneConditions {
         return Optional.empty();
       }
       return Nouns.read(c)
-          .flatMap(Nouns.Noun::all)
+          .flatMap(Noun::all)
           .map(those ->
               new Condition.Compare(
                   new Amount.CountersOn(those, kind.get()),
@@ -49,7 +49,7 @@ final class ZoneConditions {
    * That there are as many such permanents as the phrase says; "all" says no number, and "two" not
    * whether there may be more.
    */
-  static Optional<Condition> existence(Nouns.Noun noun) {
+  static Optional<Condition> existence(Noun noun) {
     return switch (noun.quantity()) {
       case THE, ANY, PLURAL, ONE, ANOTHER -> Optional.of(new Condition.Exists(noun.filter()));
       case NONE -> Optional.of(new Condition.Not(new Condition.Exists(noun.filter())));
@@ -191,7 +191,7 @@ final class ZoneConditions {
     return Optional.of(new Qualifiers.Comparison(relation, number.get()));
   }
 
-  private static Condition counted(Nouns.Noun noun, Relation relation) {
+  private static Condition counted(Noun noun, Relation relation) {
     return new Condition.Compare(new Amount.CountOf(noun.filter()), relation, noun.count());
   }
 }

@@ -1,0 +1,45 @@
+package casebook.engine.reading;
+
+import casebook.engine.effect.Amount;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Power and toughness as a text writes them: "4/4", "+1/+1", "X/X". */
+record PowerAndToughness(Matcher said) {
+  private static final Pattern PAIR = Pattern.compile("([+-]?)(\\d{1,4}|x)/([+-]?)(\\d{1,4}|x)");
+
+  /** "4/4", "+1/+1", "X/X". */
+  static Optional<PowerAndToughness> read(Cursor c) {
+    Matcher matcher = PAIR.matcher(c.word());
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    c.skip();
+    return Optional.of(new PowerAndToughness(matcher));
+  }
+
+  Amount power(Amount x) {
+    return amount(said.group(1), said.group(2), x);
+  }
+
+  Amount toughness(Amount x) {
+    return amount(said.group(3), said.group(4), x);
+  }
+
+  boolean hasX() {
+    return said.group(2).equals("x") || said.group(4).equals("x");
+  }
+
+  boolean isSigned() {
+    return !said.group(1).isEmpty() && !said.group(3).isEmpty();
+  }
+
+  private static Amount amount(String sign, String number, Amount x) {
+    int factor = sign.equals("-") ? -1 : 1;
+    if (number.equals("x")) {
+      return factor > 0 ? x : new Amount.Times(-1, x);
+    }
+    return Amount.of(factor * Integer.parseInt(number));
+  }
+}
